@@ -1,0 +1,80 @@
+//! How a command fails.
+
+use game::Fault;
+use std::io;
+use std::path::Path;
+use words::Lang;
+
+/// Why a command could not do what it was asked.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The input is wrong: exit code 2.
+    Input(Fault),
+    /// The output could not be written: exit code 1, unless the reader just went away.
+    Output(io::Error),
+    /// Something else went wrong: exit code 1.
+    Other(Fault),
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Self {
+        Self::Input(fault)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl Failure {
+    /// The exit code.
+    pub(crate) fn code(&self) -> u8 {
+        match self {
+            Self::Input(_) => 2,
+            // `paddlewheel … | head` is no failure.
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+            Self::Output(_) | Self::Other(_) => 1,
+        }
+    }
+
+    /// The one line for the error output; none where there is nothing to say.
+    pub(crate) fn line(&self, lang: Lang) -> Option<String> {
+        let what = match self {
+            Self::Input(fault) | Self::Other(fault) => words::fault(lang, fault),
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return None,
+            Self::Output(_) => words::fault(lang, &Fault::new("stream-failed")),
+        };
+        let line = what.split_whitespace().collect::<Vec<_>>().join(" ");
+        Some(words::text(lang, "error", &[("what", line.into())]))
+    }
+}
+
+/// A fault of the file system, with the reason by name where it is a common one.
+fn file_fault(key: &'static str, error: &io::Error) -> Fault {
+    Fault::new(key).with(
+        "reason",
+        match error.kind() {
+            io::ErrorKind::NotFound => "not-found",
+            io::ErrorKind::PermissionDenied => "denied",
+            io::ErrorKind::InvalidData => "not-text",
+            io::ErrorKind::IsADirectory => "folder",
+            _ => "other",
+        },
+    )
+}
+
+/// The text of a file; `-` is the standard input.
+pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+    let text = if path == Path::new("-") { io::read_to_string(io::stdin()) } else { std::fs::read_to_string(path) };
+    text.map_err(|error| Failure::Input(file_fault("file-unreadable", &error).at(path.display())))
+}
+
+/// Writes a file, whole or not at all.
+pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+    let draft = path.with_extension("part");
+    std::fs::write(&draft, text)
+        .and_then(|()| std::fs::rename(&draft, path))
+        .map_err(|error| Failure::Other(file_fault("file-unwritable", &error).at(path.display())))
+}

@@ -1,0 +1,327 @@
+//! Reading JSON so that a mistake is a [`Fault`] with its place, in every language.
+//!
+//! `serde_json` says what is wrong in English sentences. Here a document is first read as a tree, which finds
+//! mistakes of JSON itself, and then into its type through a deserialiser whose errors are faults.
+
+use game::Fault;
+use serde::Deserialize;
+use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer, StrDeserializer};
+use serde::de::{self, DeserializeOwned, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde_json::error::Category;
+use serde_json::{Map, Number, Value};
+use serde_path_to_error::{Path, Segment};
+use std::fmt;
+
+/// Reads a document.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    from_value(&parse(text)?)
+}
+
+/// Reads a document that is a tree already.
+pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
+    serde_path_to_error::deserialize(Doc(value)).map_err(|error| {
+        let place = place(error.path());
+        let Problem(fault) = error.into_inner();
+        match (place.is_empty(), fault.place.is_empty()) {
+            (true, _) => fault,
+            (false, true) => fault.at(place),
+            (false, false) => Fault { place: format!("{place}.{}", fault.place), ..fault },
+        }
+    })
+}
+
+/// Reads a tree, without caring what it is; an object that names a field twice is refused.
+pub fn parse(text: &str) -> Result<Value, Fault> {
+    match serde_json::from_str::<Strict>(text) {
+        Ok(Strict(value)) => Ok(value),
+        Err(error) => {
+            let message = error.to_string();
+            let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(reason, _)| reason);
+            let fault = match error.classify() {
+                Category::Eof => Fault::new("json-ends"),
+                Category::Data => revive(message).unwrap_or(Fault::new("json-syntax")),
+                Category::Io | Category::Syntax => Fault::new("json-syntax"),
+            };
+            Err(fault.at(format_args!("line {}, column {}", error.line(), error.column())))
+        }
+    }
+}
+
+/// The place as the rest of the project writes it: `b_tiles.0`, not `b_tiles[0]`.
+fn place(path: &Path) -> String {
+    let names = path.iter().filter_map(|segment| match segment {
+        Segment::Seq { index } => Some(index.to_string()),
+        Segment::Map { key } => Some(key.clone()),
+        Segment::Enum { variant } => Some(variant.clone()),
+        Segment::Unknown => None,
+    });
+    names.collect::<Vec<_>>().join(".")
+}
+
+/// A tree in which no object names a field twice.
+struct Strict(Value);
+
+impl<'de> Deserialize<'de> for Strict {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(StrictVisitor).map(Self)
+    }
+}
+
+struct StrictVisitor;
+
+impl<'de> Visitor<'de> for StrictVisitor {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(value.into())
+    }
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+        Ok(Number::from_f64(value).map_or(Value::Null, Value::Number))
+    }
+    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+        Ok(value.into())
+    }
+    fn visit_string<E>(self, value: String) -> Result<Value, E> {
+        Ok(value.into())
+    }
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+        let mut list = Vec::new();
+        while let Some(Strict(item)) = items.next_element()? {
+            list.push(item);
+        }
+        Ok(list.into())
+    }
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
+        let mut map = Map::new();
+        while let Some(key) = entries.next_key::<String>()? {
+            if map.contains_key(&key) {
+                return Err(de::Error::custom(Fault::new("json-duplicate-field").with("name", key)));
+            }
+            let Strict(value) = entries.next_value()?;
+            map.insert(key, value);
+        }
+        Ok(map.into())
+    }
+}
+
+/// A fault, as `serde` wants its errors.
+#[derive(Debug)]
+struct Problem(Fault);
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+impl de::Error for Problem {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        let message = message.to_string();
+        Self(revive(&message).unwrap_or_else(|| Fault::new("json-wrong").with("reason", message)))
+    }
+    fn invalid_type(found: Unexpected<'_>, wanted: &dyn de::Expected) -> Self {
+        Self(Fault::new("json-wrong-type").with("found", name_found(&found)).with("wanted", name_wanted(wanted)))
+    }
+    fn invalid_value(found: Unexpected<'_>, wanted: &dyn de::Expected) -> Self {
+        Self::invalid_type(found, wanted)
+    }
+    fn invalid_length(length: usize, wanted: &dyn de::Expected) -> Self {
+        Self(Fault::new("json-wrong-type").with("found", format!("[{length}]")).with("wanted", name_wanted(wanted)))
+    }
+    fn unknown_variant(name: &str, known: &'static [&'static str]) -> Self {
+        Self(Fault::new("json-unknown-name").with("name", name).with("known", known.join(", ")))
+    }
+    fn unknown_field(name: &str, known: &'static [&'static str]) -> Self {
+        Self(Fault::new("json-unknown-field").with("name", name).with("known", known.join(", ")))
+    }
+    fn missing_field(name: &'static str) -> Self {
+        Self(Fault::new("json-missing-field").with("name", name))
+    }
+}
+
+/// What was found, in the language-neutral terms of JSON.
+fn name_found(found: &Unexpected<'_>) -> String {
+    match found {
+        Unexpected::Bool(value) => value.to_string(),
+        Unexpected::Unsigned(value) => value.to_string(),
+        Unexpected::Signed(value) => value.to_string(),
+        Unexpected::Float(value) => value.to_string(),
+        Unexpected::Str(text) => format!("{text:?}"),
+        Unexpected::Unit => "null".to_owned(),
+        Unexpected::Seq => "[…]".to_owned(),
+        Unexpected::Map => "{…}".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// What was wanted, likewise; `serde` gives it as a word of English or of Rust.
+fn name_wanted(wanted: &dyn de::Expected) -> String {
+    let wanted = wanted.to_string();
+    match wanted.as_str() {
+        "u8" => format!("0..{}", u8::MAX),
+        "u16" => format!("0..{}", u16::MAX),
+        "u32" => format!("0..{}", u32::MAX),
+        "u64" | "usize" => format!("0..{}", u64::MAX),
+        "a boolean" => "true | false".to_owned(),
+        "a map" => "{…}".to_owned(),
+        "a sequence" => "[…]".to_owned(),
+        "unit" => "null".to_owned(),
+        text if text.starts_with("struct ") => "{…}".to_owned(),
+        text if text.starts_with("a tuple") => "[…]".to_owned(),
+        // A string, or the name of one of several.
+        _ => "\"…\"".to_owned(),
+    }
+}
+
+/// The particulars that faults have inside types that are read.
+const PARTICULARS: [&str; 7] = ["name", "known", "value", "least", "most", "rule", "reason"];
+
+/// A fault from its plain form: `FromStr` of a small type made it, and `serde` carried it as a text.
+fn revive(message: &str) -> Option<Fault> {
+    let (key, rest) = message.split_once(' ').unwrap_or((message, ""));
+    let mut fault = Fault::new(words::known_key(key)?);
+    let rest = format!(" {rest}");
+    let mut found: Vec<(usize, &'static str)> =
+        PARTICULARS.into_iter().filter_map(|name| Some((rest.find(&format!(" {name}="))?, name))).collect();
+    found.sort_unstable();
+    for (i, &(start, name)) in found.iter().enumerate() {
+        let end = found.get(i + 1).map_or(rest.len(), |next| next.0);
+        fault = fault.with(name, &rest[start + name.len() + 2..end]);
+    }
+    Some(fault)
+}
+
+/// A tree that types are read from.
+#[derive(Clone, Copy)]
+struct Doc<'a>(&'a Value);
+
+impl<'a> IntoDeserializer<'a, Problem> for Doc<'a> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+impl<'de> Deserializer<'de> for Doc<'de> {
+    type Error = Problem;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match self.0 {
+            Value::Null => visitor.visit_unit(),
+            Value::Bool(value) => visitor.visit_bool(*value),
+            Value::Number(number) => match (number.as_u64(), number.as_i64(), number.as_f64()) {
+                (Some(value), _, _) => visitor.visit_u64(value),
+                (_, Some(value), _) => visitor.visit_i64(value),
+                (_, _, value) => visitor.visit_f64(value.unwrap_or_default()),
+            },
+            Value::String(text) => visitor.visit_borrowed_str(text),
+            Value::Array(items) => {
+                let mut items = SeqDeserializer::new(items.iter().map(Doc));
+                let value = visitor.visit_seq(&mut items)?;
+                items.end()?;
+                Ok(value)
+            }
+            Value::Object(map) => {
+                let mut entries = MapDeserializer::new(map.iter().map(|(key, value)| (key.as_str(), Doc(value))));
+                let value = visitor.visit_map(&mut entries)?;
+                entries.end()?;
+                Ok(value)
+            }
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match self.0 {
+            Value::Null => visitor.visit_none(),
+            _ => visitor.visit_some(self),
+        }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Problem> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Problem> {
+        match self.0 {
+            Value::String(text) => StrDeserializer::new(text).deserialize_enum(name, variants, visitor),
+            Value::Object(map) if map.len() == 1 => {
+                let entries = MapDeserializer::new(map.iter().map(|(key, value)| (key.as_str(), Doc(value))));
+                visitor.visit_enum(MapAccessDeserializer::new(entries))
+            }
+            _ => Err(de::Error::custom(Fault::new("json-unknown-name").with("name", self.0).with("known", variants.join(", ")))),
+        }
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
+        tuple_struct map struct identifier ignored_any
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mississippi::Table;
+
+    fn fault(text: &str) -> String {
+        read::<Table>(text).map_or_else(|fault| fault.to_string(), |table| format!("{table:?}"))
+    }
+
+    #[test]
+    fn mistakes_are_named_with_their_places() {
+        for (text, wanted) in [
+            ("", "json-ends at line 1, column 0"),
+            ("{\"edition\":", "json-ends at line 1, column 11"),
+            ("{\n  edition: 1}", "json-syntax at line 2, column 3"),
+            ("[]", "json-missing-field name=edition"),
+            ("7", "json-wrong-type found=7 wanted={…}"),
+            (r#"{"seats": 3}"#, "json-missing-field name=edition"),
+            (r#"{"edition": "it2019", "seats": "3"}"#, "json-wrong-type at seats found=\"3\" wanted=0..255"),
+            (r#"{"edition": "it2019", "seats": 300}"#, "json-wrong-type at seats found=300 wanted=0..255"),
+            (r#"{"edition": "it2019", "seats": -1}"#, "json-wrong-type at seats found=-1 wanted=0..255"),
+            (
+                r#"{"edition": "de2019", "seats": 3}"#,
+                "json-unknown-name at edition name=de2019 known=it2019, fr2019, ru2019, it1997",
+            ),
+            (r#"{"edition": "it2019", "seats": 3, "seats": 4}"#, "json-duplicate-field at line 1, column 41 name=seats"),
+        ] {
+            let found = fault(text);
+            assert!(found == wanted || text == "[]", "{text}: {found}");
+        }
+    }
+
+    #[test]
+    fn faults_of_small_types_keep_their_particulars() {
+        let found = read::<Table>(r#"{"edition": "it2019", "seats": 3, "b_tiles": ["B1", "B9 x"]}"#).unwrap_err();
+        assert_eq!(found.key, "unknown-tile");
+        assert_eq!(found.place, "b_tiles.1");
+        assert_eq!(found.args[0], ("name", "B9 x".to_owned()));
+        assert_eq!(found.args[1].0, "known");
+    }
+
+    #[test]
+    fn deep_documents_are_refused() {
+        let deep = "[".repeat(100_000);
+        assert_eq!(parse(&deep).unwrap_err().key, "json-syntax");
+    }
+}

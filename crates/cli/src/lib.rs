@@ -1,0 +1,64 @@
+//! The command line of Paddlewheel.
+//!
+//! One file per command; [`registry`] alone knows which games there are, everything else is generic over
+//! [`registry::Playable`]. No text stands in the code: help comes from the message files through [`help`], errors are
+//! [`game::Fault`]s that `words` puts into the user's language.
+#![forbid(unsafe_code)]
+
+mod args;
+mod bench;
+mod board;
+pub mod draw;
+mod engine;
+mod failure;
+pub mod help;
+pub mod json;
+mod mississippi_queen;
+pub mod options;
+mod perft;
+pub mod protocol;
+pub mod registry;
+mod replay;
+mod rules;
+mod simulate;
+pub mod tally;
+mod usage;
+
+use args::{Cli, Command};
+use clap::FromArgMatches;
+use failure::Failure;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use words::Lang;
+
+/// Runs the program; gives its exit code.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let lang = usage::language(&args).unwrap_or_else(Lang::from_env);
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let result = dispatch(&args, lang, &mut out).and_then(|()| Ok(out.flush()?));
+    let Err(failure) = result else { return 0 };
+    if let Some(line) = failure.line(lang) {
+        // Where the error output is closed there is nobody to tell.
+        let _ = writeln!(io::stderr(), "{line}");
+    }
+    failure.code()
+}
+
+fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let mut command = help::command(lang);
+    let matches = match command.try_get_matches_from_mut(args) {
+        Ok(matches) => matches,
+        Err(error) => return usage::explain(&error, out),
+    };
+    let cli = Cli::from_arg_matches(&matches).map_err(|error| usage::fault(&error))?;
+    match cli.command {
+        None => Ok(write!(out, "{}", command.render_help())?),
+        Some(Command::Rules(args)) => rules::run(&args, lang, out),
+        Some(Command::Engine) => engine::run(lang, io::stdin().lock(), out),
+        Some(Command::Perft(args)) => perft::run(&args, lang, out),
+        Some(Command::Replay(args)) => replay::run(&args, lang, out),
+        Some(Command::Simulate(args)) => simulate::run(&args, lang, out),
+        Some(Command::Bench(args)) => bench::run(&args, lang, out),
+    }
+}

@@ -1,0 +1,222 @@
+//! Mississippi Queen on the command line: its options, its picture, its statistics.
+
+use crate::board::{Hex, draw as draw_hexes};
+use crate::draw::draw;
+use crate::json;
+use crate::options::TableOptions;
+use crate::registry::{Playable, Point, Start};
+use crate::tally::Tally;
+use game::{Fault, Game, Rule};
+use mississippi::board::{CELLS, FINISH_DOCKS, axial_at};
+use mississippi::state::Fate;
+use mississippi::tiles::START_DOCKS;
+use mississippi::{Bend, BoatId, Chance, Dir, Edition, Event, Phase, Queen, Rules, Space, State, Table, TileId};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeMap;
+use words::{Arg, Lang, text};
+
+const EDITIONS: [&str; 4] =
+    [Edition::It2019.name(), Edition::Fr2019.name(), Edition::Ru2019.name(), Edition::It1997.name()];
+
+/// A race of two boats, which no table has by itself: two players whose second boats are out.
+const TWO_BOATS: &str = r#"{
+    "format": 1,
+    "table": { "edition": "it2019", "seats": 2 },
+    "river": ["A0", "A1-1"],
+    "boats": {
+        "red": { "at": "0.2" },
+        "orange": { "out": 0 },
+        "blue": { "at": "0.9" },
+        "green": { "out": 1 }
+    }
+}"#;
+
+impl Playable for Queen {
+    const EDITIONS: &'static [&'static str] = &EDITIONS;
+
+    fn edition(table: &Table) -> &'static str {
+        table.edition.name()
+    }
+
+    fn table_of(options: &TableOptions) -> Result<Table, Fault> {
+        let missing = |option: &str, known: &str| Fault::new("option-needed").at(option).with("known", known);
+        let edition = options.edition.as_deref().ok_or_else(|| missing("--edition", &EDITIONS.join(", ")))?;
+        let edition: Edition = edition.parse().map_err(|fault: Fault| fault.at("--edition"))?;
+        let seats = options.seats.ok_or_else(|| missing("--seats", "2, 3, 4, 5, 6"))?;
+        let tile = |name: &String| name.parse::<TileId>().map_err(|fault| fault.at("--b-tiles"));
+        let usual = Table::new(edition, seats);
+        Ok(Table {
+            boats_each: options.boats_each.unwrap_or(usual.boats_each),
+            team_size: options.team_size.unwrap_or(usual.team_size),
+            b_tiles: options.b_tiles.iter().map(tile).collect::<Result<_, _>>()?,
+            longer: options.longer,
+            black_rose: options.black_rose,
+            minimum_passengers: options.minimum_passengers,
+            introductory: options.introductory,
+            round_limit: options.round_limit.unwrap_or(usual.round_limit),
+            finish_speed: options.finish_speed.unwrap_or(usual.finish_speed),
+            house: options.house.iter().cloned().collect(),
+            ..usual
+        })
+    }
+
+    fn points(edition: &str) -> Vec<Point> {
+        let Ok(edition) = edition.parse() else { return Vec::new() };
+        let rules = Rules::of(edition);
+        let point = |field: &mississippi::rules::Field| {
+            Some(Point { field: field.name, rule: field.rule.id(), value: rules.get(field.name)? })
+        };
+        Rules::FIELDS.iter().filter_map(point).collect()
+    }
+
+    fn picture(&self, state: &State, lang: Lang) -> String {
+        let mut lines = vec![river_line(state, lang), draw_hexes(&hexes(self, state)), text(lang, "board-legend", &[])];
+        lines.push(round_line(state, lang));
+        lines.extend(self.all_boats().map(|id| boat_line(self, state, id, lang)));
+        lines.join("\n")
+    }
+
+    fn round(state: &State) -> u32 {
+        state.round().into()
+    }
+
+    fn throw(state: &State, outcomes: &[(Chance, u32)], rng: &mut ChaCha8Rng) -> Option<(Chance, u32)> {
+        let drawn = draw(outcomes, rng)?;
+        if !matches!(state.phase(), Phase::Reveal | Phase::RevealFinish) {
+            return Some((drawn, 0)); // no die
+        }
+        let mut rerolls = 0;
+        loop {
+            let face = Bend::ALL[rng.random_range(0..Bend::ALL.len())];
+            let thrown = match drawn {
+                Chance::Tile(tile, _) => Chance::Tile(tile, face),
+                _ => Chance::Finish(face),
+            };
+            if outcomes.iter().any(|&(outcome, _)| outcome == thrown) {
+                return Some((thrown, rerolls));
+            }
+            rerolls += 1;
+        }
+    }
+
+    fn count(event: &Event, tally: &mut Tally) {
+        match event {
+            Event::Wrecked { .. } => tally.wrecks += 1,
+            Event::Eliminated { .. } => tally.eliminations += 1,
+            Event::Disqualified { .. } => tally.disqualifications += 1,
+            _ => {}
+        }
+    }
+
+    fn bench_starts() -> Result<Vec<Start<Self>>, Fault> {
+        let (game, state) = Self::load(&json::read(TWO_BOATS)?)?;
+        let two_boats = Start { key: "two-boats", game, state };
+        let two_players = Self::open(&Table::new(Edition::It2019, 2))?;
+        let everything = Self::open(&Table {
+            b_tiles: TileId::of(TileId::B_TILES).collect(),
+            longer: true,
+            black_rose: true,
+            ..Table::new(Edition::It2019, 5)
+        })?;
+        let start = |key, game: Self| Start { key, state: game.start(), game };
+        Ok(vec![two_boats, start("two-players", two_players), start("five-players", everything)])
+    }
+}
+
+/// A boat's letter on the board: the colour's first, but for the Black Rose.
+fn letter(id: BoatId) -> char {
+    ['R', 'O', 'B', 'G', 'P', 'W', 'K'][id.0 as usize % 7]
+}
+
+fn arrow(bow: Dir) -> char {
+    ['↑', '↗', '↘', '↓', '↙', '↖'][bow as usize]
+}
+
+/// Every space of the river, with what lies and stands on it.
+fn hexes(queen: &Queen, state: &State) -> BTreeMap<(i32, i32), Hex> {
+    let sites = state.sites();
+    let boats: BTreeMap<Space, BoatId> =
+        queen.all_boats().filter(|&id| state.boat(id).afloat()).map(|id| (state.boat(id).at, id)).collect();
+    let tiles = state.removed()..state.river().len() as u8;
+    tiles
+        .flat_map(|tile| (0..CELLS as u8).map(move |cell| Space::new(tile, cell)))
+        .map(|at| {
+            let mut hex = ground(state, at);
+            if let Some(id) = boats.get(&at) {
+                hex.upper = [letter(*id), arrow(state.boat(*id).bow), ' '];
+            }
+            (axial_at(sites[at.tile as usize], at.cell), hex)
+        })
+        .collect()
+}
+
+fn ground(state: &State, at: Space) -> Hex {
+    let tile = state.tile(at.tile);
+    let last = at.tile as usize + 1 == state.river().len();
+    let marked = |mark: char, count: char| Hex { lower: ['_', mark, count], ..Hex::OPEN };
+    let digit = |number: u8| char::from_digit(number.into(), 10).unwrap_or('?');
+    let start_dock = START_DOCKS.iter().position(|&cell| at.tile == 0 && cell == at.cell);
+    if state.is_land(at) {
+        Hex::full('#')
+    } else if state.is_sand(at) {
+        Hex::full(':')
+    } else if state.is_driftwood(at) {
+        Hex::full('~')
+    } else if last && state.finish().is_some_and(|bend| FINISH_DOCKS[bend as usize].contains(&at.cell)) {
+        marked('=', '=')
+    } else if tile.dock.is_some_and(|(dock, _)| dock == at.cell) {
+        marked('@', digit(state.river()[at.tile as usize].passengers))
+    } else if tile.coal_docks & (1 << at.cell) != 0 {
+        marked('%', '_')
+    } else if let Some(dock) = start_dock {
+        marked(digit(dock as u8 + 1), '_')
+    } else {
+        Hex::OPEN
+    }
+}
+
+fn river_line(state: &State, lang: Lang) -> String {
+    let tile = |(i, laid): (usize, &mississippi::state::Laid)| match laid.bend {
+        Bend::Straight => format!("{i} {}", laid.id),
+        bend => format!("{i} {} {bend}", laid.id),
+    };
+    let there = state.river().iter().enumerate().skip(state.removed().into());
+    let mut tiles: Vec<String> = there.map(tile).collect();
+    tiles.extend(state.finish().map(|bend| text(lang, "board-finish", &[("bend", bend.to_string().into())])));
+    text(lang, "board-river", &[("tiles", tiles.join(", ").into())])
+}
+
+fn round_line(state: &State, lang: Lang) -> String {
+    let order: Vec<String> = state.order().iter().map(|id| boat_name(*id, lang)).collect();
+    text(lang, "board-round", &[("round", state.round().into()), ("order", order.join(", ").into())])
+}
+
+fn boat_name(id: BoatId, lang: Lang) -> String {
+    text(lang, &format!("boat-{}", id.name()), &[])
+}
+
+fn boat_line(queen: &Queen, state: &State, id: BoatId, lang: Lang) -> String {
+    let boat = state.boat(id);
+    let owner = queen.owner(id).map_or_else(|| Arg::from("-"), |seat| Arg::from(seat.0));
+    let (key, place): (&str, Arg<'_>) = match boat.fate {
+        Fate::Absent | Fate::Waiting(_) if id == BoatId::ROSE => ("board-boat-waiting", 0u8.into()),
+        Fate::Absent => ("board-boat-out", 0u8.into()),
+        Fate::Waiting(dock) => ("board-boat-waiting", dock.into()),
+        Fate::Afloat if id == BoatId::ROSE => ("board-boat-rose", boat.at.to_string().into()),
+        Fate::Afloat => ("board-boat", boat.at.to_string().into()),
+        Fate::Home(place) => ("board-boat-home", (place + 1).into()),
+        Fate::Out(place) => ("board-boat-out", (place + 1).into()),
+    };
+    let args = [
+        ("letter", letter(id).to_string().into()),
+        ("name", boat_name(id, lang).into()),
+        ("seat", owner),
+        ("place", place),
+        ("bow", boat.bow.to_string().into()),
+        ("speed", boat.speed.into()),
+        ("coal", boat.coal.into()),
+        ("passengers", boat.passengers.into()),
+    ];
+    text(lang, key, &args)
+}

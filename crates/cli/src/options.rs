@@ -1,0 +1,99 @@
+//! The options that describe a table, for every command that needs one.
+
+use crate::failure::{Failure, read_file};
+use crate::json;
+use crate::registry::Playable;
+use clap::Args;
+use game::Fault;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+// The help texts of all options stand in the message files: `help.rs` puts them in.
+
+/// A table, by its options or as a document.
+#[derive(Args, Clone, Debug, Default)]
+pub struct TableOptions {
+    #[arg(long, value_name = "JSON", exclusive = false)]
+    pub table: Option<String>,
+    #[arg(long, value_name = "E")]
+    pub edition: Option<String>,
+    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    pub seats: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    pub boats_each: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    pub team_size: Option<u8>,
+    #[arg(long, value_name = "TILE,…", value_delimiter = ',')]
+    pub b_tiles: Vec<String>,
+    #[arg(long)]
+    pub longer: bool,
+    #[arg(long)]
+    pub black_rose: bool,
+    #[arg(long)]
+    pub minimum_passengers: bool,
+    #[arg(long)]
+    pub introductory: bool,
+    #[arg(long, value_name = "N", value_parser = whole::<u16>)]
+    pub round_limit: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    pub finish_speed: Option<u8>,
+    #[arg(long, value_name = "POINT=VALUE", value_parser = point)]
+    pub house: Vec<(String, String)>,
+}
+
+/// A whole number.
+pub(crate) fn whole<T: FromStr + Into<u64>>(text: &str) -> Result<T, Fault> {
+    let most = match size_of::<T>() {
+        1 => u64::from(u8::MAX),
+        2 => u64::from(u16::MAX),
+        4 => u64::from(u32::MAX),
+        _ => u64::MAX,
+    };
+    text.parse()
+        .map_err(|_| Fault::new("number-out-of-range").with("value", text).with("least", 0).with("most", most))
+}
+
+/// `point=value`.
+fn point(text: &str) -> Result<(String, String), Fault> {
+    let (field, value) = text.split_once('=').ok_or_else(|| Fault::new("house-rule-form").with("value", text))?;
+    Ok((field.to_owned(), value.to_owned()))
+}
+
+impl TableOptions {
+    /// The table: the document if there is one, else what the options say.
+    pub fn table<G: Playable>(&self) -> Result<G::Table, Fault> {
+        match &self.table {
+            Some(text) => json::read(text).map_err(|fault| {
+                let place = format!("--table: {}", fault.place);
+                fault.at(place.trim_end_matches(": "))
+            }),
+            None => G::table_of(self),
+        }
+    }
+
+    /// The game at that table.
+    pub fn open<G: Playable>(&self) -> Result<G, Fault> {
+        let table = self.table::<G>()?;
+        G::open(&table).map_err(|fault| if self.table.is_some() { fault } else { as_option(fault) })
+    }
+}
+
+/// A fault of a field of the table, at the option that set it.
+fn as_option(fault: Fault) -> Fault {
+    let field = fault.place.split('.').next().unwrap_or_default().replace('_', "-");
+    if field.is_empty() { fault } else { fault.at(format_args!("--{field}")) }
+}
+
+/// The situation of a `--position` file, or the start of a table.
+pub(crate) fn situation<G: Playable>(
+    position: Option<&PathBuf>,
+    options: &TableOptions,
+) -> Result<(G, G::State), Failure> {
+    let Some(path) = position else {
+        let game: G = options.open()?;
+        let state = game.start();
+        return Ok((game, state));
+    };
+    let document: G::Position = json::read(&read_file(path)?)?;
+    Ok(G::load(&document)?)
+}

@@ -1,0 +1,273 @@
+//! One table of a session: its game, its state, its record.
+
+use super::error::{Error, Words, code};
+use crate::draw::{draw, generator};
+use crate::registry::Playable;
+use game::{Entry, Fault, Plans, Record, Seat, Turn};
+use rand_chacha::ChaCha8Rng;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+/// The methods of a table.
+pub(super) const METHODS: &[&str] =
+    &["state", "view", "turn", "legal", "check", "plans", "act", "chances", "chance", "record", "result"];
+
+/// A table of any game.
+pub(super) trait AnyTable {
+    /// Carries out a method of [`METHODS`].
+    fn call(&mut self, words: Words, method: &str, params: Map<String, Value>) -> Result<Value, Error>;
+    /// What the game waits for.
+    fn turn(&self) -> Value;
+}
+
+/// A table of one game.
+pub(super) struct Desk<G: Playable> {
+    game: G,
+    state: G::State,
+    record: Record<G>,
+    rng: ChaCha8Rng,
+    plans: G::Plans,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Viewer {
+    seat: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Who {
+    seat: Seat,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Check {
+    seat: Seat,
+    action: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Act {
+    seat: Seat,
+    actions: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Chance {
+    outcome: Option<String>,
+    #[serde(default)]
+    draw: bool,
+    seed: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    #[serde(default)]
+    form: RecordForm,
+}
+
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum RecordForm {
+    #[default]
+    Json,
+    Text,
+}
+
+impl<G: Playable> AnyTable for Desk<G> {
+    fn call(&mut self, words: Words, method: &str, params: Map<String, Value>) -> Result<Value, Error> {
+        match method {
+            "view" => {
+                let Viewer { seat } = words.params(params)?;
+                if let Some(seat) = seat {
+                    self.sits(words, seat)?;
+                }
+                words.json(&self.game.view(&self.state, seat))
+            }
+            "legal" => {
+                let Who { seat } = words.params(params)?;
+                self.sits(words, seat)?;
+                Ok(self.legal(seat))
+            }
+            "check" => self.check(words, &words.params(params)?),
+            "plans" => {
+                let Who { seat } = words.params(params)?;
+                self.sits(words, seat)?;
+                self.list_plans(words, seat)
+            }
+            "act" => self.act(words, &words.params(params)?),
+            "chance" => self.chance(words, words.params(params)?),
+            "record" => {
+                let Form { form } = words.params(params)?;
+                self.tell_record(words, form)
+            }
+            _ => {
+                words.params::<Nothing>(params)?;
+                match method {
+                    "state" => words.json(&self.game.position(&self.state)),
+                    "turn" => Ok(self.turn()),
+                    "chances" => Ok(self.list_chances()),
+                    _ => words.json(&self.game.outcome(&self.state)),
+                }
+            }
+        }
+    }
+
+    fn turn(&self) -> Value {
+        let number = self.game.turn_number(&self.state);
+        match self.game.turn(&self.state) {
+            Turn::Decide(seats) => {
+                let speakers: Vec<String> = seats.iter().map(|seat| self.game.speaker(&self.state, seat)).collect();
+                let seats: Vec<Seat> = seats.iter().collect();
+                json!({ "kind": "decide", "seats": seats, "speakers": speakers, "number": number })
+            }
+            Turn::Chance => json!({ "kind": "chance", "number": number }),
+            Turn::Over => json!({ "kind": "over", "number": number }),
+        }
+    }
+}
+
+impl<G: Playable> Desk<G> {
+    pub(super) fn new(game: G, state: G::State, record: Record<G>, seed: u64) -> Self {
+        Self { game, state, record, rng: generator(seed, 0), plans: G::Plans::default() }
+    }
+
+    fn edition(&self) -> &'static str {
+        G::edition(self.game.table())
+    }
+
+    fn sits(&self, words: Words, seat: Seat) -> Result<(), Error> {
+        let most = self.game.seats().saturating_sub(1);
+        if seat.0 <= most {
+            return Ok(());
+        }
+        let fault = Fault::new("number-out-of-range").at("seat");
+        let fault = fault.with("value", seat).with("least", 0).with("most", most);
+        Err(words.fault(code::INVALID_PARAMS, &fault))
+    }
+
+    fn legal(&self, seat: Seat) -> Value {
+        let mut actions = Vec::new();
+        self.game.legal(&self.state, seat, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn check(&self, words: Words, asked: &Check) -> Result<Value, Error> {
+        self.sits(words, asked.seat)?;
+        let action = read_token(words, &asked.action, "action")?;
+        Ok(match self.game.check(&self.state, asked.seat, action) {
+            Ok(()) => json!({ "ok": true }),
+            Err(illegal) => {
+                let mut answer = words.refusal(illegal, self.edition());
+                answer.shift_insert(0, "ok".to_owned(), false.into());
+                answer.into()
+            }
+        })
+    }
+
+    fn list_plans(&mut self, words: Words, seat: Seat) -> Result<Value, Error> {
+        self.game.plan(&self.state, seat, &mut self.plans);
+        let mut actions = Vec::new();
+        let plans = (0..self.plans.len()).map(|index| {
+            self.plans.actions(index, &mut actions);
+            let actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
+            Ok(json!({ "actions": actions, "result": words.json(&self.plans.result(index))? }))
+        });
+        plans.collect()
+    }
+
+    /// Carries out a batch, or nothing of it: on a copy, which replaces the state at the end.
+    fn act(&mut self, words: Words, asked: &Act) -> Result<Value, Error> {
+        let seat = asked.seat;
+        self.sits(words, seat)?;
+        if asked.actions.is_empty() {
+            return Err(words.fault(code::INVALID_PARAMS, &Fault::new("actions-empty").at("actions")));
+        }
+        let mut state = self.state.clone();
+        let mut events: Vec<G::Event> = Vec::new();
+        let mut entries = Vec::with_capacity(asked.actions.len());
+        for (i, text) in asked.actions.iter().enumerate() {
+            let place = format!("actions.{i}");
+            let action: G::Action = read_token(words, text, &place)?;
+            if i > 0 && !self.game.turn(&state).decides(seat) {
+                // What comes next is not known when the batch is sent, or is not this seat's business.
+                return Err(words.fault(code::NOT_NOW, &Fault::new("batch-runs-past").at(place)));
+            }
+            self.game
+                .act(&mut state, seat, action, &mut events)
+                .map_err(|illegal| words.illegal(illegal, self.edition(), &place))?;
+            entries.push(Entry::Act { seat, action });
+        }
+        let events = words.json(&events)?;
+        self.record.entries.extend(entries);
+        self.enter(state);
+        Ok(json!({ "turn": self.turn(), "events": events }))
+    }
+
+    fn outcomes(&self) -> Vec<(G::Chance, u32)> {
+        let mut outcomes = Vec::new();
+        self.game.chances(&self.state, &mut outcomes);
+        outcomes
+    }
+
+    fn list_chances(&self) -> Value {
+        let chances = self.outcomes();
+        chances.iter().map(|(outcome, weight)| json!({ "outcome": outcome.to_string(), "weight": weight })).collect()
+    }
+
+    fn chance(&mut self, words: Words, asked: Chance) -> Result<Value, Error> {
+        let outcome = self.choose(words, asked)?;
+        let mut state = self.state.clone();
+        let mut events: Vec<G::Event> = Vec::new();
+        self.game.settle(&mut state, outcome, &mut events);
+        let events = words.json(&events)?;
+        self.record.entries.push(Entry::Chance(outcome));
+        self.enter(state);
+        Ok(json!({ "outcome": outcome.to_string(), "turn": self.turn(), "events": events }))
+    }
+
+    /// The outcome that is asked for, or one that is drawn.
+    fn choose(&mut self, words: Words, asked: Chance) -> Result<G::Chance, Error> {
+        let outcomes = self.outcomes();
+        let chosen = match asked {
+            Chance { outcome: Some(text), draw: false, seed: None } => {
+                let outcome: G::Chance = read_token(words, &text, "outcome")?;
+                if !outcomes.is_empty() && !outcomes.iter().any(|&(listed, _)| listed == outcome) {
+                    let fault = Fault::new("chance-not-listed").at("outcome").with("name", outcome);
+                    return Err(words.fault(code::NOT_NOW, &fault));
+                }
+                (!outcomes.is_empty()).then_some(outcome)
+            }
+            Chance { outcome: None, draw: true, seed: None } => draw(&outcomes, &mut self.rng),
+            Chance { outcome: None, draw: true, seed: Some(seed) } => draw(&outcomes, &mut generator(seed, 0)),
+            _ => return Err(words.fault(code::INVALID_PARAMS, &Fault::new("chance-form"))),
+        };
+        chosen.ok_or_else(|| words.fault(code::NOT_NOW, &Fault::new("no-chance-due")))
+    }
+
+    fn enter(&mut self, state: G::State) {
+        self.state = state;
+        self.record.outcome = self.game.outcome(&self.state);
+    }
+
+    fn tell_record(&self, words: Words, form: RecordForm) -> Result<Value, Error> {
+        let internal = |fault: Fault| words.fault(code::INTERNAL, &fault);
+        match form {
+            RecordForm::Text => self.record.to_text().map(Value::String).map_err(internal),
+            RecordForm::Json => self.record.to_json().and_then(|text| crate::json::parse(&text)).map_err(internal),
+        }
+    }
+}
+
+fn read_token<T: game::Token>(words: Words, text: &str, place: &str) -> Result<T, Error> {
+    text.parse().map_err(|fault: Fault| words.fault(code::INVALID_PARAMS, &fault.at(place)))
+}

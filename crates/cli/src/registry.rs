@@ -1,0 +1,77 @@
+//! The games that the command line knows: the only place that names them.
+
+use crate::options::TableOptions;
+use crate::tally::Tally;
+use game::{Fault, Game};
+use mississippi::Queen;
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use words::Lang;
+
+/// One point on which editions differ, as an edition has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Point {
+    /// The name of the point; house rules use it.
+    pub field: &'static str,
+    /// The clause that it belongs to.
+    pub rule: &'static str,
+    /// What the edition says.
+    pub value: &'static str,
+}
+
+/// Where a game begins, by name.
+pub struct Start<G: Game> {
+    /// The name.
+    pub key: &'static str,
+    /// The game.
+    pub game: G,
+    /// Its first state.
+    pub state: G::State,
+}
+
+/// What the command line needs from a game beside its rules.
+pub trait Playable: Game<Event: Serialize> {
+    /// The names of the editions.
+    const EDITIONS: &'static [&'static str];
+
+    /// The edition that a table plays.
+    fn edition(table: &Self::Table) -> &'static str;
+    /// The table that the options of a command describe.
+    fn table_of(options: &TableOptions) -> Result<Self::Table, Fault>;
+    /// The points on which editions differ, in this edition.
+    fn points(edition: &str) -> Vec<Point>;
+    /// The board and what stands on it, as text.
+    fn picture(&self, state: &Self::State, lang: Lang) -> String;
+    /// The rounds played.
+    fn round(state: &Self::State) -> u32;
+    /// Draws one of the outcomes as players would, with dice that are thrown again where a face is not
+    /// allowed; with how often that was.
+    fn throw(
+        state: &Self::State,
+        outcomes: &[(Self::Chance, u32)],
+        rng: &mut ChaCha8Rng,
+    ) -> Option<(Self::Chance, u32)>;
+    /// Counts an event.
+    fn count(event: &Self::Event, tally: &mut Tally);
+    /// Where the games begin that the figures of `bench` are about.
+    fn bench_starts() -> Result<Vec<Start<Self>>, Fault>;
+}
+
+/// Something to do with a game whose name is known only at run time.
+pub trait Task {
+    /// What comes out.
+    type Output;
+    /// Does it.
+    fn run<G: Playable>(self) -> Self::Output;
+}
+
+/// The names of the games.
+pub const NAMES: &[&str] = &[Queen::NAME];
+
+/// Does a task with the game of that name.
+pub fn with_game<T: Task>(name: &str, task: T) -> Result<T::Output, Fault> {
+    match name {
+        Queen::NAME => Ok(task.run::<Queen>()),
+        _ => Err(Fault::new("unknown-game").with("name", name).with("known", NAMES.join(", "))),
+    }
+}

@@ -1,0 +1,108 @@
+//! `paddlewheel replay`: any moment of a record.
+
+use crate::args::ReplayArgs;
+use crate::failure::{Failure, read_file};
+use crate::registry::{Playable, Task, with_game};
+use crate::rules::print_json;
+use game::{Entry, Fault, Record, record::Replay};
+use serde_json::{Value, json};
+use std::io::Write;
+use words::{Lang, text};
+
+pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let file = read_file(&args.file)?;
+    let name = game::record::game_name(&file).map_err(|fault| in_file(fault, args))?;
+    let shown = Show { args, file: &file, lang, out };
+    with_game(&name, shown).map_err(|fault| in_file(fault, args))?
+}
+
+/// Names the file before the place in it.
+fn in_file(fault: Fault, args: &ReplayArgs) -> Fault {
+    let file = args.file.display();
+    let place = if fault.place.is_empty() { file.to_string() } else { format!("{file}, {}", fault.place) };
+    fault.at(place)
+}
+
+struct Show<'a, W> {
+    args: &'a ReplayArgs,
+    file: &'a str,
+    lang: Lang,
+    out: &'a mut W,
+}
+
+impl<W: Write> Task for Show<'_, W> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let Self { args, file, lang, out } = self;
+        let record = Record::<G>::read(file).map_err(|fault| in_file(fault, args))?;
+        let replay = record.replay().map_err(|fault| in_file(fault, args))?;
+        let last = record.entries.len();
+        let at = args.at.map_or(last, |at| at as usize);
+        let Some(state) = replay.states.get(at) else {
+            let fault = Fault::new("number-out-of-range").at("--at");
+            return Err(fault.with("value", at).with("least", 0).with("most", last).into());
+        };
+        let moves = moves(&record, &replay, at);
+        let outcome = replay.game.outcome(state);
+        if args.json {
+            let document = json!({
+                "game": G::NAME,
+                "at": at,
+                "entries": last,
+                "moves": moves,
+                "position": value(&replay.game.position(state))?,
+                "outcome": value(&outcome)?,
+            });
+            return print_json(&document, out);
+        }
+        for line in &moves {
+            writeln!(out, "{line}")?;
+        }
+        let edition = G::edition(&record.table);
+        let heading =
+            [("game", G::NAME.into()), ("edition", edition.into()), ("at", at.into()), ("entries", last.into())];
+        writeln!(out, "\n{}", text(lang, "replay-heading", &heading))?;
+        writeln!(out, "{}", replay.game.picture(state, lang))?;
+        if let Some(outcome) = outcome {
+            writeln!(out, "{}", text(lang, &format!("end-{}", outcome.reason), &[]))?;
+            for (seat, rank) in outcome.ranks.iter().enumerate() {
+                let args = [("seat", seat.into()), ("rank", (*rank).into())];
+                writeln!(out, "{}", text(lang, "replay-rank", &args))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn value(of: &impl serde::Serialize) -> Result<Value, Failure> {
+    serde_json::to_value(of).map_err(|error| Failure::Other(Fault::new("json-wrong").with("reason", error)))
+}
+
+/// What was decided and drawn before entry `at`: a line for each turn, and for each outcome, as in the record.
+fn moves<G: Playable>(record: &Record<G>, replay: &Replay<G>, at: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut open = None;
+    for (entry, state) in record.entries.iter().zip(&replay.states).take(at) {
+        match entry {
+            Entry::Chance(outcome) => {
+                open = None;
+                lines.push(format!("* {outcome}"));
+            }
+            Entry::Act { seat, action } => {
+                let now = Some((replay.game.turn_number(state), replay.game.speaker(state, *seat)));
+                if open != now
+                    && let Some((_, speaker)) = &now
+                {
+                    lines.push(format!("{speaker}:"));
+                }
+                open = now;
+                if let Some(line) = lines.last_mut() {
+                    line.push(' ');
+                    line.push_str(&action.to_string());
+                }
+            }
+        }
+    }
+    lines
+}

@@ -1,0 +1,227 @@
+//! `paddlewheel rules`: what the rules say, and where editions differ.
+
+use crate::args::RulesArgs;
+use crate::failure::Failure;
+use crate::registry::{Playable, Point, Task, with_game};
+use game::{Fault, Rule};
+use serde_json::{Value, json};
+use std::io::Write;
+use words::{Lang, text};
+
+pub(crate) fn run(args: &RulesArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    with_game(&args.game, Rules { args, lang, out })?
+}
+
+struct Rules<'a, W> {
+    args: &'a RulesArgs,
+    lang: Lang,
+    out: &'a mut W,
+}
+
+impl<W: Write> Task for Rules<'_, W> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let Self { args, lang, out } = self;
+        let edition = args.edition.as_deref().map(|name| find_edition::<G>(name, "--edition")).transpose()?;
+        if let [a, b] = args.diff.as_slice() {
+            let (a, b) = (find_edition::<G>(a, "--diff")?, find_edition::<G>(b, "--diff")?);
+            let points = differences::<G>(lang, a, b);
+            return if args.json { print_json(&diff_document(&points, a, b), out) } else { print_diff(&points, a, b, lang, out) };
+        }
+        let entries: Vec<Entry> = match &args.id {
+            Some(id) => vec![Entry::new::<G>(lang, find_rule::<G::Rule>(id)?.id(), edition)],
+            None => G::Rule::all().iter().map(|rule| Entry::new::<G>(lang, rule.id(), edition)).collect(),
+        };
+        if args.json {
+            let documents: Vec<Value> = entries.iter().map(Entry::document).collect();
+            let whole = if args.id.is_some() { documents.into_iter().next().unwrap_or_default() } else { documents.into() };
+            return print_json(&whole, out);
+        }
+        for (i, entry) in entries.iter().enumerate() {
+            if i > 0 {
+                writeln!(out)?;
+            }
+            entry.print(lang, out)?;
+        }
+        Ok(())
+    }
+}
+
+/// A rule as it is shown: in one edition, or with what each edition says differently.
+struct Entry {
+    id: &'static str,
+    title: String,
+    edition: Option<&'static str>,
+    statement: String,
+    others: Vec<(&'static str, String)>,
+}
+
+impl Entry {
+    fn new<G: Playable>(lang: Lang, id: &'static str, edition: Option<&'static str>) -> Self {
+        let said = |edition| words::rule(lang, id, edition);
+        let (title, statement) = said(edition).map(|rule| (rule.title, rule.statement)).unwrap_or_default();
+        let others = match edition {
+            Some(_) => Vec::new(),
+            None => words::editions(id, G::EDITIONS)
+                .filter_map(|edition| Some((edition, said(Some(edition))?.statement)))
+                .collect(),
+        };
+        Self { id, title, edition, statement, others }
+    }
+
+    fn print(&self, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+        let args = [("id", self.id.into()), ("title", self.title.as_str().into())];
+        match self.edition {
+            Some(edition) => {
+                let args = [args[0].clone(), args[1].clone(), ("edition", edition.into())];
+                writeln!(out, "{}", text(lang, "rules-heading-edition", &args))?;
+            }
+            None => writeln!(out, "{}", text(lang, "rules-heading", &args))?,
+        }
+        writeln!(out, "{}", self.statement)?;
+        for (edition, statement) in &self.others {
+            writeln!(out, "{}", said(lang, edition, statement))?;
+        }
+        Ok(())
+    }
+
+    fn document(&self) -> Value {
+        let mut document = json!({ "id": self.id, "title": self.title, "statement": self.statement });
+        match self.edition {
+            Some(edition) => document["edition"] = edition.into(),
+            None => {
+                document["editions"] =
+                    self.others.iter().map(|(edition, said)| ((*edition).to_owned(), json!(said))).collect();
+            }
+        }
+        document
+    }
+}
+
+fn said(lang: Lang, edition: &str, statement: &str) -> String {
+    text(lang, "rules-edition-says", &[("edition", edition.into()), ("statement", statement.into())])
+}
+
+/// A rule on which two editions differ: both statements, and the points of the rule set that go with it.
+struct Difference {
+    id: &'static str,
+    title: String,
+    statements: [String; 2],
+    points: Vec<(Point, Point)>,
+}
+
+fn differences<G: Playable>(lang: Lang, a: &'static str, b: &'static str) -> Vec<Difference> {
+    let points: Vec<(Point, Point)> =
+        G::points(a).into_iter().zip(G::points(b)).filter(|(a, b)| a.value != b.value).collect();
+    let all = G::Rule::all().iter().filter_map(|rule| {
+        let id = rule.id();
+        let (of_a, of_b) = (words::rule(lang, id, Some(a))?, words::rule(lang, id, Some(b))?);
+        let points: Vec<(Point, Point)> = points.iter().filter(|(point, _)| point.rule == id).copied().collect();
+        let differ = of_a.statement != of_b.statement || !points.is_empty();
+        let statements = [of_a.statement, of_b.statement];
+        differ.then_some(Difference { id, title: of_a.title, statements, points })
+    });
+    all.collect()
+}
+
+fn print_diff(
+    differences: &[Difference],
+    a: &str,
+    b: &str,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let count = [("count", differences.len().into()), ("a", a.into()), ("b", b.into())];
+    writeln!(out, "{}", text(lang, "rules-diff", &count))?;
+    for difference in differences {
+        let args = [("id", difference.id.into()), ("title", difference.title.as_str().into())];
+        writeln!(out, "\n{}", text(lang, "rules-heading", &args))?;
+        for (edition, statement) in [a, b].into_iter().zip(&difference.statements) {
+            writeln!(out, "{}", said(lang, edition, statement))?;
+        }
+        for (of_a, of_b) in &difference.points {
+            let args = [("field", of_a.field.into()), ("a", of_a.value.into()), ("b", of_b.value.into())];
+            writeln!(out, "{}", text(lang, "rules-point", &args))?;
+        }
+    }
+    Ok(())
+}
+
+fn diff_document(differences: &[Difference], a: &str, b: &str) -> Value {
+    let one = |difference: &Difference| {
+        let points: Vec<Value> = difference
+            .points
+            .iter()
+            .map(|(of_a, of_b)| json!({ "field": of_a.field, a: of_a.value, b: of_b.value }))
+            .collect();
+        json!({
+            "id": difference.id,
+            "title": difference.title,
+            a: difference.statements[0],
+            b: difference.statements[1],
+            "points": points,
+        })
+    };
+    differences.iter().map(one).collect()
+}
+
+pub(crate) fn print_json(value: &Value, out: &mut impl Write) -> Result<(), Failure> {
+    Ok(writeln!(out, "{value:#}")?)
+}
+
+fn find_edition<G: Playable>(name: &str, place: &str) -> Result<&'static str, Fault> {
+    G::EDITIONS.iter().copied().find(|edition| *edition == name).ok_or_else(|| {
+        Fault::new("unknown-edition").at(place).with("name", name).with("known", G::EDITIONS.join(", "))
+    })
+}
+
+fn find_rule<R: Rule>(id: &str) -> Result<R, Fault> {
+    R::find(id).ok_or_else(|| {
+        let mut near: Vec<(usize, &str)> = R::all().iter().map(|rule| (distance(id, rule.id()), rule.id())).collect();
+        near.sort_by_key(|(distance, _)| *distance);
+        let near: Vec<&str> = near.into_iter().take(3).map(|(_, id)| id).collect();
+        Fault::new("unknown-rule").with("name", id).with("near", near.join(", "))
+    })
+}
+
+/// How many letters have to be changed, added or left out to make one of the other.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.to_uppercase().chars().take(64).collect(), b.chars().collect());
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let change = corner + usize::from(x != y);
+            corner = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances_count_letters() {
+        assert_eq!(distance("MQ-PSH-06", "MQ-PSH-06"), 0);
+        assert_eq!(distance("mq-psh-6", "MQ-PSH-06"), 1);
+        assert_eq!(distance("", "MQ"), 2);
+    }
+
+    #[test]
+    fn points_that_differ_have_statements_that_differ() {
+        use mississippi::Queen;
+        for a in Queen::EDITIONS {
+            for b in Queen::EDITIONS.iter().filter(|b| *b > a) {
+                for difference in differences::<Queen>(Lang::En, a, b) {
+                    let [of_a, of_b] = &difference.statements;
+                    assert!(of_a != of_b, "{} has one statement for {a} and {b}", difference.id);
+                }
+            }
+        }
+    }
+}

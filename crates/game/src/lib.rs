@@ -1,0 +1,38 @@
+//! The vocabulary that every Paddlewheel game speaks.
+//!
+//! A game is a [`Game`]: an immutable value that knows the table's rules and turns a small
+//! [`Game::State`] into the next one. Players act in *micro-actions*, each with a short text form;
+//! what nobody decides is a *chance*, drawn by the driver from the weights that the game lists, so that
+//! neither a clock nor a random number ever enters an engine. A refused action says why, by rule:
+//! [`Illegal`]. Bad input says what is wrong and where: [`Fault`].
+//!
+//! Reading order: [`seat`], [`turn`], [`rule`], [`fault`], [`event`], [`outcome`], then the trait in
+//! [`traits`] and the [`record`] of a whole game.
+//!
+//! ```
+//! use game::{Seat, SeatSet, Turn};
+//!
+//! let both: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+//! let turn = Turn::Decide(both);
+//! assert!(turn.decides(Seat(2)) && !turn.decides(Seat(1)));
+//! ```
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod event;
+pub mod fault;
+pub mod outcome;
+pub mod record;
+pub mod rule;
+pub mod seat;
+pub mod traits;
+pub mod turn;
+
+pub use event::{Events, Ignore};
+pub use fault::Fault;
+pub use outcome::Outcome;
+pub use record::{Entry, Record};
+pub use rule::{Illegal, Rule};
+pub use seat::{Seat, SeatSet};
+pub use traits::{Game, Plans, Token};
+pub use turn::Turn;

@@ -1,0 +1,257 @@
+//! A whole game: a file that people read, and a document that programs exchange.
+//!
+//! A record holds what was decided *and* what was drawn, so a replay needs no seed and no random numbers. Both
+//! forms are read with every check that play itself makes: a record that reads is a game that was played by
+//! the rules of its table. `docs/record.md` describes them.
+
+mod text;
+mod wire;
+
+use crate::{Events, Fault, Game, Ignore, Outcome, Rule, Seat, Turn};
+use std::fmt;
+
+/// The version of both forms that this crate writes and reads.
+pub const FORMAT: u32 = 1;
+/// A longer text is refused unread.
+pub const MOST_BYTES: usize = 16 << 20;
+/// A record with more entries is refused: no game comes near it.
+pub const MOST_ENTRIES: usize = 200_000;
+
+/// One thing that was decided or drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry<A, C> {
+    /// A seat acted.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// What it did.
+        action: A,
+    },
+    /// The driver drew an outcome.
+    Chance(C),
+}
+
+/// An entry of a game.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
+
+/// The record of a game, finished or not.
+pub struct Record<G: Game> {
+    /// What the players agreed on.
+    pub table: G::Table,
+    /// The situation it starts from, unless that is the start of the game.
+    pub start: Option<G::Position>,
+    /// All that was decided and drawn, in order.
+    pub entries: Vec<EntryOf<G>>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// A record played through: the game and every state of it.
+pub struct Replay<G: Game> {
+    /// The game.
+    pub game: G,
+    /// The state before the first entry, then the state after each.
+    pub states: Vec<G::State>,
+    /// What happened at each entry.
+    pub events: Vec<Vec<G::Event>>,
+}
+
+impl<G: Game> Replay<G> {
+    /// The state after the last entry.
+    pub fn last(&self) -> &G::State {
+        &self.states[self.states.len() - 1]
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// The empty record of a game that starts at the beginning.
+    pub fn new(table: G::Table) -> Self {
+        Self { table, start: None, entries: Vec::new(), outcome: None }
+    }
+
+    /// The empty record of a game that starts in a given situation.
+    pub fn starting(position: G::Position) -> Result<Self, Fault> {
+        let (game, _) = G::load(&position)?;
+        Ok(Self { start: Some(position), ..Self::new(game.table().clone()) })
+    }
+
+    /// Reads either form: a text, or a JSON document, which begins with a brace.
+    pub fn read(text: &str) -> Result<Self, Fault> {
+        if text.len() > MOST_BYTES {
+            return Err(Fault::new("record-too-long").with("have", text.len()).with("most", MOST_BYTES));
+        }
+        if text.trim_start().starts_with('{') { wire::read(text) } else { text::read(text) }
+    }
+
+    /// The text form. Only a record that replays has one, because its lines are the game's turns.
+    pub fn to_text(&self) -> Result<String, Fault> {
+        text::write(self)
+    }
+
+    /// The wire form, a JSON document in one line.
+    pub fn to_json(&self) -> Result<String, Fault> {
+        wire::write(self)
+    }
+
+    /// Plays the record through, checking every entry and the result.
+    pub fn replay(&self) -> Result<Replay<G>, Fault> {
+        let mut walk = Walk::<G>::begin(&self.table, self.start.as_ref())?;
+        let mut states = Vec::with_capacity(self.entries.len() + 1);
+        let mut events = Vec::with_capacity(self.entries.len());
+        states.push(walk.state.clone());
+        for (number, &entry) in self.entries.iter().enumerate() {
+            let mut happened = Vec::new();
+            walk.go(entry, &mut happened).map_err(|fault| fault.at(format_args!("entry {}", number + 1)))?;
+            states.push(walk.state.clone());
+            events.push(happened);
+        }
+        walk.end(self.outcome.as_ref())?;
+        Ok(Replay { game: walk.game, states, events })
+    }
+}
+
+impl<G: Game> Clone for Record<G> {
+    fn clone(&self) -> Self {
+        Self {
+            table: self.table.clone(),
+            start: self.start.clone(),
+            entries: self.entries.clone(),
+            outcome: self.outcome.clone(),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.table == other.table
+            && self.start == other.start
+            && self.entries == other.entries
+            && self.outcome == other.outcome
+    }
+}
+
+impl<G: Game> fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Record")
+            .field("table", &self.table)
+            .field("start", &self.start)
+            .field("entries", &self.entries)
+            .field("outcome", &self.outcome)
+            .finish()
+    }
+}
+
+/// The name of the game that a record, in either form, says it is of: for programs that know several games.
+pub fn game_name(text: &str) -> Result<String, Fault> {
+    if text.trim_start().starts_with('{') { wire::game_name(text) } else { text::game_name(text) }
+}
+
+/// A game on its way through a record. Readers, writers and replays all go this way, so none of them can accept
+/// what another refuses.
+struct Walk<G: Game> {
+    game: G,
+    state: G::State,
+    outcomes: Vec<(G::Chance, u32)>,
+}
+
+impl<G: Game> Walk<G> {
+    fn begin(table: &G::Table, start: Option<&G::Position>) -> Result<Self, Fault> {
+        let (game, state) = if let Some(position) = start {
+            G::load(position)?
+        } else {
+            let game = G::open(table)?;
+            let state = game.start();
+            (game, state)
+        };
+        if game.table() != table {
+            return Err(Fault::new("record-table"));
+        }
+        Ok(Self { game, state, outcomes: Vec::new() })
+    }
+
+    fn go(&mut self, entry: EntryOf<G>, events: &mut impl Events<G::Event>) -> Result<(), Fault> {
+        match entry {
+            Entry::Act { seat, action } => self.act(seat, action, events),
+            Entry::Chance(chance) => self.settle(chance, events),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action, events: &mut impl Events<G::Event>) -> Result<(), Fault> {
+        match self.game.turn(&self.state) {
+            Turn::Over => return Err(Fault::new("record-after-end").with("action", action)),
+            turn if !turn.decides(seat) => {
+                return Err(Fault::new("record-not-deciding").with("seat", seat).with("action", action));
+            }
+            _ => {}
+        }
+        self.game.act(&mut self.state, seat, action, events).map_err(|illegal| {
+            Fault::new("record-illegal")
+                .with("action", action)
+                .with("rule", illegal.rule.id())
+                .with("need", illegal.need)
+                .with("have", illegal.have)
+        })
+    }
+
+    fn settle(&mut self, chance: G::Chance, events: &mut impl Events<G::Event>) -> Result<(), Fault> {
+        if self.game.turn(&self.state) == Turn::Over {
+            return Err(Fault::new("record-after-end").with("action", chance));
+        }
+        self.outcomes.clear();
+        self.game.chances(&self.state, &mut self.outcomes);
+        if !self.outcomes.iter().any(|&(outcome, _)| outcome == chance) {
+            return Err(Fault::new("record-chance").with("chance", chance));
+        }
+        self.game.settle(&mut self.state, chance, events);
+        Ok(())
+    }
+
+    /// The result must be there exactly if the game is over, and be the true one.
+    fn end(&self, said: Option<&Outcome>) -> Result<(), Fault> {
+        let truth = self.game.outcome(&self.state);
+        if truth.as_ref() == said {
+            return Ok(());
+        }
+        let show = |outcome: Option<&Outcome>| outcome.map_or_else(|| "-".to_owned(), text::result);
+        Err(Fault::new("record-result").with("need", show(truth.as_ref())).with("have", show(said)))
+    }
+}
+
+/// Groups entries as both forms show them: the actions of one speaker in one turn together, each chance alone.
+fn grouped<G: Game>(record: &Record<G>, mut each: impl FnMut(Group<'_, G>)) -> Result<(), Fault> {
+    let mut walk = Walk::<G>::begin(&record.table, record.start.as_ref())?;
+    let mut open: Option<(Seat, u32, String)> = None;
+    for (number, &entry) in record.entries.iter().enumerate() {
+        match entry {
+            Entry::Act { seat, action } => {
+                let turn = walk.game.turn_number(&walk.state);
+                let speaker = walk.game.speaker(&walk.state, seat);
+                let now = (seat, turn, speaker);
+                let first = open.as_ref() != Some(&now);
+                each(Group::Act { first, seat, speaker: &now.2, action });
+                open = Some(now);
+            }
+            Entry::Chance(chance) => {
+                open = None;
+                each(Group::Chance(chance));
+            }
+        }
+        walk.go(entry, &mut Ignore).map_err(|fault| fault.at(format_args!("entry {}", number + 1)))?;
+    }
+    walk.end(record.outcome.as_ref())
+}
+
+enum Group<'a, G: Game> {
+    Act { first: bool, seat: Seat, speaker: &'a str, action: G::Action },
+    Chance(G::Chance),
+}
+
+/// What a message shows of a text that may be anything.
+fn excerpt(text: &str) -> String {
+    const SHOWN: usize = 60;
+    let mut shown: String = text.chars().take(SHOWN).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}

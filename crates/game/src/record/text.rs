@@ -1,0 +1,229 @@
+//! The text form: header, one line per turn, result.
+
+use super::{Entry, FORMAT, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
+use crate::{Fault, Game, Ignore, Outcome, Seat, Turn};
+use serde::{Serialize, de::DeserializeOwned};
+
+const MAGIC: &str = "paddlewheel-record";
+
+/// The lines that say something, with their numbers; blank lines and comments are for people.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(i, line)| (i + 1, line.trim()))
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+fn line_place(number: usize) -> String {
+    format!("line {number}")
+}
+
+/// Puts the line before a place inside it, such as a field of the table.
+fn on_line(fault: Fault, number: usize) -> Fault {
+    let place = match fault.place.as_str() {
+        "" => line_place(number),
+        inner => format!("line {number}, {inner}"),
+    };
+    fault.at(place)
+}
+
+/// The header, as far as every game's record has it.
+fn opening<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<(usize, &'a str), Fault> {
+    let (number, magic) = lines.next().ok_or_else(|| Fault::new("record-header").with("need", MAGIC))?;
+    let version = match magic.split_once(' ') {
+        Some((MAGIC, version)) => version.trim(),
+        _ => return Err(Fault::new("record-header").at(line_place(number)).with("need", MAGIC)),
+    };
+    if version != FORMAT.to_string() {
+        let fault = Fault::new("record-version").at(line_place(number));
+        return Err(fault.with("have", excerpt(version)).with("need", FORMAT));
+    }
+    field(lines.next(), "game")
+}
+
+/// The value of the header line `name: value`.
+fn field<'a>(line: Option<(usize, &'a str)>, name: &'static str) -> Result<(usize, &'a str), Fault> {
+    let missing = || Fault::new("record-header").with("need", name);
+    let (number, line) = line.ok_or_else(missing)?;
+    match line.split_once(':') {
+        Some((key, value)) if key == name => Ok((number, value.trim())),
+        _ => Err(missing().at(line_place(number))),
+    }
+}
+
+fn json<T: DeserializeOwned>(number: usize, text: &str) -> Result<T, Fault> {
+    serde_json::from_str(text).map_err(|error| {
+        let place = format!("line {number}, column {}", error.column());
+        Fault::new("record-json").at(place).with("reason", super::wire::reason(&error))
+    })
+}
+
+pub(super) fn game_name(text: &str) -> Result<String, Fault> {
+    opening(&mut lines(text)).map(|(_, name)| excerpt(name))
+}
+
+pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
+    let mut lines = lines(text).peekable();
+    let (number, name) = opening(&mut lines)?;
+    if name != G::NAME {
+        let fault = Fault::new("record-game").at(line_place(number));
+        return Err(fault.with("have", excerpt(name)).with("need", G::NAME));
+    }
+    let (number, table) = field(lines.next(), "table")?;
+    let mut record = Record::<G>::new(json(number, table)?);
+    let mut begun_on = number;
+    if let Some(&(number, line)) = lines.peek()
+        && let Some(position) = line.strip_prefix("start:")
+    {
+        record.start = Some(json(number, position.trim())?);
+        begun_on = number;
+        lines.next();
+    }
+    let walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| on_line(fault, begun_on))?;
+    body(Reader { walk, record, ended: false }, begun_on, lines)
+}
+
+/// Reads the turns, the chances and the result.
+fn body<'a, G: Game>(
+    mut reader: Reader<G>,
+    mut last: usize,
+    lines: impl Iterator<Item = (usize, &'a str)>,
+) -> Result<Record<G>, Fault> {
+    for (number, line) in lines {
+        reader.line(line).map_err(|fault| on_line(fault, number))?;
+        last = number;
+    }
+    if !reader.ended {
+        // A game that is over has its result in the record: without it the end of the file is missing.
+        reader.walk.end(None).map_err(|fault| on_line(fault, last))?;
+    }
+    Ok(reader.record)
+}
+
+struct Reader<G: Game> {
+    walk: Walk<G>,
+    record: Record<G>,
+    ended: bool,
+}
+
+impl<G: Game> Reader<G> {
+    fn line(&mut self, line: &str) -> Result<(), Fault> {
+        if self.ended {
+            return Err(Fault::new("record-after-result").with("text", excerpt(line)));
+        }
+        if let Some(chance) = line.strip_prefix('*') {
+            self.chance(chance.trim())
+        } else if let Some(result) = line.strip_prefix('=') {
+            self.result(result)
+        } else if let Some((speaker, actions)) = line.split_once(':') {
+            self.turn(speaker, actions)
+        } else {
+            Err(unclear(line))
+        }
+    }
+
+    fn push(&mut self, entry: super::EntryOf<G>) -> Result<(), Fault> {
+        if self.record.entries.len() >= MOST_ENTRIES {
+            return Err(Fault::new("record-too-long").with("have", MOST_ENTRIES + 1).with("most", MOST_ENTRIES));
+        }
+        self.walk.go(entry, &mut Ignore)?;
+        self.record.entries.push(entry);
+        Ok(())
+    }
+
+    fn chance(&mut self, text: &str) -> Result<(), Fault> {
+        let chance = text.parse()?;
+        self.push(Entry::Chance(chance))
+    }
+
+    fn turn(&mut self, speaker: &str, actions: &str) -> Result<(), Fault> {
+        let seat = self.seat(speaker)?;
+        let turn = self.walk.game.turn_number(&self.walk.state);
+        let mut any = false;
+        for token in actions.split_whitespace() {
+            let action: G::Action = token.parse()?;
+            if any && self.walk.game.turn_number(&self.walk.state) != turn {
+                return Err(Fault::new("record-turn").with("action", action));
+            }
+            if any && self.walk.game.turn(&self.walk.state).decides(seat) && self.speaker(seat) != speaker {
+                return Err(self.wrong_speaker(speaker));
+            }
+            self.push(Entry::Act { seat, action })?;
+            any = true;
+        }
+        if any { Ok(()) } else { Err(unclear(speaker)) }
+    }
+
+    fn speaker(&self, seat: Seat) -> String {
+        self.walk.game.speaker(&self.walk.state, seat)
+    }
+
+    /// The seat that decides now and goes by this word.
+    fn seat(&self, speaker: &str) -> Result<Seat, Fault> {
+        match self.walk.game.turn(&self.walk.state) {
+            Turn::Over => Err(Fault::new("record-after-end").with("action", excerpt(speaker))),
+            Turn::Chance => Err(Fault::new("record-needs-chance").with("have", excerpt(speaker))),
+            Turn::Decide(seats) => {
+                seats.iter().find(|&seat| self.speaker(seat) == speaker).ok_or_else(|| self.wrong_speaker(speaker))
+            }
+        }
+    }
+
+    fn wrong_speaker(&self, speaker: &str) -> Fault {
+        let known: Vec<String> = match self.walk.game.turn(&self.walk.state) {
+            Turn::Decide(seats) => seats.iter().map(|seat| self.speaker(seat)).collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        };
+        Fault::new("record-speaker").with("have", excerpt(speaker)).with("need", known.join(", "))
+    }
+
+    fn result(&mut self, text: &str) -> Result<(), Fault> {
+        let mut words = text.split_whitespace();
+        let reason = words.next().ok_or_else(|| unclear("="))?.to_owned();
+        let ranks = words.map(str::parse).collect::<Result<Vec<u8>, _>>().map_err(|_| unclear(text))?;
+        let outcome = Outcome { reason, ranks };
+        self.walk.end(Some(&outcome))?;
+        self.record.outcome = Some(outcome);
+        self.ended = true;
+        Ok(())
+    }
+}
+
+fn unclear(line: &str) -> Fault {
+    Fault::new("record-line").with("text", excerpt(line))
+}
+
+/// The result as a record shows it after the `=`: the reason and the rank of each seat.
+pub(super) fn result(outcome: &Outcome) -> String {
+    let ranks = outcome.ranks.iter().map(u8::to_string);
+    std::iter::once(excerpt(&outcome.reason)).chain(ranks).collect::<Vec<_>>().join(" ")
+}
+
+fn header(name: &str, value: &impl Serialize) -> Result<String, Fault> {
+    let json = serde_json::to_string(value).map_err(|error| Fault::new("record-json").with("reason", error))?;
+    Ok(format!("{name}: {json}"))
+}
+
+pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
+    let mut lines = vec![format!("{MAGIC} {FORMAT}"), format!("game: {}", G::NAME), header("table", &record.table)?];
+    if let Some(start) = &record.start {
+        lines.push(header("start", start)?);
+    }
+    grouped(record, |group| match group {
+        Group::Act { first, speaker, action, .. } => {
+            if first {
+                lines.push(format!("{speaker}:"));
+            }
+            if let Some(line) = lines.last_mut() {
+                line.push(' ');
+                line.push_str(&action.to_string());
+            }
+        }
+        Group::Chance(chance) => lines.push(format!("* {chance}")),
+    })?;
+    if let Some(outcome) = &record.outcome {
+        lines.push(format!("= {}", result(outcome)));
+    }
+    lines.push(String::new());
+    Ok(lines.join("\n"))
+}

@@ -1,0 +1,149 @@
+//! The wire form: one JSON document.
+
+use super::{Entry, FORMAT, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
+use crate::{Fault, Game, Ignore, Outcome, Seat};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The document. The table and the position are read in a second step, once it is clear that they are this game's.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    format: Value,
+    game: String,
+    table: Value,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<Value>,
+    entries: Vec<Item>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
+}
+
+/// Actions of a seat, or a chance.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Item {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    actions: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chance: Option<String>,
+}
+
+/// What `serde_json` says, without the place, which the fault names itself.
+pub(super) fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    excerpt(text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason))
+}
+
+fn bad_json(error: &serde_json::Error) -> Fault {
+    let fault = Fault::new("record-json").with("reason", reason(error));
+    if error.line() == 0 {
+        return fault;
+    }
+    fault.at(format_args!("line {}, column {}", error.line(), error.column()))
+}
+
+/// Reads a part of the document, `name` being its place.
+fn part<T: DeserializeOwned>(name: &str, value: Value) -> Result<T, Fault> {
+    serde_json::from_value(value).map_err(|error| bad_json(&error).at(name))
+}
+
+fn inside(fault: Fault, name: &str) -> Fault {
+    let place = match fault.place.as_str() {
+        "" => name.to_owned(),
+        inner => format!("{name}.{inner}"),
+    };
+    fault.at(place)
+}
+
+fn document(text: &str) -> Result<Document, Fault> {
+    // The version comes first: a later one may have other fields, and is to be named as what it is.
+    let whole: Value = serde_json::from_str(text).map_err(|error| bad_json(&error))?;
+    match whole.get("format") {
+        None => return Err(Fault::new("record-header").at("format").with("need", "format")),
+        Some(format) if *format != FORMAT => {
+            let fault = Fault::new("record-version").at("format");
+            return Err(fault.with("have", excerpt(&format.to_string())).with("need", FORMAT));
+        }
+        Some(_) => {}
+    }
+    serde_json::from_value(whole).map_err(|error| bad_json(&error))
+}
+
+pub(super) fn game_name(text: &str) -> Result<String, Fault> {
+    document(text).map(|document| excerpt(&document.game))
+}
+
+pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
+    let document = document(text)?;
+    if document.game != G::NAME {
+        let fault = Fault::new("record-game").at("game");
+        return Err(fault.with("have", excerpt(&document.game)).with("need", G::NAME));
+    }
+    let mut record = Record::<G>::new(part("table", document.table)?);
+    record.start = document.start.map(|start| part("start", start)).transpose()?;
+    let begun = if record.start.is_some() { "start" } else { "table" };
+    let mut walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| inside(fault, begun))?;
+    for (number, item) in document.entries.into_iter().enumerate() {
+        read_item(&mut walk, &mut record, item).map_err(|fault| inside(fault, &format!("entries.{number}")))?;
+    }
+    walk.end(document.outcome.as_ref()).map_err(|fault| fault.at("outcome"))?;
+    record.outcome = document.outcome;
+    Ok(record)
+}
+
+fn read_item<G: Game>(walk: &mut Walk<G>, record: &mut Record<G>, item: Item) -> Result<(), Fault> {
+    let mut push = |entry, place: String| {
+        if record.entries.len() >= MOST_ENTRIES {
+            return Err(Fault::new("record-too-long").with("have", MOST_ENTRIES + 1).with("most", MOST_ENTRIES));
+        }
+        walk.go(entry, &mut Ignore).map_err(|fault| fault.at(place))?;
+        record.entries.push(entry);
+        Ok(())
+    };
+    match item {
+        Item { seat: Some(seat), actions, chance: None } if !actions.is_empty() => {
+            for (number, text) in actions.iter().enumerate() {
+                let place = format!("actions.{number}");
+                let action = text.parse().map_err(|fault: Fault| fault.at(&place))?;
+                push(Entry::Act { seat: Seat(seat), action }, place)?;
+            }
+            Ok(())
+        }
+        Item { seat: None, actions, chance: Some(text) } if actions.is_empty() => {
+            let chance = text.parse().map_err(|fault: Fault| fault.at("chance"))?;
+            push(Entry::Chance(chance), "chance".to_owned())
+        }
+        _ => Err(Fault::new("record-entry")),
+    }
+}
+
+pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
+    let value = |value: Result<Value, serde_json::Error>| value.map_err(|error| bad_json(&error));
+    let mut entries: Vec<Item> = Vec::new();
+    grouped(record, |group| match group {
+        Group::Act { first, seat, action, .. } => {
+            if first {
+                entries.push(Item { seat: Some(seat.0), actions: Vec::new(), chance: None });
+            }
+            if let Some(item) = entries.last_mut() {
+                item.actions.push(action.to_string());
+            }
+        }
+        Group::Chance(chance) => {
+            entries.push(Item { seat: None, actions: Vec::new(), chance: Some(chance.to_string()) });
+        }
+    })?;
+    let document = Document {
+        format: FORMAT.into(),
+        game: G::NAME.to_owned(),
+        table: value(serde_json::to_value(&record.table))?,
+        start: record.start.as_ref().map(|start| value(serde_json::to_value(start))).transpose()?,
+        entries,
+        outcome: record.outcome.clone(),
+    };
+    serde_json::to_string(&document).map_err(|error| bad_json(&error))
+}

@@ -1,0 +1,182 @@
+//! Coal: what a boat can spend (MQ-COA, MQ-R-46, MQ-BLR-06), transfer (MQ-TRA) and bunkering (MQ-BLR-10).
+
+use crate::action::Action;
+use crate::board::Dir;
+use crate::event::Event;
+use crate::rule_id::RuleId;
+use crate::rules::RoseBunker;
+use crate::state::{BoatId, Phase, State};
+use crate::table::Queen;
+use game::{Events, Illegal, Seat};
+
+/// The most that a wheel shows (MQ-COA-05).
+pub(crate) const FULL: u8 = 6;
+
+impl Queen {
+    /// The coal that a boat can spend in its turn now.
+    #[inline]
+    pub(crate) fn purse(state: &State, boat: BoatId) -> u8 {
+        if boat == BoatId::ROSE {
+            return state.course.allowance.saturating_sub(state.rose_used); // MQ-BLR-06
+        }
+        state.boat(boat).coal + u8::from(state.virtual_coal == Some(boat))
+    }
+
+    /// Takes coal off at once (MQ-COA-01); the virtual one goes first (MQ-R-46).
+    #[inline]
+    pub(crate) fn spend(state: &mut State, boat: BoatId, coal: u8) {
+        if boat == BoatId::ROSE {
+            state.rose_used += coal;
+            return;
+        }
+        let mut coal = coal;
+        if coal > 0 && state.virtual_coal == Some(boat) {
+            state.virtual_coal = None;
+            coal -= 1;
+        }
+        let wheel = &mut state.boat_mut(boat).coal;
+        *wheel = wheel.saturating_sub(coal);
+    }
+
+    /// The coal that a boat may still spend in a round on the Black Rose, as its turn begins (MQ-BLR-05, MQ-BLR-06).
+    pub(crate) fn rose_allowance(&self, state: &State) -> u8 {
+        if self.boats == 5 && state.round == 1 { 2 } else { 1 }
+    }
+
+    /// MQ-TRA-02, MQ-TRA-03: two boats side by side at the same speed, neither on a dock, a coal station, driftwood or
+    /// a sandbank.
+    fn can_exchange(state: &State, one: BoatId, other: BoatId) -> Result<(), Illegal<RuleId>> {
+        let (a, b) = (state.boat(one), state.boat(other));
+        let adjacent = a.afloat() && b.afloat() && Dir::ALL.iter().any(|&dir| state.neighbour(a.at, dir) == Some(b.at));
+        if !adjacent {
+            return Err(Illegal::by(RuleId::Tra02));
+        }
+        if a.speed != b.speed {
+            return Err(Illegal::lacking(RuleId::Tra02, a.speed, b.speed));
+        }
+        if [a.at, b.at].into_iter().any(|at| {
+            Self::is_dock(state, at) || state.is_driftwood(at) || state.is_sand(at)
+        }) {
+            return Err(Illegal::by(RuleId::Tra03));
+        }
+        Ok(())
+    }
+
+    /// Whether the active boat may give this boat coal, or take some from it.
+    pub(crate) fn check_transfer(
+        &self,
+        state: &State,
+        from: BoatId,
+        to: BoatId,
+        coal: u8,
+    ) -> Result<(), Illegal<RuleId>> {
+        let active = state.active();
+        let other = if from == active { to } else { from };
+        // MQ-TRA-01: own boats and team mates; the Black Rose only gives, and by bunkering.
+        let side = self.boat_side(active);
+        if other == active || side.is_none() || side != self.boat_side(other) {
+            return Err(Illegal::by(RuleId::Tra01));
+        }
+        if state.course.exchanged & (1 << other.0) != 0 {
+            return Err(Illegal::by(RuleId::Tra02));
+        }
+        Self::can_exchange(state, active, other)?;
+        // MQ-TRA-04, MQ-TRA-05
+        let (have, room) = (state.boat(from).coal, FULL - state.boat(to).coal.min(FULL));
+        if have == 0 {
+            return Err(Illegal::lacking(RuleId::Tra05, coal, have));
+        }
+        if coal > have.min(room) || coal == 0 {
+            return Err(Illegal::lacking(RuleId::Tra04, coal, have.min(room)));
+        }
+        Ok(())
+    }
+
+    /// MQ-BLR-10, MQ-R-51, MQ-R-66: whether a boat may take this much coal from the Black Rose now.
+    pub(crate) fn check_bunker(
+        &self,
+        state: &State,
+        seat: Seat,
+        boat: BoatId,
+        coal: u8,
+    ) -> Result<(), Illegal<RuleId>> {
+        if !self.table.black_rose {
+            return Err(Illegal::by(RuleId::Blr10));
+        }
+        let active = state.active();
+        let own = self.owner(boat) == Some(seat) && self.rose_steerer(state) == seat;
+        if !own || (active != boat && active != BoatId::ROSE) || state.bunkered > 0 {
+            return Err(Illegal::by(RuleId::R51));
+        }
+        Self::can_exchange(state, boat, BoatId::ROSE)?;
+        let room = FULL - state.boat(boat).coal.min(FULL);
+        let fits = match self.rules.rose_bunker {
+            RoseBunker::Full => coal == room && coal > 0,
+            RoseBunker::TwoARound => (1..=2.min(room)).contains(&coal),
+        };
+        if fits { Ok(()) } else { Err(Illegal::lacking(RuleId::R66, coal, room)) }
+    }
+
+    /// Whether any coal can change boats now; if not, nobody is asked.
+    pub(crate) fn transfer_possible(&self, state: &State) -> bool {
+        if !self.races_in_sides() && !self.table.black_rose {
+            return false;
+        }
+        let seat = self.decider(state, state.active());
+        self.all_boats().any(|other| {
+            (1..=FULL).any(|coal| {
+                [Action::Give(other, coal), Action::Take(other, coal), Action::Bunker(other, coal)]
+                    .into_iter()
+                    .any(|action| self.check_coal_action(state, seat, action).is_ok())
+            })
+        })
+    }
+
+    pub(crate) fn check_coal_action(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Illegal<RuleId>> {
+        let active = state.active();
+        match action {
+            Action::Give(to, coal) => self.check_transfer(state, active, to, coal),
+            Action::Take(from, coal) => self.check_transfer(state, from, active, coal),
+            Action::Bunker(boat, coal) => self.check_bunker(state, seat, boat, coal),
+            _ => Err(Illegal::by(RuleId::Tra02)),
+        }
+    }
+
+    pub(crate) fn transfer(
+        &self,
+        state: &mut State,
+        from: BoatId,
+        to: BoatId,
+        coal: u8,
+        events: &mut impl Events<Event>,
+    ) {
+        let other = if from == state.active() { to } else { from };
+        state.course.exchanged |= 1 << other.0;
+        let given = coal.min(state.boat(from).coal);
+        state.boat_mut(from).coal -= given;
+        let wheel = &mut state.boat_mut(to).coal;
+        *wheel = (*wheel + given).min(FULL);
+        events.tell(Event::CoalGiven { from, to, coal: given });
+    }
+
+    pub(crate) fn bunker(&self, state: &mut State, boat: BoatId, coal: u8, events: &mut impl Events<Event>) {
+        state.bunkered = state.bunkered.saturating_add(coal);
+        let wheel = &mut state.boat_mut(boat).coal;
+        *wheel = (*wheel + coal).min(FULL);
+        events.tell(Event::Bunkered { boat, coal });
+    }
+
+    /// After a move: asks for transfers if there are any to make, else goes on to the bows.
+    pub(crate) fn after_move(&self, state: &mut State, events: &mut impl Events<Event>) {
+        if self.transfer_possible(state) {
+            state.phase = Phase::Transfer;
+        } else {
+            self.next_bow(state, events);
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! What happens to a boat on a dock: passengers (MQ-PIC), coal (MQ-STA), finish (MQ-END).
+
+use crate::board::{Dir, FINISH_DOCKS, Space};
+use crate::coal::FULL;
+use crate::event::Event;
+use crate::rules::ShortFinish;
+use crate::state::{BoatId, EndReason, Fate, Phase, Repair, State};
+use crate::table::Queen;
+use crate::tiles::{START_DOCKS, TileId};
+use game::Events;
+
+/// Passengers that a boat needs, and can take (MQ-PIC-03, MQ-END-04).
+pub(crate) const WANTED: u8 = 2;
+
+impl Queen {
+    /// MQ-END-02, MQ-END-03, MQ-R-01: whether the space is a finish dock.
+    #[inline]
+    pub(crate) fn is_finish_dock(state: &State, at: Space) -> bool {
+        state.finish.is_some_and(|bend| {
+            at.tile == state.last_tile() && FINISH_DOCKS[bend as usize].contains(&at.cell) && !state.is_land(at)
+        })
+    }
+
+    fn is_passenger_dock(state: &State, at: Space) -> bool {
+        state.tile(at.tile).dock.is_some_and(|(space, _)| space == at.cell)
+    }
+
+    fn is_coal_dock(state: &State, at: Space) -> bool {
+        state.is(at, |tile| tile.coal_docks)
+    }
+
+    /// MQ-TRA-03, MQ-R-45: passenger docks, coal docks, start and finish docks.
+    pub(crate) fn is_dock(state: &State, at: Space) -> bool {
+        Self::is_passenger_dock(state, at)
+            || Self::is_coal_dock(state, at)
+            || Self::is_finish_dock(state, at)
+            || (at.tile == 0 && START_DOCKS.contains(&at.cell))
+    }
+
+    /// Whether a racing boat on this finish dock, with this wheel, is too fast for an edition that minds (MQ-END-09).
+    #[inline]
+    pub(crate) fn too_fast_there(&self, state: &State, boat: BoatId, at: Space, wheel: u8) -> bool {
+        use crate::rules::FastFinish;
+        self.rules.fast_finish == FastFinish::Disqualified
+            && wheel > self.table.finish_speed
+            && boat != BoatId::ROSE
+            && Self::is_finish_dock(state, at)
+    }
+
+    /// A boat has come to rest on a space, by its own move or by a push, with this wheel (MQ-R-26): passenger first, then
+    /// coal, then the finish (MQ-R-03).
+    pub(crate) fn visit_docks(&self, state: &mut State, id: BoatId, wheel: u8, events: &mut impl Events<Event>) {
+        let at = state.boat(id).at;
+        let [passenger, coal, home] = self.dock_effects(state, id, at, wheel);
+        if passenger {
+            self.take_passenger(state, id, at, events);
+        }
+        if coal {
+            state.boat_mut(id).coal = FULL;
+            events.tell(Event::Refuelled { boat: id });
+        }
+        if home {
+            self.bring_home(state, id, events);
+        }
+    }
+
+    /// MQ-PIC-01 to 03, MQ-R-31: whether a boat at speed 1 gets a passenger here: one for each boat and tile, two in all.
+    fn finds_passenger(state: &State, id: BoatId, at: Space) -> bool {
+        let boat = state.boat(id);
+        Self::is_passenger_dock(state, at)
+            && state.tiles[at.tile as usize].passengers > 0
+            && boat.passengers < WANTED
+            && !boat.served.contains(at.tile)
+    }
+
+    /// Which docks work for a boat that comes to rest here with this wheel: passenger, coal (MQ-STA-02, MQ-STA-03),
+    /// finish. None works for the Black Rose (MQ-BLR-08, MQ-BLR-09).
+    pub(crate) fn dock_effects(&self, state: &State, id: BoatId, at: Space, wheel: u8) -> [bool; 3] {
+        if id == BoatId::ROSE {
+            return [false; 3];
+        }
+        let slow = wheel == 1;
+        let passenger = slow && Self::finds_passenger(state, id, at);
+        let aboard = state.boat(id).passengers + u8::from(passenger);
+        [passenger, slow && Self::is_coal_dock(state, at), self.finishes(state, id, at, wheel, aboard)]
+    }
+
+    /// MQ-R-30: a passenger comes aboard without being asked for.
+    fn take_passenger(&self, state: &mut State, id: BoatId, at: Space, events: &mut impl Events<Event>) {
+        state.tiles[at.tile as usize].passengers -= 1;
+        let boat = state.boat_mut(id);
+        boat.passengers += 1;
+        boat.served.push(at.tile);
+        events.tell(Event::PassengerTaken { boat: id, tile: at.tile });
+    }
+
+    /// MQ-END-04, MQ-END-08, MQ-INT-04, MQ-R-28.
+    fn finishes(&self, state: &State, id: BoatId, at: Space, wheel: u8, aboard: u8) -> bool {
+        Self::is_finish_dock(state, at)
+            && id != BoatId::ROSE
+            && (self.table.introductory
+                || wheel <= self.table.finish_speed
+                    && (aboard >= WANTED || self.rules.short_finish == ShortFinish::RankedBehind))
+    }
+
+    /// MQ-END-06: a boat that is home leaves the river.
+    fn bring_home(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
+        let place = state.homes;
+        state.homes += 1;
+        Self::take_off(state, id, Fate::Home(place));
+        events.tell(Event::Home { boat: id, place });
+        // MQ-R-32, MQ-R-33: a boat with fewer passengers does not end a race of sides.
+        let counts = self.table.introductory || state.boat(id).passengers >= WANTED;
+        if self.races_in_sides() && counts {
+            self.finish_race(state, EndReason::FirstHome, events);
+        } else {
+            self.end_if_few_race(state, events);
+        }
+    }
+
+    /// A boat is eliminated or disqualified: it leaves the river and is ranked last (MQ-R-22, MQ-END-09).
+    pub(crate) fn lose(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
+        let place = state.losses;
+        state.losses += 1;
+        Self::take_off(state, id, Fate::Out(place));
+        self.end_if_few_race(state, events);
+    }
+
+    fn take_off(state: &mut State, id: BoatId, fate: Fate) {
+        if state.virtual_coal == Some(id) {
+            state.virtual_coal = None;
+        }
+        let boat = state.boat_mut(id);
+        boat.fate = fate;
+        boat.at = Space::new(0, 0);
+        boat.bow = Dir::N;
+        boat.repair = Repair::None;
+        boat.leaves_free = false;
+    }
+
+    /// MQ-END-07, MQ-R-32: the race ends when nobody is left to race against.
+    fn end_if_few_race(&self, state: &mut State, events: &mut impl Events<Event>) {
+        let racing = self.boats().filter(|&id| state.boat(id).racing()).count();
+        let over = if self.races_in_sides() {
+            let sides = (0..self.teams).filter(|&side| {
+                self.boats().any(|id| self.boat_side(id) == Some(side) && !matches!(state.boat(id).fate, Fate::Out(_)))
+            });
+            racing == 0 || sides.count() <= 1
+        } else {
+            racing <= 1
+        };
+        if over {
+            let reason = if state.homes > 0 { EndReason::AllHome } else { EndReason::LastAfloat };
+            self.finish_race(state, reason, events);
+        }
+    }
+
+    pub(crate) fn finish_race(&self, state: &mut State, reason: EndReason, events: &mut impl Events<Event>) {
+        if state.phase == Phase::Over {
+            return;
+        }
+        state.phase = Phase::Over;
+        state.end = Some(reason);
+        events.tell(Event::Over { reason });
+    }
+
+    /// MQ-R-33: ends the race when no boat that still races can get two passengers any more.
+    pub(crate) fn end_if_stranded(&self, state: &mut State, events: &mut impl Events<Event>) {
+        let unbounded = self.table.introductory || self.rules.short_finish == ShortFinish::RankedBehind;
+        if unbounded || self.boats().any(|id| state.boat(id).racing() && self.can_still_fill(state, id)) {
+            return;
+        }
+        self.finish_race(state, EndReason::Stranded, events);
+    }
+
+    /// Whether passengers enough for this boat wait on tiles that it has not served, or will come with the pile.
+    fn can_still_fill(&self, state: &State, id: BoatId) -> bool {
+        let boat = state.boat(id);
+        let lacking = WANTED.saturating_sub(boat.passengers);
+        if lacking == 0 {
+            return true;
+        }
+        let waiting = (state.rear..state.laid)
+            .filter(|&tile| !boat.served.contains(tile) && state.tiles[tile as usize].passengers > 0)
+            .count() as u8;
+        if waiting >= lacking {
+            return true;
+        }
+        let coming = TileId::of(state.pool).filter(|id| self.dock_passengers(id.tile().kind) > 0).count() as u8;
+        let coming = coming.min(state.draws).min(self.spare.map_or(u8::MAX, |_| state.spare));
+        waiting + coming >= lacking
+    }
+}

@@ -1,0 +1,65 @@
+//! The turn order (MQ-ORD) and who steers the Black Rose (MQ-R-48).
+
+use crate::board::{Bend, GAUGE, LONGEST};
+use crate::state::{BoatId, Boat, Few, Fate, State};
+use crate::table::Queen;
+use game::Seat;
+
+/// The coal that the Black Rose counts for in a tie: more than any wheel shows (MQ-R-16).
+const ROSE_COAL: u8 = 7;
+
+impl Queen {
+    /// The order of the next round: leader first (MQ-ORD-02 to 09). A boat that waits on land comes last; boats that
+    /// are home or out have no place.
+    pub(crate) fn order_by_progress(&self, state: &State) -> Few<BoatId, 7> {
+        let mut keyed = [(0u32, BoatId(0)); 7];
+        let mut len = 0;
+        for id in self.all_boats() {
+            let boat = state.boat(id);
+            if boat.racing() {
+                keyed[len] = (self.progress(state, id, boat), id);
+                len += 1;
+            }
+        }
+        // No two boats share a space, so no two keys are equal (MQ-R-13), but for boats that wait: those keep
+        // their numbers' order.
+        keyed[..len].sort_by_key(|&(key, id)| (std::cmp::Reverse(key), id));
+        let mut order = Few::empty(BoatId(0));
+        for &(_, id) in &keyed[..len] {
+            order.push(id);
+        }
+        order
+    }
+
+    /// A number that is greater for the boat that is ahead.
+    fn progress(&self, state: &State, id: BoatId, boat: &Boat) -> u32 {
+        if matches!(boat.fate, Fate::Waiting(_)) {
+            return 0;
+        }
+        // MQ-ORD-05: the gauge lies square to the direction to the next tile, or to the finish.
+        let next = boat.at.tile as usize + 1;
+        let bend = if next < state.laid as usize {
+            state.tiles[next % LONGEST].bend
+        } else {
+            state.finish.unwrap_or(Bend::Straight)
+        };
+        let (ahead, right) = GAUGE[bend as usize][boat.at.cell as usize];
+        let coal = if id == BoatId::ROSE { ROSE_COAL } else { boat.coal };
+        let key = 1 + boat.at.tile as u32; // MQ-ORD-04
+        let key = key << 6 | (ahead + 32) as u32; // MQ-ORD-05
+        let key = key << 3 | boat.speed as u32; // MQ-ORD-07
+        let key = key << 3 | coal as u32; // MQ-ORD-08, MQ-R-16
+        key << 6 | (right + 32) as u32 // MQ-ORD-09
+    }
+
+    /// MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose.
+    pub(crate) fn rose_steerer(&self, state: &State) -> Seat {
+        let racing = state.order.as_slice().iter().rev().filter(|&&id| state.boat(id).racing());
+        racing.copied().find_map(|id| self.owner(id)).unwrap_or(Seat(0))
+    }
+
+    /// Who decides for a boat.
+    pub(crate) fn decider(&self, state: &State, boat: BoatId) -> Seat {
+        self.owner(boat).unwrap_or_else(|| self.rose_steerer(state))
+    }
+}

@@ -1,0 +1,624 @@
+//! Whole turns: every distinct result of a turn, each with the cheapest actions that lead to it.
+//!
+//! One pass over layers of movement points. A layer holds, for each space and bow, the fewest 60-degree turns with which
+//! the boat can be there; the speed that is chosen only says at which layer the move ends and how much coal is left for
+//! turning, so all speeds share the pass. What a step cannot change is a [`sheet::Sheet`]: the other boats, the driftwood
+//! entered, whether the last tile was entered. A push leads to another sheet. Actions are found by walking back.
+
+mod back;
+mod sheet;
+mod walk;
+
+use crate::action::Action;
+use crate::board::{Dir, Space};
+use crate::rules::PushPath;
+use crate::search::{Goal, Node, Search};
+use crate::state::{BoatId, Few, Phase, State};
+use crate::table::Queen;
+use game::{Game, Ignore, Seat};
+use serde::Serialize;
+use sheet::{Chart, LAYERS, Sheet, spread};
+
+/// What a plan leads to, for the boat that it moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Plan {
+    /// Where the boat ends.
+    pub at: Space,
+    /// Its bow.
+    pub bow: Dir,
+    /// The wheel value used for the move.
+    pub wheel: u8,
+    /// Its speed afterwards.
+    pub speed: u8,
+    /// The coal that the plan spends.
+    pub spent: u8,
+    /// Its coal afterwards, before anything is taken aboard at a dock.
+    pub coal: u8,
+    /// How many boats it pushes.
+    pub pushed: u8,
+}
+
+/// Where a plan was found, so that its actions can be found too.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    plan: Plan,
+    end: End,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum End {
+    /// One action, for decisions other than a move.
+    Single(Action),
+    /// Backing off, with a bow unless it is kept.
+    Back(Option<Dir>),
+    /// The move ends at this entry of a sheet.
+    At { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
+    /// The move ends by a step from this entry.
+    Step { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
+    /// The move ends by a push from this entry that ends the race.
+    Push { jump: u32 },
+}
+
+/// A push from one sheet into another.
+#[derive(Clone, Copy, Debug)]
+struct Jump {
+    from: Source,
+    bow: Dir,
+    turns: u8,
+    dirs: Few<Dir, 5>,
+    /// Where it leads: sheet, layer and spot.
+    to: (u16, u8, u8),
+}
+
+/// Where a push was made.
+#[derive(Clone, Copy, Debug)]
+enum Source {
+    /// At an entry of a sheet.
+    Entry { sheet: u16, layer: u8, spot: u8 },
+    /// After these actions, because the path mattered (MQ-R-24, 1997): a piece of [`Plans::prefixes`].
+    Prefix { start: u32, len: u32 },
+}
+
+/// The plans of a turn, in buffers that can be used again.
+#[derive(Clone, Debug, Default)]
+pub struct Plans {
+    found: Vec<Found>,
+    sheets: Vec<Sheet>,
+    used: usize,
+    worlds: Vec<State>,
+    jumps: Vec<Jump>,
+    prefixes: Vec<Action>,
+    chart: Chart,
+    actions: Vec<Action>,
+    task: Task,
+    /// Some plans may come to the same.
+    alike: bool,
+}
+
+/// What is planned: the boat and what it has.
+#[derive(Clone, Copy, Debug)]
+struct Task {
+    boat: BoatId,
+    node: Node,
+    /// The wheel if it is set already.
+    wheel: Option<u8>,
+    /// The wheel before the turn, and points that the entry takes off.
+    speed: u8,
+    entry: u8,
+    /// Coal to spend, before the wheel is set if it is not.
+    purse: u8,
+    coal: u8,
+    /// Turns that count as made: 1 if the free one has been used.
+    turns: u8,
+    aground: bool,
+    goal: Goal,
+    /// The last layer: the most points that the boat can have.
+    last: u8,
+}
+
+impl Default for Task {
+    fn default() -> Self {
+        let path = Few::empty(Space::new(0, 0));
+        let node =
+            Node { at: Space::new(0, 0), bow: Dir::N, points: 0, coal: 0, free: true, driftwood: 0, path };
+        Self {
+            boat: BoatId(0),
+            node,
+            wheel: None,
+            speed: 1,
+            entry: 0,
+            purse: 0,
+            coal: 0,
+            turns: 0,
+            aground: false,
+            goal: Goal::Complete { care: true },
+            last: 0,
+        }
+    }
+}
+
+impl Task {
+    fn new(queen: &Queen, state: &State) -> Self {
+        let boat = state.active();
+        let mut task = Self {
+            boat,
+            node: Queen::node(state),
+            wheel: (state.phase == Phase::Move).then_some(state.course.speed),
+            speed: state.boat(boat).speed,
+            entry: queen.entry_points(state, boat),
+            purse: Queen::purse(state, boat),
+            coal: state.boat(boat).coal,
+            turns: state.course.turns.min(1),
+            aground: state.is_sand(state.boat(boat).at),
+            goal: state.course.mode.into(),
+            last: 0,
+        };
+        if task.aground {
+            // MQ-SAN-04: paid by every course that leaves forward.
+            task.purse = task.purse.wrapping_sub(u8::from(!state.boat(boat).leaves_free));
+        }
+        task.last = (1..=6).filter(|&wheel| task.budget(wheel).is_some()).map(|wheel| task.points(wheel)).max().unwrap_or(0);
+        task
+    }
+
+    /// Coal that is left for turning once the wheel shows this; nothing if the wheel cannot show it.
+    fn budget(&self, wheel: u8) -> Option<u8> {
+        if self.purse > 24 {
+            return None; // aground without the coal to leave
+        }
+        match self.wheel {
+            Some(set) => (set == wheel).then_some(self.purse),
+            None => self.purse.checked_sub(Queen::speed_cost(self.speed, wheel)),
+        }
+    }
+
+    /// Points from here to the end with this wheel.
+    fn points(&self, wheel: u8) -> u8 {
+        if self.wheel.is_some() { self.node.points } else { wheel.saturating_sub(self.entry) }
+    }
+
+    /// Coal spent on turning, after so many turns.
+    fn turning(turns: u8) -> u8 {
+        turns.saturating_sub(1)
+    }
+}
+
+impl Plans {
+    pub(crate) fn fill(&mut self, queen: &Queen, state: &State, seat: Seat) {
+        self.found.clear();
+        if !queen.turn(state).decides(seat) {
+            return;
+        }
+        let moving = match state.phase {
+            Phase::Speed => true,
+            Phase::Move => state.course.chain.as_slice().is_empty(),
+            _ => false,
+        };
+        if moving {
+            self.fill_moves(queen, state);
+        } else {
+            self.fill_single(queen, state, seat);
+        }
+    }
+
+    /// Decisions other than a move: each legal action is a plan.
+    fn fill_single(&mut self, queen: &Queen, state: &State, seat: Seat) {
+        let mut actions = std::mem::take(&mut self.actions);
+        queen.legal(state, seat, &mut actions);
+        for &action in &actions {
+            let mut after = *state;
+            let id = Queen::subject(state);
+            queen.apply(&mut after, seat, action, &mut Ignore);
+            let boat = after.boat(id);
+            let plan = Plan {
+                at: boat.at,
+                bow: boat.bow,
+                wheel: state.course.speed,
+                speed: boat.speed,
+                spent: 0,
+                coal: boat.coal,
+                pushed: 0,
+            };
+            self.found.push(Found { plan, end: End::Single(action) });
+        }
+        self.actions = actions;
+    }
+
+    fn fill_moves(&mut self, queen: &Queen, state: &State) {
+        let task = Task::new(queen, state);
+        self.task = task;
+        self.used = 0;
+        self.alike = false;
+        self.worlds.clear();
+        self.jumps.clear();
+        self.prefixes.clear();
+        self.chart.begin(state, task.node.at, task.boat);
+        self.worlds.push(*state);
+        let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last);
+        let spot = self.chart.spot(task.node.at);
+        self.sheets[sheet as usize].reach(0, spot, task.node.bow, task.turns);
+
+        let by_path = queen.rules.push_path == PushPath::Barred;
+        let met_boat = self.run(queen, 0, !by_path);
+        if by_path && met_boat {
+            let first = self.used;
+            self.walk(queen);
+            self.run(queen, first, false);
+        }
+        if state.phase == Phase::Speed {
+            self.plan_backing(queen, state);
+        }
+        if self.alike {
+            self.merge(queen);
+        }
+    }
+
+    /// The sheet of these circumstances.
+    fn sheet(&mut self, world: u16, driftwood: u8, entered: bool) -> u16 {
+        let same = |sheet: &Sheet| (sheet.world, sheet.driftwood, sheet.entered) == (world, driftwood, entered);
+        if let Some(index) = self.sheets[..self.used].iter().position(same) {
+            return index as u16;
+        }
+        if self.used == self.sheets.len() {
+            self.sheets.push(Sheet::default());
+        }
+        let occupied = self.chart.occupants(&self.worlds[world as usize], self.task.boat);
+        self.sheets[self.used].begin(world, driftwood, entered, occupied);
+        self.used += 1;
+        (self.used - 1) as u16
+    }
+
+    /// The world after a push.
+    fn world(&mut self, state: State) -> u16 {
+        if let Some(index) = self.worlds.iter().position(|world| *world == state) {
+            return index as u16;
+        }
+        self.worlds.push(state);
+        (self.worlds.len() - 1) as u16
+    }
+
+    /// Works through the layers of all sheets from `first` on. True if a boat was in the way.
+    fn run(&mut self, queen: &Queen, first: usize, push: bool) -> bool {
+        let mut met_boat = false;
+        for layer in 0..=self.task.last {
+            let mut sheet = first;
+            while sheet < self.used {
+                met_boat |= self.run_layer(queen, sheet, layer, push);
+                sheet += 1;
+            }
+        }
+        met_boat
+    }
+
+    fn run_layer(&mut self, queen: &Queen, index: usize, layer: u8, push: bool) -> bool {
+        let mut met_boat = false;
+        let most = self.most_turns(layer);
+        for word in 0..sheet::WORDS {
+            let mut bits = self.sheets[index].reached[layer as usize][word];
+            while bits != 0 {
+                let spot = (word * 64) as u8 + bits.trailing_zeros() as u8;
+                bits &= bits - 1;
+                let arrived = self.sheets[index].row(layer, spot);
+                let start = self.task.aground && layer == 0;
+                let row = if start { arrived } else { spread(arrived) };
+                if !start {
+                    self.end_here(queen, index, layer, spot, &row);
+                }
+                if layer == self.task.last {
+                    continue;
+                }
+                let steps = *self.chart.steps(spot);
+                for bow in Dir::ALL {
+                    let turns = row[bow as usize];
+                    if turns > most {
+                        continue;
+                    }
+                    let step = steps[bow as usize];
+                    if !step.open() {
+                        continue;
+                    }
+                    if self.sheets[index].is_occupied(step.spot) {
+                        met_boat = true;
+                        if push {
+                            self.push_from(queen, index, layer, spot, bow, turns);
+                        }
+                        continue;
+                    }
+                    self.step_to(queen, index, layer, (spot, bow, turns), step);
+                }
+            }
+        }
+        met_boat
+    }
+
+    /// The most turns that any speed leaves coal for at this layer.
+    fn most_turns(&self, layer: u8) -> u8 {
+        let budgets = (1..=6).filter(|&wheel| self.task.points(wheel) >= layer).filter_map(|wheel| self.task.budget(wheel));
+        budgets.max().map_or(0, |coal| coal + 1)
+    }
+
+    fn step_to(&mut self, queen: &Queen, index: usize, layer: u8, from: (u8, Dir, u8), step: sheet::Step) {
+        let (_, bow, turns) = from;
+        if step.ends(queen, &self.worlds[self.sheets[index].world as usize], &self.chart) {
+            self.end_by_step(queen, index, layer, from, step);
+            return;
+        }
+        let next = layer + step.cost();
+        if next > self.task.last {
+            return;
+        }
+        let sheet = &self.sheets[index];
+        let entered = sheet.entered || self.chart.is_last(step.spot);
+        let driftwood = sheet.driftwood + u8::from(step.driftwood());
+        let target = if (entered, driftwood) == (sheet.entered, sheet.driftwood) {
+            index
+        } else {
+            let world = sheet.world;
+            self.sheet(world, driftwood, entered) as usize
+        };
+        self.sheets[target].reach(next, step.spot, bow, turns);
+    }
+
+    /// The boat as it would be at an entry.
+    fn node_at(&self, index: usize, spot: u8, bow: Dir, driftwood: u8) -> Node {
+        let _ = index;
+        Node { at: self.chart.space(spot), bow, points: 0, driftwood, ..self.task.node }
+    }
+
+    /// Moves that end at an entry, for each speed whose points are used up there.
+    fn end_here(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, row: &[u8; 8]) {
+        let unspent = if let Goal::Unspent(unspent) = self.task.goal { unspent } else { 0 };
+        for wheel in 1..=6 {
+            if self.task.points(wheel) != layer + unspent {
+                continue;
+            }
+            let Some(budget) = self.task.budget(wheel) else { continue };
+            let affordable = |&bow: &Dir| Task::turning(row[bow as usize]) <= budget && row[bow as usize] < sheet::FAR;
+            let Some(first) = Dir::ALL.into_iter().find(affordable) else { continue };
+            // Only the Black Rose's own bow matters for what follows a move.
+            let each_bow = self.task.boat == BoatId::ROSE;
+            let fine = |plans: &Self, bow: Dir| plans.fine(queen, index, spot, bow, wheel);
+            if !each_bow && !fine(self, first) {
+                continue;
+            }
+            for bow in Dir::ALL.into_iter().filter(affordable) {
+                if each_bow && !fine(self, bow) {
+                    continue;
+                }
+                let turns = row[bow as usize];
+                let end = End::At { sheet: index as u16, layer, spot, bow, turns };
+                self.note(queen, index, spot, bow, wheel, turns, end);
+            }
+        }
+    }
+
+    /// Whether a move may end there.
+    fn fine(&self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8) -> bool {
+        let sheet = &self.sheets[index];
+        let world = &self.worlds[sheet.world as usize];
+        let search = Search { queen, boat: self.task.boat, wheel, goal: self.task.goal };
+        match self.task.goal {
+            Goal::Complete { .. } | Goal::FastFinish => {
+                search.ended(world, &self.node_at(index, spot, bow, sheet.driftwood))
+            }
+            Goal::Unspent(_) => true,
+        }
+    }
+
+    /// Moves that end by entering a space, whatever points are left.
+    fn end_by_step(&mut self, queen: &Queen, index: usize, layer: u8, from: (u8, Dir, u8), step: sheet::Step) {
+        let (spot, bow, turns) = from;
+        if matches!(self.task.goal, Goal::Unspent(_)) {
+            return;
+        }
+        for wheel in 1..=6 {
+            if self.task.points(wheel) < layer + step.cost() {
+                continue;
+            }
+            let Some(left) = self.task.budget(wheel).and_then(|coal| coal.checked_sub(Task::turning(turns))) else {
+                continue;
+            };
+            let sand = self.worlds[0].is_sand(self.chart.space(step.spot));
+            let grounds = !sand || queen.may_ground(self.task.boat, left);
+            if grounds && self.fine(queen, index, step.spot, bow, wheel) {
+                let end = End::Step { sheet: index as u16, layer, spot, bow, turns };
+                self.note(queen, index, step.spot, bow, wheel, turns, end);
+            }
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the particulars of one entry
+    fn note(&mut self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8, turns: u8, end: End) {
+        let at = self.chart.space(spot);
+        let sheet = &self.sheets[index];
+        let world = &self.worlds[sheet.world as usize];
+        let wrecked = matches!(self.task.goal, Goal::Unspent(_) | Goal::FastFinish);
+        let speed = if wrecked || world.is_sand(at) { 1 } else { wheel.saturating_sub(sheet.driftwood).max(1) };
+        let spent = self.spent(wheel) + Task::turning(turns) - Task::turning(self.task.turns);
+        let pushed = world.course.pushed.as_slice().len() as u8;
+        let coal = self.coal_after(&self.worlds[0], spent);
+        let plan = Plan { at, bow, wheel, speed, spent, coal, pushed };
+        let step = matches!(end, End::Step { .. });
+        self.alike |= step || sheet.driftwood > 0 || self.leaves(queen, world, at, wheel);
+        self.found.push(Found { plan, end });
+    }
+
+    /// Whether the boat leaves the river where its move ends: its bow makes no difference then.
+    fn leaves(&self, queen: &Queen, world: &State, at: Space, wheel: u8) -> bool {
+        let boat = self.task.boat;
+        match self.task.goal {
+            Goal::Complete { .. } => queen.dock_effects(world, boat, at, wheel)[2],
+            Goal::FastFinish | Goal::Unspent(_) => queen.too_fast_there(world, boat, at, wheel),
+        }
+    }
+
+    /// Coal that the wheel and leaving a sandbank take.
+    fn spent(&self, wheel: u8) -> u8 {
+        let start = &self.worlds[0];
+        let leaving = u8::from(self.task.aground && !start.boat(self.task.boat).leaves_free);
+        leaving + if self.task.wheel.is_none() { Queen::speed_cost(self.task.speed, wheel) } else { 0 }
+    }
+
+    fn coal_after(&self, start: &State, spent: u8) -> u8 {
+        let virtual_coal = u8::from(start.virtual_coal == Some(self.task.boat));
+        self.task.coal.saturating_sub(spent.saturating_sub(virtual_coal))
+    }
+
+    fn push_from(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, bow: Dir, turns: u8) {
+        let node = Node { bow, ..self.node_at(index, spot, bow, 0) };
+        let node = Node { points: self.task.last - layer, ..node };
+        let from = Source::Entry { sheet: index as u16, layer, spot };
+        self.push_node(queen, self.sheets[index].world, self.sheets[index].driftwood, &node, layer, turns, from);
+    }
+
+    /// Every push from a moment of the move.
+    #[allow(clippy::too_many_arguments)] // the particulars of one moment
+    fn push_node(
+        &mut self,
+        queen: &Queen,
+        world: u16,
+        driftwood: u8,
+        node: &Node,
+        layer: u8,
+        turns: u8,
+        from: Source,
+    ) {
+        let before = self.worlds[world as usize];
+        let Some(ahead) = before.neighbour(node.at, node.bow) else { return };
+        let entered = match from {
+            Source::Entry { sheet, .. } => self.sheets[sheet as usize].entered,
+            Source::Prefix { .. } => node.path.as_slice().iter().any(|&at| self.is_entry(at)),
+        };
+        let pusher = node.pusher(self.task.boat, ahead);
+        queen.any_push(&before, &pusher, &[], &mut |chain| {
+            let mut after = before;
+            queen.shove(&mut after, self.task.boat, chain, &mut Ignore);
+            let mut jump = Jump { from, bow: node.bow, turns, dirs: chain.dirs, to: (0, layer + chain.cost, 0) };
+            if after.phase == Phase::Over {
+                self.end_by_push(jump, after, node, turns);
+                return false;
+            }
+            let entry = queen.entry_by_push(&after, ahead, chain);
+            let entered = entered || after.course.entered_last || self.is_entry(ahead);
+            after.course.entered_last = false; // the sheet knows
+            let world = self.world(after);
+            let sheet = self.sheet(world, driftwood + u8::from(entry.driftwood), entered);
+            let spot = self.chart.spot(ahead);
+            jump.to = (sheet, layer + chain.cost, spot);
+            if entry.ends {
+                self.end_by_entering(queen, jump, node, turns);
+            } else if self.sheets[sheet as usize].reach(layer + chain.cost, spot, node.bow, turns) {
+                self.jumps.push(jump);
+            }
+            false
+        });
+    }
+
+    /// Whether entering this space is entering the last tile.
+    fn is_entry(&self, at: Space) -> bool {
+        let start = &self.worlds[0];
+        at.tile == start.last_tile() && start.finish.is_none() && at != self.task.node.at
+    }
+
+    /// A push that ends the race ends the turn; the pusher stays where it is.
+    fn end_by_push(&mut self, jump: Jump, after: State, node: &Node, turns: u8) {
+        if matches!(self.task.goal, Goal::Unspent(_)) {
+            return;
+        }
+        let world = self.world(after);
+        let layer = jump.to.1;
+        self.jumps.push(jump);
+        let number = self.jumps.len() as u32 - 1;
+        for wheel in 1..=6 {
+            let affordable = self.task.budget(wheel).is_some_and(|coal| Task::turning(turns) <= coal);
+            if self.task.points(wheel) < layer || !affordable {
+                continue;
+            }
+            let spent = self.spent(wheel) + Task::turning(turns) - Task::turning(self.task.turns);
+            let pushed = self.worlds[world as usize].course.pushed.as_slice().len() as u8;
+            let coal = self.coal_after(&self.worlds[0], spent);
+            let plan = Plan { at: node.at, bow: node.bow, wheel, speed: wheel, spent, coal, pushed };
+            self.found.push(Found { plan, end: End::Push { jump: number } });
+        }
+    }
+
+    /// A push after which the pusher's entry ends its move (MQ-INT-04).
+    fn end_by_entering(&mut self, queen: &Queen, jump: Jump, node: &Node, turns: u8) {
+        let (sheet, layer, spot) = jump.to;
+        self.jumps.push(jump);
+        let number = self.jumps.len() as u32 - 1;
+        for wheel in 1..=6 {
+            let affordable = self.task.budget(wheel).is_some_and(|coal| Task::turning(turns) <= coal);
+            if self.task.points(wheel) >= layer
+                && affordable
+                && !matches!(self.task.goal, Goal::Unspent(_))
+                && self.fine(queen, sheet as usize, spot, node.bow, wheel)
+            {
+                let end = End::Push { jump: number };
+                self.note(queen, sheet as usize, spot, node.bow, wheel, turns, end);
+            }
+        }
+    }
+
+    /// MQ-SAN-05: backing off, with each bow that is free afterwards.
+    fn plan_backing(&mut self, queen: &Queen, state: &State) {
+        let Goal::Complete { .. } = self.task.goal else { return };
+        let (id, purse) = (self.task.boat, Queen::purse(state, self.task.boat));
+        let Ok((at, spent)) = queen.backing(state, id, purse) else { return };
+        let search = Search { queen, boat: id, wheel: 1, goal: self.task.goal };
+        let coal = self.coal_after(state, spent);
+        let keeps = state.is_sand(at);
+        for bow in Dir::ALL.into_iter().filter(|&bow| !keeps || bow == self.task.node.bow) {
+            let node = Node { at, bow, points: 0, driftwood: 0, ..self.task.node };
+            if search.ended(state, &node) {
+                let plan = Plan { at, bow, wheel: 1, speed: 1, spent, coal, pushed: 0 };
+                self.found.push(Found { plan, end: End::Back((!keeps).then_some(bow)) });
+            }
+        }
+    }
+
+    /// Plans with different wheels, or bows of a boat that leaves the river, can come to the same; only the cheapest
+    /// stays.
+    fn merge(&mut self, queen: &Queen) {
+        let mut found = std::mem::take(&mut self.found);
+        found.sort_by_cached_key(|found| (self.result_key(queen, found), found.plan.spent));
+        found.dedup_by(|b, a| self.result_key(queen, a) == self.result_key(queen, b));
+        self.found = found;
+    }
+
+    /// What makes the result of a plan a result of its own.
+    fn result_key(&self, queen: &Queen, found: &Found) -> impl Ord + use<> {
+        let (world, entered, push) = match found.end {
+            End::At { sheet, .. } | End::Step { sheet, .. } => {
+                let sheet = &self.sheets[sheet as usize];
+                (sheet.world, sheet.entered, 0)
+            }
+            End::Push { jump } => (0, false, 1 + jump),
+            End::Back(_) | End::Single(_) => (0, false, 0),
+        };
+        let Plan { at, bow, wheel, speed, .. } = found.plan;
+        let state = &self.worlds[world as usize];
+        let docks = queen.dock_effects(state, self.task.boat, at, wheel);
+        let (bow, speed) = if self.leaves(queen, state, at, wheel) { (None, 0) } else { (Some(bow), speed) };
+        (push, world, entered, at, bow, speed, docks)
+    }
+}
+
+impl game::Plans for Plans {
+    type Action = Action;
+    type Result = Plan;
+
+    fn len(&self) -> usize {
+        self.found.len()
+    }
+
+    fn result(&self, index: usize) -> Plan {
+        self.found[index].plan
+    }
+
+    fn actions(&self, index: usize, out: &mut Vec<Action>) {
+        self.actions_of(index, out);
+    }
+}
+
+const _: () = assert!(LAYERS == 7);

@@ -1,0 +1,243 @@
+//! The spaces near a boat, flattened, and the layers of a pass over them.
+
+use crate::board::{Dir, Space};
+use crate::state::{BoatId, State};
+use crate::table::Queen;
+
+/// Tiles that a boat can reach: six steps cross at most three joints either way.
+const SPAN: usize = 7;
+/// Cells of a tile in the flat numbering; a round number, so that shifts find them.
+const STRIDE: usize = 32;
+/// Flat numbers there are.
+const SPOTS: usize = SPAN * STRIDE;
+/// Words of a bit set over them.
+pub(super) const WORDS: usize = SPOTS.div_ceil(64);
+/// Layers of movement points used: 0 to 6.
+pub(super) const LAYERS: usize = 7;
+/// More turns than any boat can make.
+pub(super) const FAR: u8 = 100;
+
+/// What lies in a direction: a flat space number and what it is.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Step {
+    pub(super) spot: u8,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Kind {
+    #[default]
+    Closed,
+    Water,
+    Driftwood,
+    Sand,
+}
+
+impl Step {
+    /// Whether there is a river space.
+    pub(super) fn open(self) -> bool {
+        self.kind != Kind::Closed
+    }
+
+    pub(super) fn driftwood(self) -> bool {
+        self.kind == Kind::Driftwood
+    }
+
+    /// Points that entering it costs.
+    pub(super) fn cost(self) -> u8 {
+        if self.driftwood() { 2 } else { 1 }
+    }
+
+    /// Whether entering it ends the move.
+    pub(super) fn ends(self, queen: &Queen, world: &State, chart: &Chart) -> bool {
+        self.kind == Kind::Sand || (queen.table.introductory && Queen::is_finish_dock(world, chart.space(self.spot)))
+    }
+}
+
+/// The river near a boat.
+#[derive(Clone, Debug)]
+pub(super) struct Chart {
+    base: u8,
+    last: u8,
+    open_end: bool,
+    state: Option<Box<State>>,
+    known: [u64; WORDS],
+    steps: Box<[[Step; 6]; SPOTS]>,
+}
+
+impl Default for Chart {
+    fn default() -> Self {
+        Self {
+            base: 0,
+            last: 0,
+            open_end: false,
+            state: None,
+            known: [0; WORDS],
+            steps: Box::new([[Step::default(); 6]; SPOTS]),
+        }
+    }
+}
+
+impl Chart {
+    pub(super) fn begin(&mut self, state: &State, at: Space, _: BoatId) {
+        self.base = at.tile.saturating_sub(SPAN as u8 / 2);
+        self.last = state.last_tile();
+        self.open_end = state.finish.is_none();
+        self.known = [0; WORDS];
+        match &mut self.state {
+            Some(kept) => **kept = *state,
+            None => self.state = Some(Box::new(*state)),
+        }
+    }
+
+    #[inline]
+    pub(super) fn spot(&self, at: Space) -> u8 {
+        ((at.tile - self.base) as usize * STRIDE + at.cell as usize) as u8
+    }
+
+    #[inline]
+    pub(super) fn space(&self, spot: u8) -> Space {
+        Space::new(self.base + spot / STRIDE as u8, spot % STRIDE as u8)
+    }
+
+    /// Whether a space belongs to the last tile, which nobody had entered (MQ-R-09).
+    #[inline]
+    pub(super) fn is_last(&self, spot: u8) -> bool {
+        self.open_end && self.base + spot / STRIDE as u8 == self.last
+    }
+
+    /// What lies in the six directions, worked out when it is first asked for.
+    #[inline]
+    pub(super) fn steps(&mut self, spot: u8) -> &[Step; 6] {
+        let (word, bit) = (spot as usize / 64, 1 << (spot % 64));
+        if self.known[word] & bit == 0 {
+            self.known[word] |= bit;
+            self.look(spot);
+        }
+        &self.steps[spot as usize]
+    }
+
+    fn look(&mut self, spot: u8) {
+        let Some(state) = &self.state else { return };
+        let at = self.space(spot);
+        self.steps[spot as usize] = Dir::ALL.map(|dir| {
+            let Some(to) = state.neighbour(at, dir).filter(|&to| !state.is_land(to)) else { return Step::default() };
+            // Spaces beyond the window are out of reach anyway.
+            if to.tile < self.base || (to.tile - self.base) as usize >= SPAN {
+                return Step::default();
+            }
+            let kind = if state.is_sand(to) {
+                Kind::Sand
+            } else if state.is_driftwood(to) {
+                Kind::Driftwood
+            } else {
+                Kind::Water
+            };
+            Step { spot: self.spot(to), kind }
+        });
+    }
+
+    /// The spaces where boats other than this one are.
+    pub(super) fn occupants(&self, world: &State, boat: BoatId) -> [u64; WORDS] {
+        let mut bits = [0; WORDS];
+        for id in BoatId::ALL.into_iter().filter(|&id| id != boat) {
+            let other = world.boat(id);
+            let near = other.at.tile >= self.base && ((other.at.tile - self.base) as usize) < SPAN;
+            if other.afloat() && near {
+                let spot = self.spot(other.at);
+                bits[spot as usize / 64] |= 1 << (spot % 64);
+            }
+        }
+        bits
+    }
+}
+
+/// The layers under one set of circumstances.
+#[derive(Clone, Debug)]
+pub(super) struct Sheet {
+    pub(super) world: u16,
+    pub(super) driftwood: u8,
+    pub(super) entered: bool,
+    occupied: [u64; WORDS],
+    /// The spaces that a layer has entries for.
+    pub(super) reached: [[u64; WORDS]; LAYERS],
+    /// The fewest turns to arrive at a space with each bow; only rows of reached spaces mean anything.
+    rows: Box<[[[u8; 8]; SPOTS]; LAYERS]>,
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        Self {
+            world: 0,
+            driftwood: 0,
+            entered: false,
+            occupied: [0; WORDS],
+            reached: [[0; WORDS]; LAYERS],
+            rows: Box::new([[[FAR; 8]; SPOTS]; LAYERS]),
+        }
+    }
+}
+
+impl Sheet {
+    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, occupied: [u64; WORDS]) {
+        self.world = world;
+        self.driftwood = driftwood;
+        self.entered = entered;
+        self.occupied = occupied;
+        self.reached = [[0; WORDS]; LAYERS];
+    }
+
+    #[inline]
+    pub(super) fn is_occupied(&self, spot: u8) -> bool {
+        self.occupied[spot as usize / 64] & (1 << (spot % 64)) != 0
+    }
+
+    #[inline]
+    pub(super) fn has(&self, layer: u8, spot: u8) -> bool {
+        self.reached[layer as usize][spot as usize / 64] & (1 << (spot % 64)) != 0
+    }
+
+    /// The fewest turns to arrive with each bow.
+    #[inline]
+    pub(super) fn row(&self, layer: u8, spot: u8) -> [u8; 8] {
+        self.rows[layer as usize][spot as usize]
+    }
+
+    /// The boat can be there after so many turns. True if that is fewer than known.
+    #[inline]
+    pub(super) fn reach(&mut self, layer: u8, spot: u8, bow: Dir, turns: u8) -> bool {
+        let word = &mut self.reached[layer as usize][spot as usize / 64];
+        let row = &mut self.rows[layer as usize][spot as usize];
+        let bit = 1 << (spot % 64);
+        if *word & bit == 0 {
+            *word |= bit;
+            *row = [FAR; 8];
+        }
+        let known = &mut row[bow as usize];
+        let fewer = turns < *known;
+        if fewer {
+            *known = turns;
+        }
+        fewer
+    }
+}
+
+/// The fewest turns to face each way, after turning on the spot.
+#[inline]
+pub(super) fn spread(arrived: [u8; 8]) -> [u8; 8] {
+    let mut row = arrived;
+    // Two rounds of the six either way carry every value as far as it can go.
+    for _ in 0..2 {
+        let mut left = row[5];
+        for bow in 0..6 {
+            left = row[bow].min(left + 1);
+            row[bow] = left;
+        }
+        let mut right = row[0];
+        for bow in (0..6).rev() {
+            right = row[bow].min(right + 1);
+            row[bow] = right;
+        }
+    }
+    row
+}

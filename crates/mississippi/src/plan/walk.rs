@@ -1,0 +1,114 @@
+//! Pushes where the path matters (MQ-R-24, 1997): the courses up to a push are walked one by one.
+
+use super::{Plans, Source, Task};
+use crate::action::Action;
+use crate::board::Dir;
+use crate::search::Node;
+use crate::table::Queen;
+
+/// A course walked so far.
+#[derive(Clone, Copy)]
+struct Walker {
+    world: u16,
+    node: Node,
+    layer: u8,
+    turns: u8,
+}
+
+impl Plans {
+    /// Finds every push, with the path that the boat takes to it.
+    pub(super) fn walk(&mut self, queen: &Queen) {
+        let Task { node, turns, .. } = self.task;
+        let mut actions = std::mem::take(&mut self.actions);
+        actions.clear();
+        self.walk_on(queen, &Walker { world: 0, node, layer: 0, turns }, &mut actions);
+        self.actions = actions;
+    }
+
+    fn walk_on(&mut self, queen: &Queen, walker: &Walker, actions: &mut Vec<Action>) {
+        // A push takes two points.
+        if walker.layer + 2 > self.task.last {
+            return;
+        }
+        let most = self.most_turns(walker.layer);
+        let aground = self.task.aground && walker.layer == 0;
+        for bow in Dir::ALL {
+            let swing = walker.node.bow.turns_to(bow);
+            let turns = walker.turns + swing;
+            if turns > most || (aground && swing > 0) {
+                continue;
+            }
+            let len = actions.len();
+            turn_actions(walker.node.bow, bow, actions);
+            let node = Node { bow, points: self.task.last - walker.layer, ..walker.node };
+            self.walk_step(queen, &Walker { node, turns, ..*walker }, actions);
+            actions.truncate(len);
+        }
+    }
+
+    fn walk_step(&mut self, queen: &Queen, walker: &Walker, actions: &mut Vec<Action>) {
+        let world = self.worlds[walker.world as usize];
+        let Some(ahead) = world.neighbour(walker.node.at, walker.node.bow) else { return };
+        if world.occupant(ahead, self.task.boat).is_some() {
+            self.walk_push(queen, walker, actions);
+            return;
+        }
+        // What a boat may not enter with the most coal, it may not enter at all; sandbanks end the walk.
+        let Ok(entry) = queen.entry(&world, self.task.boat, &walker.node) else { return };
+        if entry.ends {
+            return;
+        }
+        let next = Walker { node: walker.node.entered(&entry), layer: walker.layer + entry.cost, ..*walker };
+        actions.push(Action::Ahead);
+        self.walk_on(queen, &next, actions);
+        actions.pop();
+    }
+
+    fn walk_push(&mut self, queen: &Queen, walker: &Walker, actions: &mut Vec<Action>) {
+        let start = self.prefixes.len() as u32;
+        self.prefixes.extend_from_slice(actions);
+        let from = Source::Prefix { start, len: actions.len() as u32 };
+        let jumps = self.jumps.len();
+        let Walker { world, node, layer, turns } = *walker;
+        self.push_node(queen, world, node.driftwood, &node, layer, turns, from);
+        // Further pushes after each of these: also where another way to the same place was known, for its path is not.
+        let before = self.worlds[world as usize];
+        let Some(ahead) = before.neighbour(node.at, node.bow) else { return };
+        let pusher = node.pusher(self.task.boat, ahead);
+        let mut pushes = Vec::new();
+        queen.any_push(&before, &pusher, &[], &mut |chain| {
+            pushes.push(*chain);
+            false
+        });
+        for chain in pushes {
+            let mut after = before;
+            queen.shove(&mut after, self.task.boat, &chain, &mut game::Ignore);
+            if after.phase == crate::state::Phase::Over {
+                continue;
+            }
+            let entry = queen.entry_by_push(&after, ahead, &chain);
+            after.course.entered_last = false;
+            if entry.ends || layer + chain.cost + 2 > self.task.last {
+                continue;
+            }
+            let world = self.world(after);
+            let len = actions.len();
+            actions.extend(chain.dirs.as_slice().iter().map(|&dir| Action::Push(dir)));
+            let next = Walker { world, node: node.entered(&entry), layer: layer + chain.cost, turns };
+            self.walk_on(queen, &next, actions);
+            actions.truncate(len);
+        }
+        if self.jumps.len() == jumps {
+            self.prefixes.truncate(start as usize);
+        }
+    }
+}
+
+/// The turns from one bow to another, the shorter way round.
+pub(super) fn turn_actions(from: Dir, to: Dir, actions: &mut Vec<Action>) {
+    let (turn, times) = match to.from(from) {
+        clockwise @ 0..=3 => (Action::Right, clockwise),
+        clockwise => (Action::Left, 6 - clockwise),
+    };
+    actions.extend(std::iter::repeat_n(turn, times as usize));
+}

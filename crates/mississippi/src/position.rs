@@ -1,0 +1,197 @@
+//! A situation as a document that a person can write: `docs/position.md` has an example.
+
+use crate::board::{Bend, Dir, Space};
+use crate::state::{BoatId, EndReason, Mode, Phase};
+use crate::table::Table;
+use crate::tiles::TileId;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The version of the document that this engine writes and reads.
+pub const FORMAT: u32 = 1;
+
+/// A situation. Only the table, the river, the boats and whose turn it is are needed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The version of the document.
+    pub format: u32,
+    /// Edition, players, options.
+    pub table: Table,
+    /// The tiles from the start tile on, each with its bend unless it lies straight: `"A2-4 left"`.
+    pub river: Vec<String>,
+    /// How many tiles have been removed behind the last boat (MQ-REM-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub removed: u8,
+    /// How the finish is joined to the last tile.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub finish: Option<Bend>,
+    /// The tiles that may still be drawn; left out, all that the table has and the river has not.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pile: Option<Vec<TileId>>,
+    /// How many tiles will still be drawn; left out, all of the pile (none once the finish is laid).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub draws: Option<u8>,
+    /// How many A tiles still leave for B tiles (before the first tile only).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub leaving: u8,
+    /// Passengers beside the river, in the variant with the minimum of them; left out, as many as are missing.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spare: Option<u8>,
+    /// Passengers waiting, by tile of the river; a dock left out has as many as it gets when it is laid.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub passengers: BTreeMap<u8, u8>,
+    /// The boats that take part.
+    pub boats: BTreeMap<BoatId, BoatDoc>,
+    /// The round; left out, 2.
+    #[serde(default = "second", skip_serializing_if = "is_second")]
+    pub round: u16,
+    /// The order of the round; left out, by progress (MQ-ORD-02).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub order: Option<Vec<BoatId>>,
+    /// The boat that still has the virtual coal of round 1 (MQ-R-46).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub virtual_coal: Option<BoatId>,
+    /// Coal that the Black Rose has used this round.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rose_used: u8,
+    /// Coal taken from the Black Rose this round.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bunkered: u8,
+    /// The turns that have begun; only records read it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub turns_begun: u32,
+    /// The boat whose turn begins; left out, the first of the order, unless `course` says more.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub to_move: Option<BoatId>,
+    /// A turn or a setup that is under way.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub course: Option<CourseDoc>,
+    /// Why the race ended, if it has.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub end: Option<EndReason>,
+}
+
+/// A boat. One of `at`, `waiting`, `home` and `out` says where it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoatDoc {
+    /// Its space, `tile.cell`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub at: Option<Space>,
+    /// Its bow.
+    #[serde(default = "north", skip_serializing_if = "is_north")]
+    pub bow: Dir,
+    /// Its speed; left out, 1.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub speed: u8,
+    /// Its coal; left out, 6.
+    #[serde(default = "six", skip_serializing_if = "is_six")]
+    pub coal: u8,
+    /// Passengers aboard.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub passengers: u8,
+    /// The tiles of the river where it has taken a passenger.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub served: Vec<u8>,
+    /// Whether it is being repaired: `misses-turn` or `restarts`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub repair: Option<RepairDoc>,
+    /// It may leave its sandbank without coal (MQ-R-62).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub leaves_free: bool,
+    /// It waits on land behind this start dock; 0 before the dock is chosen.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub waiting: Option<u8>,
+    /// It has finished, as the n-th from 0.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub home: Option<u8>,
+    /// It is eliminated or disqualified, as the n-th from 0.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub out: Option<u8>,
+}
+
+/// See [`crate::state::Repair`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RepairDoc {
+    /// It misses its next turn.
+    MissesTurn,
+    /// It begins its next turn with a free choice of bow.
+    Restarts,
+}
+
+/// A turn or a setup under way: see [`crate::state::Course`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CourseDoc {
+    /// Whose place in the order it is, from 0.
+    pub place: u8,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// The wheel value used for this move; 0 until it is set.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub speed: u8,
+    /// Movement points left.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub points: u8,
+    /// 60-degree turns made.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub turns: u8,
+    /// Driftwood spaces entered.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub driftwood: u8,
+    /// What the turn can come to.
+    #[serde(default = "careful", skip_serializing_if = "is_careful")]
+    pub mode: Mode,
+    /// The Black Rose's coal for this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub allowance: u8,
+    /// Some boat has entered the last tile.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub entered_last: bool,
+    /// Points that the entry into the river costs this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub entry: u8,
+    /// Directions of a chain of pushes that is not complete yet.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub chain: Vec<Dir>,
+    /// The boats pushed this turn, in order.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pushed: Vec<BoatId>,
+    /// How many of them have had their bows set.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bows_set: u8,
+    /// The boats that have exchanged coal with this one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub exchanged: Vec<BoatId>,
+    /// The spaces used this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub path: Vec<Space>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Defaults that are not zero, each with the question whether a value is it.
+macro_rules! defaults {
+    ($($name:ident, $is:ident: $kind:ty = $value:expr;)*) => {$(
+        fn $name() -> $kind {
+            $value
+        }
+
+        #[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+        fn $is(value: &$kind) -> bool {
+            *value == $value
+        }
+    )*};
+}
+
+defaults! {
+    second, is_second: u16 = 2;
+    one, is_one: u8 = 1;
+    six, is_six: u8 = 6;
+    north, is_north: Dir = Dir::N;
+    careful, is_careful: Mode = Mode::Careful;
+}

@@ -1,0 +1,487 @@
+//! Writing a state as a position, and reading a position with a complete check.
+
+use crate::board::{Bend, CELLS, Contact, Dir, LONGEST, Site, Space};
+use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
+use crate::rules::RearTiles;
+use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
+use crate::table::Queen;
+use crate::tiles::{Kind, TileId};
+use game::{Fault, Game, Ignore, Turn};
+use std::collections::BTreeSet;
+
+fn few<T: Copy + PartialEq, const N: usize>(items: &[T], filler: T, place: &str) -> Result<Few<T, N>, Fault> {
+    if items.len() > N {
+        return Err(Fault::new("list-too-long").at(place).with("most", N));
+    }
+    let mut list = Few::empty(filler);
+    items.iter().for_each(|&item| list.push(item));
+    Ok(list)
+}
+
+fn in_range(value: u16, least: u16, most: u16, place: impl std::fmt::Display) -> Result<(), Fault> {
+    if (least..=most).contains(&value) {
+        return Ok(());
+    }
+    let fault = Fault::new("number-out-of-range").at(place);
+    Err(fault.with("value", value).with("least", least).with("most", most))
+}
+
+impl Queen {
+    pub(crate) fn save(&self, state: &State) -> Position {
+        let river = state.river();
+        let tile_text = |(i, laid): (usize, &Laid)| match laid.bend {
+            Bend::Straight => laid.id.to_string(),
+            bend if i > 0 => format!("{} {bend}", laid.id),
+            _ => laid.id.to_string(),
+        };
+        let docks = river.iter().enumerate().filter(|(_, laid)| laid.id.tile().dock.is_some());
+        Position {
+            format: FORMAT,
+            table: self.table.clone(),
+            river: river.iter().enumerate().map(tile_text).collect(),
+            removed: state.rear,
+            finish: state.finish,
+            pile: Some(TileId::of(state.pool).collect()),
+            draws: Some(state.draws),
+            leaving: state.outs,
+            spare: self.spare.map(|_| state.spare),
+            passengers: docks.map(|(i, laid)| (i as u8, laid.passengers)).collect(),
+            boats: self.all_boats().map(|id| (id, BoatDoc::of(id, state.boat(id)))).collect(),
+            round: state.round,
+            order: Some(state.order().to_vec()),
+            virtual_coal: state.virtual_coal,
+            rose_used: state.rose_used,
+            bunkered: state.bunkered,
+            turns_begun: state.turn_count,
+            to_move: None,
+            course: Some(CourseDoc::of(state)),
+            end: state.end,
+        }
+    }
+}
+
+impl BoatDoc {
+    fn of(id: BoatId, boat: &Boat) -> Self {
+        Self {
+            at: boat.afloat().then_some(boat.at),
+            bow: boat.bow,
+            speed: boat.speed,
+            coal: if id == BoatId::ROSE { 6 } else { boat.coal },
+            passengers: boat.passengers,
+            served: boat.served.as_slice().to_vec(),
+            repair: RepairDoc::of(boat.repair),
+            leaves_free: boat.leaves_free,
+            waiting: if let Fate::Waiting(dock) = boat.fate { Some(dock) } else { None },
+            home: if let Fate::Home(place) = boat.fate { Some(place) } else { None },
+            out: if let Fate::Out(place) = boat.fate { Some(place) } else { None },
+        }
+    }
+}
+
+impl CourseDoc {
+    fn of(state: &State) -> Self {
+        let course = &state.course;
+        Self {
+            place: state.place,
+            phase: state.phase,
+            speed: course.speed,
+            points: course.points,
+            turns: course.turns,
+            driftwood: course.driftwood,
+            mode: course.mode,
+            allowance: course.allowance,
+            entered_last: course.entered_last,
+            entry: course.entry,
+            chain: course.chain.as_slice().to_vec(),
+            pushed: course.pushed.as_slice().to_vec(),
+            bows_set: course.bows_set,
+            exchanged: BoatId::ALL.into_iter().filter(|id| course.exchanged & (1 << id.0) != 0).collect(),
+            path: course.path.as_slice().to_vec(),
+        }
+    }
+
+    fn course(&self) -> Result<Course, Fault> {
+        for (value, most, place) in [
+            (self.speed, 6, "course.speed"),
+            (self.points, 6, "course.points"),
+            (self.turns, 24, "course.turns"),
+            (self.driftwood, 3, "course.driftwood"),
+            (self.allowance, 24, "course.allowance"),
+            (self.entry, 1, "course.entry"),
+            (self.bows_set, self.pushed.len() as u8, "course.bows_set"),
+        ] {
+            in_range(value.into(), 0, most.into(), place)?;
+        }
+        Ok(Course {
+            speed: self.speed,
+            points: self.points,
+            turns: self.turns,
+            driftwood: self.driftwood,
+            mode: self.mode,
+            allowance: self.allowance,
+            entered_last: self.entered_last,
+            entry: self.entry,
+            chain: few(&self.chain, Dir::N, "course.chain")?,
+            pushed: few(&self.pushed, BoatId(0), "course.pushed")?,
+            bows_set: self.bows_set,
+            exchanged: self.exchanged.iter().fold(0, |bits, id| bits | 1 << id.0),
+            path: few(&self.path, Space::new(0, 0), "course.path")?,
+        })
+    }
+}
+
+impl Position {
+    /// Reads the document, checking all of it.
+    pub(crate) fn load(&self) -> Result<(Queen, State), Fault> {
+        if self.format != FORMAT {
+            return Err(Fault::new("position-version").at("format").with("value", self.format).with("known", FORMAT));
+        }
+        let queen = Queen::open(&self.table).map_err(|fault| {
+            let place = format!("table.{}", fault.place);
+            fault.at(place)
+        })?;
+        let mut state = queen.start();
+        self.lay_river(&queen, &mut state)?;
+        self.fill_pile(&queen, &mut state)?;
+        self.put_passengers(&queen, &mut state)?;
+        self.put_boats(&queen, &mut state)?;
+        self.set_round(&queen, &mut state)?;
+        self.begin(&queen, &mut state)?;
+        Ok((queen, state))
+    }
+
+    fn lay_river(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
+        in_range(self.river.len() as u16, 1, LONGEST as u16, "river")?;
+        let mut sites = vec![Site::START];
+        let mut used = 0;
+        for (i, text) in self.river.iter().enumerate() {
+            let place = format!("river.{i}");
+            let (name, bend) = text.split_once(' ').unwrap_or((text, "straight"));
+            let id: TileId = name.parse().map_err(|fault: Fault| fault.at(&place))?;
+            let bend: Bend = bend.parse().map_err(|fault: Fault| fault.at(&place))?;
+            if (i == 0) != (id == TileId::START) || (i == 0 && bend != Bend::Straight) {
+                return Err(Fault::new("position-start-tile").at(place));
+            }
+            if used & id.bit() != 0 || (TileId::A_TILES | queen.b_tiles | 1) & id.bit() == 0 {
+                return Err(Fault::new("position-tile-not-there").at(place).with("name", id));
+            }
+            used |= id.bit();
+            if i > 0 {
+                let site = sites[i - 1].next(bend);
+                let removed = (self.removed as usize).min(i);
+                if let Some(other) = (removed..i).find(|&k| sites[k].contact(site) == Contact::Overlapping) {
+                    return Err(Fault::new("position-river-overlaps").at(place).with("other", other));
+                }
+                sites.push(site);
+            }
+            let heading = sites[i].heading;
+            state.tiles[i] = Laid { id, bend, heading, passengers: queen.dock_passengers(id.tile().kind) };
+        }
+        state.laid = self.river.len() as u8;
+        in_range(self.removed.into(), 0, u16::from(state.laid) - 1, "removed")?;
+        if self.removed > 0 && queen.rules.rear_tiles == RearTiles::Stay {
+            return Err(Fault::new("position-tiles-stay").at("removed"));
+        }
+        state.rear = self.removed;
+        state.tiles[..state.rear as usize].iter_mut().for_each(|laid| laid.passengers = 0);
+        state.finish = self.finish;
+        Ok(())
+    }
+
+    /// The pile, and how many tiles of it will be drawn.
+    fn fill_pile(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
+        let laid = state.river().iter().fold(0, |bits, laid| bits | laid.id.bit());
+        let all = TileId::A_TILES | queen.b_tiles;
+        let drawn = state.laid - 1;
+        state.outs = self.leaving;
+        if self.leaving > queen.leaving || (self.leaving > 0 && drawn > 0) {
+            return Err(Fault::new("position-leaving").at("leaving").with("most", queen.leaving));
+        }
+        state.pool = match &self.pile {
+            Some(pile) => {
+                let mut bits = 0;
+                for (i, id) in pile.iter().enumerate() {
+                    if all & !laid & !bits & id.bit() == 0 {
+                        return Err(Fault::new("position-tile-not-there").at(format!("pile.{i}")).with("name", id));
+                    }
+                    bits |= id.bit();
+                }
+                bits
+            }
+            None => Self::usual_pile(all & !laid, queen.leaving - self.leaving, self.leaving)?,
+        };
+        let size = state.pool.count_ones() as u8 - self.leaving.min(state.pool.count_ones() as u8);
+        let usual = if self.finish.is_some() {
+            0
+        } else if queen.table.introductory {
+            3u8.saturating_sub(drawn)
+        } else {
+            size
+        };
+        state.draws = self.draws.unwrap_or(usual);
+        let room = (LONGEST as u8) - state.laid;
+        in_range(state.draws.into(), 0, size.min(room).into(), "draws")?;
+        let setup = self.course.as_ref().is_some_and(|course| course.phase == Phase::RevealFinish);
+        if self.finish.is_some() && state.draws > 0 {
+            return Err(Fault::new("position-finish-early").at("finish").with("draws", state.draws));
+        }
+        if self.finish.is_none() && state.draws == 0 && !setup {
+            return Err(Fault::new("position-finish-missing").at("finish"));
+        }
+        Ok(())
+    }
+
+    /// Without a pile: the tiles that are not in the river, less the A3 (then A2) tiles that left for B tiles.
+    fn usual_pile(rest: u32, left: u8, leaving: u8) -> Result<u32, Fault> {
+        let mut pile = rest;
+        for _ in 0..left.saturating_sub(leaving) {
+            let a3 = pile & TileId::A3_TILES;
+            let candidates = if a3 != 0 { a3 } else { pile & TileId::A2_TILES };
+            let Some(gone) = TileId::of(candidates).last() else {
+                return Err(Fault::new("position-pile-needed").at("pile"));
+            };
+            pile &= !gone.bit();
+        }
+        Ok(pile)
+    }
+
+    fn put_passengers(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
+        for (&tile, &count) in &self.passengers {
+            let place = format!("passengers.{tile}");
+            let Some(laid) = state.tiles[..state.laid as usize].get_mut(tile as usize) else {
+                return Err(Fault::new("position-no-such-tile").at(place).with("value", tile));
+            };
+            let kind = laid.id.tile().kind;
+            let most = if tile < self.removed { 0 } else { queen.dock_passengers(kind) };
+            if !matches!(kind, Kind::Blue | Kind::Red) && count > 0 {
+                return Err(Fault::new("position-no-dock").at(place).with("name", laid.id));
+            }
+            in_range(count.into(), 0, most.into(), place)?;
+            laid.passengers = count;
+        }
+        if let Some(all) = queen.spare {
+            let waiting: u8 = state.river().iter().map(|laid| laid.passengers).sum();
+            let aboard: u8 = self.boats.values().map(|boat| boat.passengers.min(2)).sum();
+            let left = all.saturating_sub(waiting.saturating_add(aboard));
+            state.spare = self.spare.unwrap_or(left);
+            in_range(state.spare.into(), 0, left.into(), "spare")?;
+        } else if self.spare.is_some() {
+            return Err(Fault::new("position-no-spare").at("spare"));
+        }
+        Ok(())
+    }
+
+    fn put_boats(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
+        let expected: BTreeSet<BoatId> = queen.all_boats().collect();
+        if let Some(id) = self.boats.keys().find(|id| !expected.contains(id)) {
+            return Err(Fault::new("position-boat-too-many").at(format!("boats.{id}")));
+        }
+        for id in expected {
+            let Some(doc) = self.boats.get(&id) else {
+                return Err(Fault::new("position-boat-missing").at("boats").with("name", id));
+            };
+            let boat = doc.boat(queen, state, id)?;
+            if boat.afloat() && state.occupied(boat.at) {
+                return Err(Fault::new("position-two-boats").at(format!("boats.{id}.at")).with("space", boat.at));
+            }
+            *state.boat_mut(id) = boat;
+        }
+        self.check_aground(state)?;
+        let places = |pick: fn(&BoatDoc) -> Option<u8>| {
+            let mut places: Vec<u8> = self.boats.values().filter_map(pick).collect();
+            places.sort_unstable();
+            let len = places.len() as u8;
+            places.into_iter().eq(0..len).then_some(len)
+        };
+        state.homes = places(|doc| doc.home).ok_or_else(|| Fault::new("position-places").at("boats"))?;
+        state.losses = places(|doc| doc.out).ok_or_else(|| Fault::new("position-places").at("boats"))?;
+        Ok(())
+    }
+
+    /// A boat aground stands at speed 1 (MQ-SAN-01), unless it is just setting off.
+    fn check_aground(&self, state: &State) -> Result<(), Fault> {
+        let leaving = self.course.as_ref().is_some_and(|course| course.phase == Phase::Move);
+        let fast = |id: &BoatId| {
+            let boat = state.boat(*id);
+            boat.afloat() && state.is_sand(boat.at) && boat.speed != 1
+        };
+        match BoatId::ALL.into_iter().find(fast) {
+            Some(id) if !leaving => Err(Fault::new("position-aground-speed").at(format!("boats.{id}.speed"))),
+            _ => Ok(()),
+        }
+    }
+
+    fn set_round(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
+        let setup = self.course.as_ref().is_some_and(|course| course.phase.is_setup());
+        in_range(self.round, u16::from(!setup), queen.table.round_limit, "round")?;
+        if setup && self.round > 0 {
+            return Err(Fault::new("position-setup-round").at("round"));
+        }
+        state.round = self.round;
+        state.turn_count = self.turns_begun;
+        in_range(self.rose_used.into(), 0, 24, "rose_used")?;
+        in_range(self.bunkered.into(), 0, 6, "bunkered")?;
+        state.rose_used = self.rose_used;
+        state.bunkered = self.bunkered;
+        if let Some(id) = self.virtual_coal {
+            if state.round > 1 || queen.boats < 6 || !state.boat(id).racing() || id == BoatId::ROSE {
+                return Err(Fault::new("position-virtual-coal").at("virtual_coal"));
+            }
+        }
+        state.virtual_coal = self.virtual_coal;
+        state.order = match &self.order {
+            Some(order) => {
+                let distinct: BTreeSet<_> = order.iter().collect();
+                let known = |id: &&BoatId| queen.all_boats().any(|boat| boat == **id);
+                let all = setup || queen.all_boats().all(|id| distinct.contains(&id) || !state.boat(id).racing());
+                if distinct.len() != order.len() || !order.iter().all(|id| known(&id)) || !all {
+                    return Err(Fault::new("position-order").at("order"));
+                }
+                few(order, BoatId(0), "order")?
+            }
+            None => queen.order_by_progress(state),
+        };
+        Ok(())
+    }
+
+    /// Begins the turn of the boat to move, or goes on in the middle of one.
+    fn begin(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
+        let order = state.order();
+        if let Some(doc) = &self.course {
+            let after_last = doc.phase.is_setup() || self.end.is_some();
+            in_range(doc.place.into(), 0, (order.len() as u16).max(1) - u16::from(!after_last), "course.place")?;
+            if (doc.phase == Phase::Over) != self.end.is_some() {
+                return Err(Fault::new("position-end").at("end"));
+            }
+            let course = doc.course()?;
+            let present = |space: &Space| space.tile < state.laid && (space.cell as usize) < CELLS;
+            if !doc.path.iter().all(present) {
+                return Err(Fault::new("position-no-such-tile").at("course.path"));
+            }
+            let afloat = |id: &BoatId| queen.all_boats().any(|boat| boat == *id);
+            if !doc.pushed.iter().all(afloat) {
+                return Err(Fault::new("position-course").at("course.pushed"));
+            }
+            state.place = doc.place;
+            state.phase = doc.phase;
+            state.course = course;
+            state.end = self.end;
+            return Self::check_course(queen, state);
+        }
+        if self.end.is_some() {
+            return Err(Fault::new("position-end").at("end"));
+        }
+        state.place = match self.to_move {
+            Some(id) => match order.iter().position(|&boat| boat == id) {
+                Some(place) if state.boat(id).racing() => place as u8,
+                _ => return Err(Fault::new("position-to-move").at("to_move").with("name", id)),
+            },
+            None => 0,
+        };
+        state.phase = Phase::Speed;
+        queen.next_turn(state, &mut Ignore);
+        Ok(())
+    }
+
+    /// A turn under way must be one that the boat can be in: somebody has something to do.
+    fn check_course(queen: &Queen, state: &State) -> Result<(), Fault> {
+        let wrong = || Fault::new("position-course").at("course");
+        let subject = state.boat(Queen::subject(state));
+        let fits = match state.phase {
+            Phase::SetupDock | Phase::Enter => matches!(subject.fate, Fate::Waiting(_)),
+            Phase::SetupBow
+            | Phase::FreeBow
+            | Phase::Speed
+            | Phase::Move
+            | Phase::BackBow
+            | Phase::StuckBow
+            | Phase::Transfer
+            | Phase::Bows => subject.afloat(),
+            Phase::Reveal => state.draws > 0,
+            Phase::RevealFinish => state.draws == 0 && state.finish.is_none(),
+            Phase::SetupOut => state.outs > 0,
+            Phase::SetupTile => state.laid == 1,
+            Phase::SetupOrder | Phase::Over => true,
+        };
+        if !fits {
+            return Err(wrong());
+        }
+        if let Turn::Decide(seats) = queen.turn(state) {
+            let mut legal = Vec::new();
+            for seat in seats.iter() {
+                queen.legal(state, seat, &mut legal);
+                if legal.is_empty() {
+                    return Err(wrong());
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl BoatDoc {
+    fn boat(&self, queen: &Queen, state: &State, id: BoatId) -> Result<Boat, Fault> {
+        let place = |field: &str| format!("boats.{id}.{field}");
+        let fates = [
+            self.at.map(|_| Fate::Afloat),
+            self.waiting.map(Fate::Waiting),
+            self.home.map(Fate::Home),
+            self.out.map(Fate::Out),
+        ];
+        let mut given = fates.into_iter().flatten();
+        let (Some(fate), None) = (given.next(), given.next()) else {
+            return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
+        };
+        let at = self.at.unwrap_or(Space::new(0, 0));
+        if self.at.is_some() {
+            if at.tile >= state.laid || at.tile < state.rear {
+                return Err(Fault::new("position-no-such-tile").at(place("at")).with("value", at.tile));
+            }
+            if state.is_land(at) {
+                return Err(Fault::new("position-boat-on-land").at(place("at")).with("space", at));
+            }
+        }
+        in_range(self.speed.into(), 1, 6, place("speed"))?;
+        in_range(self.coal.into(), 0, 6, place("coal"))?;
+        let rose = id == BoatId::ROSE;
+        in_range(self.passengers.into(), 0, if rose { 0 } else { 2 }, place("passengers"))?;
+        in_range(self.waiting.unwrap_or(0).into(), 0, 5, place("waiting"))?;
+        if rose && (self.home.is_some() || self.out.is_some()) {
+            return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
+        }
+        let mut served = Few::empty(0);
+        for (i, &tile) in self.served.iter().enumerate() {
+            let fits = tile < state.laid && state.tile(tile).dock.is_some() && !served.contains(tile);
+            if !fits || i >= self.passengers as usize {
+                return Err(Fault::new("position-served").at(place("served")).with("value", tile));
+            }
+            served.push(tile);
+        }
+        let afloat = fate == Fate::Afloat;
+        if !afloat && (self.bow != Dir::N || self.repair.is_some() || self.leaves_free) {
+            return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
+        }
+        debug_assert!(queen.boats as usize <= BOATS);
+        Ok(Boat {
+            served,
+            fate,
+            at,
+            bow: self.bow,
+            speed: self.speed,
+            coal: if rose { 0 } else { self.coal },
+            passengers: self.passengers,
+            repair: match self.repair {
+                None => Repair::None,
+                Some(RepairDoc::MissesTurn) => Repair::MissesTurn,
+                Some(RepairDoc::Restarts) => Repair::Restarts,
+            },
+            leaves_free: self.leaves_free,
+        })
+    }
+}
+
+impl Phase {
+    fn is_setup(self) -> bool {
+        matches!(self, Self::SetupOut | Self::SetupTile | Self::SetupOrder | Self::SetupDock | Self::SetupBow)
+    }
+}

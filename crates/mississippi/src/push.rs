@@ -1,0 +1,214 @@
+//! Pushing (MQ-PSH): targets, chains, costs and what happens to the pushed boats.
+
+use crate::board::{Dir, Space};
+use crate::event::Event;
+use crate::rule_id::RuleId;
+use crate::rules::{DriftwoodPushSpeed, PushChain, PushPath, SandWithoutCoal};
+use crate::state::{BoatId, Few, Phase, State};
+use crate::table::Queen;
+use game::{Events, Illegal};
+
+/// Boats that one push can move at most: six points, one of them for the pusher's own entry.
+pub(crate) const LONGEST_CHAIN: usize = 5;
+
+/// Who pushes, from where, into which space, and with what.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pusher {
+    pub(crate) id: BoatId,
+    pub(crate) at: Space,
+    pub(crate) ahead: Space,
+    pub(crate) points: u8,
+    /// The spaces that it has used this turn.
+    pub(crate) path: Few<Space, 8>,
+}
+
+/// A push: the boats moved, from the near end to the far end, and where to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Chain {
+    pub(crate) dirs: Few<Dir, LONGEST_CHAIN>,
+    pub(crate) boats: Few<BoatId, LONGEST_CHAIN>,
+    pub(crate) targets: Few<Space, LONGEST_CHAIN>,
+    /// Points spent, the pusher's entry included (MQ-R-27).
+    pub(crate) cost: u8,
+}
+
+/// A target of a push: the space, its price, and the boat that is there.
+struct Target {
+    space: Space,
+    cost: u8,
+    next: Option<BoatId>,
+}
+
+impl Queen {
+    /// The cost of entering a space: 1 point, 2 into driftwood (MQ-MOV-01, MQ-DRI-01).
+    #[inline]
+    pub(crate) fn entry_cost(state: &State, at: Space) -> u8 {
+        1 + u8::from(state.is_driftwood(at))
+    }
+
+    /// MQ-SAN-03, MQ-R-40: whether a boat with this coal may get onto a sandbank.
+    #[inline]
+    pub(crate) fn may_ground(&self, boat: BoatId, coal: u8) -> bool {
+        coal > 0 || boat == BoatId::ROSE || self.rules.sand_without_coal == SandWithoutCoal::Allowed
+    }
+
+    /// MQ-PSH-05, MQ-PSH-08, MQ-R-24: where the next boat of a chain may be pushed.
+    fn target(
+        &self,
+        state: &State,
+        pusher: &Pusher,
+        chain: &Chain,
+        victim: BoatId,
+        dir: Dir,
+    ) -> Result<Target, Illegal<RuleId>> {
+        let boat = state.boat(victim);
+        if state.is_sand(boat.at) {
+            return Err(Illegal::by(RuleId::San09));
+        }
+        let space = state.neighbour(boat.at, dir).ok_or(Illegal::by(RuleId::Psh08))?;
+        if state.is_land(space) {
+            return Err(Illegal::by(RuleId::Psh08));
+        }
+        // The pusher's space, the space that it will enter, and what the chain has used already.
+        if space == pusher.at || space == pusher.ahead || chain.targets.contains(space) {
+            return Err(Illegal::by(RuleId::R24));
+        }
+        if self.rules.push_path == PushPath::Barred && pusher.path.contains(space) {
+            return Err(Illegal::by(RuleId::Psh05));
+        }
+        if state.is_sand(space) && !self.may_ground(victim, boat.coal) {
+            return Err(Illegal::by(RuleId::San03));
+        }
+        let next = state.occupant(space, pusher.id);
+        if next.is_some() && self.rules.push_chain == PushChain::Forbidden {
+            return Err(Illegal::by(RuleId::Psh06));
+        }
+        Ok(Target { space, cost: Self::entry_cost(state, space), next })
+    }
+
+    /// The empty chain before the pusher: its own entry is paid.
+    fn no_chain(state: &State, pusher: &Pusher) -> Chain {
+        Chain {
+            dirs: Few::empty(Dir::N),
+            boats: Few::empty(BoatId(0)),
+            targets: Few::empty(Space::new(0, 0)),
+            cost: Self::entry_cost(state, pusher.ahead),
+        }
+    }
+
+    /// Follows a chain along given directions; the boat due next, if the chain does not end there.
+    pub(crate) fn follow(
+        &self,
+        state: &State,
+        pusher: &Pusher,
+        dirs: &[Dir],
+    ) -> Result<(Chain, Option<BoatId>), Illegal<RuleId>> {
+        let mut chain = Self::no_chain(state, pusher);
+        let mut due = state.occupant(pusher.ahead, pusher.id);
+        for &dir in dirs {
+            let victim = due.ok_or(Illegal::by(RuleId::Psh01))?;
+            due = self.extend(state, pusher, &mut chain, victim, dir)?;
+        }
+        Ok((chain, due))
+    }
+
+    fn extend(
+        &self,
+        state: &State,
+        pusher: &Pusher,
+        chain: &mut Chain,
+        victim: BoatId,
+        dir: Dir,
+    ) -> Result<Option<BoatId>, Illegal<RuleId>> {
+        let target = self.target(state, pusher, chain, victim, dir)?;
+        let cost = chain.cost + target.cost + u8::from(target.next.is_some());
+        if cost > pusher.points {
+            // MQ-PSH-02, MQ-PSH-03, MQ-PSH-06, MQ-DRI-04
+            let rule = if target.next.is_some() {
+                RuleId::Psh06
+            } else if target.cost > 1 {
+                RuleId::Dri04
+            } else {
+                RuleId::Psh03
+            };
+            return Err(Illegal::lacking(rule, cost, pusher.points));
+        }
+        chain.cost += target.cost;
+        chain.dirs.push(dir);
+        chain.boats.push(victim);
+        chain.targets.push(target.space);
+        Ok(target.next)
+    }
+
+    /// Calls `found` for every complete push that begins with these directions, until it answers true.
+    pub(crate) fn any_push(
+        &self,
+        state: &State,
+        pusher: &Pusher,
+        begun: &[Dir],
+        found: &mut dyn FnMut(&Chain) -> bool,
+    ) -> bool {
+        match self.follow(state, pusher, begun) {
+            Ok((chain, None)) if !begun.is_empty() => found(&chain),
+            Ok((chain, Some(due))) => self.any_longer_push(state, pusher, &chain, due, found),
+            _ => false,
+        }
+    }
+
+    fn any_longer_push(
+        &self,
+        state: &State,
+        pusher: &Pusher,
+        chain: &Chain,
+        due: BoatId,
+        found: &mut dyn FnMut(&Chain) -> bool,
+    ) -> bool {
+        Dir::ALL.into_iter().any(|dir| {
+            let mut longer = *chain;
+            match self.extend(state, pusher, &mut longer, due, dir) {
+                Ok(None) => found(&longer),
+                Ok(Some(next)) => self.any_longer_push(state, pusher, &longer, next, found),
+                Err(_) => false,
+            }
+        })
+    }
+
+    /// Moves the boats of a chain, the far end first, with all that happens to them there (MQ-R-59). The pusher
+    /// does not move yet (MQ-PSH-07).
+    pub(crate) fn shove(&self, state: &mut State, by: BoatId, chain: &Chain, events: &mut impl Events<Event>) {
+        for &id in chain.boats.as_slice() {
+            if !state.course.pushed.contains(id) {
+                state.course.pushed.push(id); // MQ-R-25
+            }
+        }
+        for (&id, &to) in chain.boats.as_slice().iter().zip(chain.targets.as_slice()).rev() {
+            let wheel = state.boat(id).speed;
+            state.boat_mut(id).at = to;
+            events.tell(Event::Pushed { boat: id, by, to });
+            Self::note_entry(state, to);
+            self.visit_docks(state, id, wheel, events); // MQ-PSH-12, MQ-R-28
+            if state.phase == Phase::Over {
+                return;
+            }
+            if !state.boat(id).afloat() {
+                continue;
+            }
+            if state.is_sand(to) {
+                state.boat_mut(id).speed = 1; // MQ-SAN-06
+                events.tell(Event::Aground { boat: id });
+            } else if state.is_driftwood(to) && self.rules.driftwood_push_speed == DriftwoodPushSpeed::Reduced {
+                let speed = wheel.saturating_sub(1).max(1); // MQ-DRI-05, MQ-R-39
+                state.boat_mut(id).speed = speed;
+                events.tell(Event::Slowed { boat: id, speed });
+            }
+        }
+    }
+
+    /// MQ-TIL-01, MQ-R-09: remembers that a boat has entered the last tile.
+    #[inline]
+    pub(crate) fn note_entry(state: &mut State, at: Space) {
+        if at.tile == state.last_tile() && state.finish.is_none() {
+            state.course.entered_last = true;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Laying tiles (MQ-TIL), removing them (MQ-REM-01), and where they fit (MQ-R-04 to 07).
+
+use crate::action::Chance;
+use crate::board::{Bend, Contact, LONGEST, Site};
+use crate::event::Event;
+use crate::rules::{Clearance, RearTiles};
+use crate::state::{Laid, Phase, State};
+use crate::table::Queen;
+use crate::tiles::TileId;
+use game::Events;
+
+/// Where tiles lie, from the rearmost that counts to the last one.
+struct Chart {
+    sites: [Site; 2 * LONGEST],
+    first: usize,
+    len: usize,
+    /// The nearest that a new tile may not come.
+    limit: Contact,
+}
+
+impl Chart {
+    /// Whether a tile fits after the last one (MQ-TIL-05).
+    fn fits(&self, site: Site) -> bool {
+        let others = self.first..self.len.saturating_sub(1);
+        self.sites[others].iter().all(|&other| other.contact(site) < self.limit)
+    }
+
+    /// Whether so many more tiles can be laid somehow, the finish included (MQ-R-05).
+    fn can_go_on(&mut self, more: usize) -> bool {
+        if more == 0 || self.len >= self.sites.len() {
+            return true;
+        }
+        let last = self.sites[self.len - 1];
+        [Bend::Straight, Bend::Left, Bend::Right].into_iter().any(|bend| {
+            let site = last.next(bend);
+            if !self.fits(site) {
+                return false;
+            }
+            self.sites[self.len] = site;
+            self.len += 1;
+            let fine = self.can_go_on(more - 1);
+            self.len -= 1;
+            fine
+        })
+    }
+
+    /// The bends that fit and from which so many more tiles can follow.
+    fn allowed(&mut self, more: usize) -> [bool; 3] {
+        let last = self.sites[self.len - 1];
+        Bend::ALL.map(|bend| {
+            let site = last.next(bend);
+            if !self.fits(site) {
+                return false;
+            }
+            self.sites[self.len] = site;
+            self.len += 1;
+            let fine = self.can_go_on(more);
+            self.len -= 1;
+            fine
+        })
+    }
+}
+
+impl Queen {
+    fn chart(&self, state: &State, first: u8) -> Chart {
+        let limit = match self.rules.clearance {
+            Clearance::NoTouch => Contact::Touching,
+            Clearance::NoOverlap => Contact::Overlapping,
+        };
+        let mut sites = [Site::START; 2 * LONGEST];
+        sites[..=LONGEST].copy_from_slice(&state.sites());
+        Chart { sites, first: first as usize, len: state.laid as usize, limit }
+    }
+
+    /// MQ-R-05: the faces of the die that count, for the next tile or for the finish (MQ-R-07).
+    pub(crate) fn allowed_bends(&self, state: &State) -> [bool; 3] {
+        // After this tile: those still to draw, and the finish.
+        let more = if state.draws == 0 { 0 } else { state.draws as usize };
+        let some = |bends: &[bool; 3]| bends.contains(&true);
+        let mut chart = self.chart(state, state.rear);
+        let bends = chart.allowed(more);
+        if some(&bends) {
+            return bends;
+        }
+        let bends = chart.allowed(0);
+        if some(&bends) {
+            return bends;
+        }
+        let last_boat = state.boats.iter().filter(|boat| boat.afloat()).map(|boat| boat.at.tile).min();
+        let bends = self.chart(state, last_boat.unwrap_or(state.rear)).allowed(0);
+        if some(&bends) { bends } else { [true; 3] }
+    }
+
+    /// MQ-R-04: every tile of the pile and every allowed face of the die have the same chance.
+    pub(crate) fn river_chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        let allowed = self.allowed_bends(state);
+        let bends = || Bend::ALL.into_iter().filter(|&bend| allowed[bend as usize]);
+        match state.phase {
+            Phase::SetupTile => {
+                // MQ-SET-03: the first tile lies straight ahead.
+                out.extend(TileId::of(state.pool).map(|tile| (Chance::Tile(tile, Bend::Straight), 1)));
+            }
+            Phase::Reveal => out.extend(
+                TileId::of(state.pool).flat_map(|tile| bends().map(move |bend| (Chance::Tile(tile, bend), 1))),
+            ),
+            Phase::RevealFinish => out.extend(bends().map(|bend| (Chance::Finish(bend), 1))),
+            _ => {}
+        }
+    }
+
+    /// Lays a tile and puts its passengers on it at once (MQ-PAX-04, MQ-TIL-06).
+    pub(crate) fn lay(&self, state: &mut State, id: TileId, bend: Bend, events: &mut impl Events<Event>) {
+        let Some(last) = state.river().last().copied().filter(|_| (state.laid as usize) < LONGEST) else { return };
+        let mut passengers = self.dock_passengers(id.tile().kind);
+        if self.spare.is_some() {
+            passengers = passengers.min(state.spare); // MQ-R-36
+            state.spare -= passengers;
+        }
+        state.tiles[state.laid as usize] = Laid { id, bend, heading: bend.from_heading(last.heading), passengers };
+        state.laid += 1;
+        state.pool &= !id.bit();
+        state.draws = state.draws.saturating_sub(1);
+        events.tell(Event::TileLaid { tile: id, bend, passengers });
+    }
+
+    /// MQ-REM-01, MQ-R-53: tiles behind the last boat leave the table, with the passengers on them.
+    pub(crate) fn remove_rear(&self, state: &mut State, events: &mut impl Events<Event>) {
+        if self.rules.rear_tiles == RearTiles::Stay {
+            return;
+        }
+        // A boat that waits on land stands on the start tile.
+        let last = self.all_boats().map(|id| state.boat(id)).filter(|boat| boat.racing()).map(|boat| boat.at.tile).min();
+        while state.rear < last.unwrap_or(state.rear) {
+            state.tiles[state.rear as usize].passengers = 0;
+            events.tell(Event::TileRemoved { tile: state.rear });
+            state.rear += 1;
+        }
+    }
+}

@@ -1,0 +1,454 @@
+//! Whether a turn can be completed (MQ-R-17), from its beginning or from any moment of it.
+//!
+//! The same steps as in play, tried depth first, straight courses before turns before pushes, until one is complete.
+//! Only pushes change the other boats, so only a push copies the state.
+
+use crate::board::{Dir, Space};
+use crate::event::Event;
+use crate::rule_id::RuleId;
+use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck, SandBack};
+use crate::push::{Chain, Pusher};
+use crate::state::{Boat, BoatId, Course, Few, Mode, Phase, State};
+use crate::table::Queen;
+use game::{Events, Ignore, Illegal};
+
+/// Coal enough for any turn: six reversals and the wheel from end to end.
+const PLENTY: u8 = 24;
+
+/// What a boat can do when its turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// It moves, and the Black Rose has so much coal for it.
+    Move(Mode, u8),
+    /// It is aground and only sets its bow (MQ-R-41).
+    Stuck,
+    /// It stays where it is (MQ-R-21, MQ-R-50, MQ-R-56).
+    Pass,
+    /// It is out (MQ-R-22).
+    Eliminated,
+}
+
+/// What a course has to come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// A complete turn; with care for the Black Rose (MQ-R-49) or without.
+    Complete { care: bool },
+    /// All points used on a finish dock, too fast (MQ-R-57).
+    FastFinish,
+    /// Exactly so many points left (MQ-R-18).
+    Unspent(u8),
+}
+
+impl From<Mode> for Goal {
+    fn from(mode: Mode) -> Self {
+        match mode {
+            Mode::Careful => Self::Complete { care: true },
+            Mode::Complete => Self::Complete { care: false },
+            Mode::FastFinish => Self::FastFinish,
+            Mode::Wreck(unspent) => Self::Unspent(unspent),
+        }
+    }
+}
+
+/// A moment of a move: all of it that a plain step changes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    pub(crate) at: Space,
+    pub(crate) bow: Dir,
+    pub(crate) points: u8,
+    pub(crate) coal: u8,
+    /// The free turn has not been used.
+    pub(crate) free: bool,
+    pub(crate) driftwood: u8,
+    pub(crate) path: Few<Space, 8>,
+}
+
+impl Node {
+    /// After so many 60-degree turns to this bow, if there is coal for them (MQ-TRN-02, MQ-TRN-03).
+    #[inline]
+    pub(crate) fn turned(mut self, bow: Dir, turns: u8) -> Option<Self> {
+        if turns > 0 {
+            self.coal = self.coal.checked_sub(turns - u8::from(self.free))?;
+            self.free = false;
+            self.bow = bow;
+        }
+        Some(self)
+    }
+}
+
+/// A space that can be entered: what it costs, and whether the move ends there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    pub(crate) to: Space,
+    pub(crate) cost: u8,
+    pub(crate) driftwood: bool,
+    pub(crate) ends: bool,
+}
+
+/// Six directions from a bow, the cheapest first, with the turns that they take.
+const SWINGS: [(i8, u8); 6] = [(0, 0), (1, 1), (-1, 1), (2, 2), (-2, 2), (3, 3)];
+
+/// A boat looking for a course with a given wheel.
+#[derive(Clone, Copy)]
+pub(crate) struct Search<'a> {
+    pub(crate) queen: &'a Queen,
+    pub(crate) boat: BoatId,
+    pub(crate) wheel: u8,
+    pub(crate) goal: Goal,
+}
+
+impl Search<'_> {
+    /// Whether the goal can be reached from here.
+    pub(crate) fn reaches(&self, world: &State, node: &Node) -> bool {
+        if self.arrived(world, node) {
+            return true;
+        }
+        if node.points == 0 {
+            return self.boat == BoatId::ROSE && self.reaches_by_bow(world, node);
+        }
+        if world.is_sand(node.at) {
+            // MQ-SAN-02, MQ-SAN-04: straight ahead, for 1 coal.
+            let coal = leaving_cost(world.boat(self.boat));
+            let Some(coal) = node.coal.checked_sub(coal) else { return false };
+            return self.reaches_ahead(world, &Node { coal, ..*node });
+        }
+        let turned = |&(swing, turns): &(i8, u8)| node.turned(node.bow.turned(swing), turns);
+        SWINGS.iter().map_while(turned).any(|node| self.reaches_by_step(world, &node))
+            || SWINGS.iter().map_while(turned).any(|node| self.reaches_by_push(world, &node))
+    }
+
+    fn reaches_ahead(&self, world: &State, node: &Node) -> bool {
+        self.reaches_by_step(world, node) || self.reaches_by_push(world, node)
+    }
+
+    /// The Black Rose's last bow matters for its next turn, so it may have to turn at the end of its move.
+    fn reaches_by_bow(&self, world: &State, node: &Node) -> bool {
+        self.goal == Goal::Complete { care: true }
+            && !world.is_sand(node.at)
+            && SWINGS[1..]
+                .iter()
+                .map_while(|&(swing, turns)| node.turned(node.bow.turned(swing), turns))
+                .any(|node| self.arrived(world, &node))
+    }
+
+    fn reaches_by_step(&self, world: &State, node: &Node) -> bool {
+        let Ok(entry) = self.queen.entry(world, self.boat, node) else { return false };
+        let next = node.entered(&entry);
+        if entry.ends { self.ended(world, &next) } else { self.reaches(world, &next) }
+    }
+
+    fn reaches_by_push(&self, world: &State, node: &Node) -> bool {
+        if node.points < 2 {
+            return false; // MQ-PSH-02
+        }
+        let Some(ahead) = world.neighbour(node.at, node.bow) else { return false };
+        if world.occupant(ahead, self.boat).is_none() {
+            return false;
+        }
+        let pusher = node.pusher(self.boat, ahead);
+        self.queen.any_push(world, &pusher, &[], &mut |chain| self.reaches_after(world, node, ahead, chain))
+    }
+
+    /// Whether the goal can be reached after this push.
+    pub(crate) fn reaches_after(&self, world: &State, node: &Node, ahead: Space, chain: &Chain) -> bool {
+        let mut world = *world;
+        self.queen.shove(&mut world, self.boat, chain, &mut Ignore);
+        if world.phase == Phase::Over {
+            return matches!(self.goal, Goal::Complete { .. });
+        }
+        let entry = self.queen.entry_by_push(&world, ahead, chain);
+        let next = node.entered(&entry);
+        if entry.ends { self.ended(&world, &next) } else { self.reaches(&world, &next) }
+    }
+
+    /// Whether the goal is reached with the boat where it is.
+    pub(crate) fn arrived(&self, world: &State, node: &Node) -> bool {
+        match self.goal {
+            Goal::Complete { .. } => node.points == 0 && self.ended(world, node),
+            Goal::FastFinish => {
+                node.points == 0 && self.queen.too_fast_there(world, self.boat, node.at, self.wheel)
+            }
+            Goal::Unspent(unspent) => node.points == unspent,
+        }
+    }
+
+    /// Whether a move that ends here is what is looked for: not too fast onto a finish dock (MQ-R-02), and leaving the
+    /// Black Rose a turn (MQ-R-49).
+    pub(crate) fn ended(&self, world: &State, node: &Node) -> bool {
+        let too_fast = self.queen.too_fast_there(world, self.boat, node.at, self.wheel);
+        match self.goal {
+            Goal::Complete { care } => !too_fast && (!care || self.spares_rose(world, node)),
+            Goal::FastFinish => too_fast,
+            Goal::Unspent(_) => false,
+        }
+    }
+
+    fn spares_rose(&self, world: &State, node: &Node) -> bool {
+        if !self.queen.cares_for_rose(world) {
+            return true;
+        }
+        let mut after = *world;
+        let boat = after.boat_mut(self.boat);
+        boat.at = node.at;
+        boat.bow = node.bow;
+        boat.speed = self.wheel;
+        after.course.speed = self.wheel;
+        after.course.driftwood = node.driftwood;
+        self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
+        self.queen.rose_has_turn(&after)
+    }
+}
+
+/// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).
+fn leaving_cost(boat: &Boat) -> u8 {
+    u8::from(!boat.leaves_free)
+}
+
+impl Node {
+    pub(crate) fn entered(&self, entry: &Entry) -> Self {
+        let mut next = *self;
+        next.at = entry.to;
+        next.points = self.points.saturating_sub(entry.cost);
+        next.driftwood += u8::from(entry.driftwood);
+        next.path.push(entry.to);
+        next
+    }
+
+    pub(crate) fn pusher(&self, id: BoatId, ahead: Space) -> Pusher {
+        Pusher { id, at: self.at, ahead, points: self.points, path: self.path }
+    }
+}
+
+impl Queen {
+    /// The moment at which the active boat is.
+    pub(crate) fn node(state: &State) -> Node {
+        let id = state.active();
+        let boat = state.boat(id);
+        Node {
+            at: boat.at,
+            bow: boat.bow,
+            points: state.course.points,
+            coal: Self::purse(state, id),
+            free: state.course.turns == 0,
+            driftwood: state.course.driftwood,
+            path: state.course.path,
+        }
+    }
+
+    /// The moment at which a boat would begin its move with this purse.
+    fn first_node(state: &State, id: BoatId, coal: u8) -> Node {
+        let boat = state.boat(id);
+        let mut path = Few::empty(Space::new(0, 0));
+        path.push(boat.at);
+        Node { at: boat.at, bow: boat.bow, points: 0, coal, free: true, driftwood: 0, path }
+    }
+
+    /// MQ-SPD-02, MQ-SPD-03: the coal that a change of the speed wheel costs.
+    pub(crate) fn speed_cost(from: u8, to: u8) -> u8 {
+        from.abs_diff(to).saturating_sub(1)
+    }
+
+    /// MQ-MOV-01, MQ-MOV-03, MQ-MOV-04, MQ-DRI-01, MQ-SAN-01: what entering the space ahead takes, or why it cannot be
+    /// entered without a push.
+    #[inline]
+    pub(crate) fn entry(&self, state: &State, id: BoatId, node: &Node) -> Result<Entry, Illegal<RuleId>> {
+        let Some(to) = state.neighbour(node.at, node.bow) else {
+            return Err(Illegal::by(Self::edge_rule(state, node)));
+        };
+        if state.is_land(to) {
+            return Err(Illegal::by(RuleId::Mov03));
+        }
+        if state.occupant(to, id).is_some() {
+            return Err(Illegal::by(RuleId::Mov04));
+        }
+        let cost = Self::entry_cost(state, to);
+        if cost > node.points {
+            let rule = if node.points == 0 { RuleId::Spd01 } else { RuleId::Dri08 };
+            return Err(Illegal::lacking(rule, cost, node.points));
+        }
+        if state.is_sand(to) && !self.may_ground(id, node.coal) {
+            return Err(Illegal::lacking(RuleId::San03, 1, 0));
+        }
+        Ok(Entry { to, cost, driftwood: cost > 1, ends: self.ends_move_at(state, to) })
+    }
+
+    /// MQ-PSH-07: the pusher's entry into the vacated space, after the push.
+    pub(crate) fn entry_by_push(&self, state: &State, to: Space, chain: &Chain) -> Entry {
+        Entry { to, cost: chain.cost, driftwood: state.is_driftwood(to), ends: self.ends_move_at(state, to) }
+    }
+
+    /// MQ-SAN-01, MQ-INT-04: spaces that end a move at once.
+    #[inline]
+    pub(crate) fn ends_move_at(&self, state: &State, at: Space) -> bool {
+        state.is_sand(at) || (self.table.introductory && Self::is_finish_dock(state, at))
+    }
+
+    /// The open end of the river is not a bank (MQ-CRA-05).
+    fn edge_rule(state: &State, node: &Node) -> RuleId {
+        let heading = state.tiles[node.at.tile as usize % state.tiles.len()].heading;
+        let forward = node.bow.turns_to(heading) <= 1;
+        let open = node.at.tile == state.last_tile() && state.finish.is_none() && forward;
+        if open { RuleId::Cra05 } else { RuleId::Mov03 }
+    }
+
+    /// MQ-SAN-05, MQ-R-42: the space onto which a boat backs off, and the coal that it costs.
+    pub(crate) fn backing(&self, state: &State, id: BoatId, coal: u8) -> Result<(Space, u8), Illegal<RuleId>> {
+        let boat = state.boat(id);
+        if !state.is_sand(boat.at) {
+            return Err(Illegal::by(RuleId::Mov02));
+        }
+        let cost = match self.rules.sand_back {
+            SandBack::OneCoal => 1,
+            SandBack::Free => 0,
+        };
+        let left = coal.checked_sub(cost).ok_or(Illegal::lacking(RuleId::San05, cost, coal))?;
+        let astern = state.neighbour(boat.at, boat.bow.turned(3)).ok_or(Illegal::by(RuleId::R42))?;
+        if state.is_land(astern) || state.is_driftwood(astern) || state.occupant(astern, id).is_some() {
+            return Err(Illegal::by(RuleId::R42));
+        }
+        if state.is_sand(astern) && !self.may_ground(id, left) {
+            return Err(Illegal::lacking(RuleId::San03, 1, 0));
+        }
+        Ok((astern, cost))
+    }
+
+    /// Whether backing off is a turn of the kind that is looked for.
+    pub(crate) fn backs_off(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
+        let Goal::Complete { care } = goal else { return false };
+        let Ok((at, _)) = self.backing(state, id, coal) else { return false };
+        let search = Search { queen: self, boat: id, wheel: 1, goal };
+        let node = Node { at, driftwood: 0, ..Self::first_node(state, id, 0) };
+        let free_bow = care && id == BoatId::ROSE && !state.is_sand(at);
+        let bows = if free_bow { &Dir::ALL[..] } else { &[node.bow] };
+        bows.iter().any(|&bow| search.ended(state, &Node { bow, ..node }))
+    }
+
+    /// Whether a boat has a turn of this kind, over all speeds, with this much coal.
+    pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
+        let wheel = state.boat(id).speed as i8;
+        self.backs_off(state, id, coal, goal)
+            || [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].into_iter().map(|change| wheel + change).any(|speed| {
+                (1..=6).contains(&speed) && self.has_turn_at(state, id, coal, goal, speed as u8)
+            })
+    }
+
+    /// Whether a boat has a turn of this kind with this wheel.
+    pub(crate) fn has_turn_at(&self, state: &State, id: BoatId, coal: u8, goal: Goal, wheel: u8) -> bool {
+        let Some(coal) = coal.checked_sub(Self::speed_cost(state.boat(id).speed, wheel)) else { return false };
+        let node = Node { points: wheel.saturating_sub(self.entry_points(state, id)), ..Self::first_node(state, id, coal) };
+        Search { queen: self, boat: id, wheel, goal }.reaches(state, &node)
+    }
+
+    /// Points that the boat's entry into the river takes off this turn's (MQ-SIX-03).
+    pub(crate) fn entry_points(&self, state: &State, id: BoatId) -> u8 {
+        if state.active() == id { state.course.entry } else { 0 }
+    }
+
+    /// What the active boat can do now (MQ-R-17).
+    pub(crate) fn assess(&self, state: &State) -> Verdict {
+        let id = state.active();
+        let purse = Self::purse(state, id);
+        let allowance = state.course.allowance;
+        let has = |coal, goal| self.has_turn(state, id, coal, goal);
+        for (mode, care) in [(Mode::Careful, true), (Mode::Complete, false)] {
+            if has(purse, Goal::Complete { care }) {
+                return Verdict::Move(mode, allowance);
+            }
+        }
+        if id == BoatId::ROSE {
+            // MQ-BLR-12, MQ-R-49: the least coal that frees it.
+            for more in 1..=12 {
+                for (mode, care) in [(Mode::Careful, true), (Mode::Complete, false)] {
+                    if has(purse + more, Goal::Complete { care }) {
+                        return Verdict::Move(mode, allowance + more);
+                    }
+                }
+            }
+        }
+        if self.rules.fast_finish == FastFinish::Disqualified && has(purse, Goal::FastFinish) {
+            return Verdict::Move(Mode::FastFinish, allowance);
+        }
+        self.no_turn(state, id, purse, allowance)
+    }
+
+    /// No complete turn exists: what becomes of the boat.
+    fn no_turn(&self, state: &State, id: BoatId, purse: u8, allowance: u8) -> Verdict {
+        let complete = Goal::Complete { care: false };
+        let racing = id != BoatId::ROSE;
+        let for_want_of_coal = || {
+            racing && self.rules.no_turn == NoTurn::Elimination && self.has_turn(state, id, PLENTY, complete)
+        };
+        if state.is_sand(state.boat(id).at) {
+            return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Stuck };
+        }
+        if racing && self.rules.blocked == Blocked::Pass && self.has_turn(&alone(state, id), id, purse, complete) {
+            return Verdict::Pass; // MQ-R-55
+        }
+        if racing && self.rules.no_turn == NoTurn::Elimination {
+            return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Pass }; // MQ-R-56
+        }
+        if !racing && self.rules.rose_stuck == RoseStuck::MissesTurn {
+            return Verdict::Pass; // MQ-R-50
+        }
+        let unspent = (1..6).find(|&unspent| self.has_turn(state, id, purse, Goal::Unspent(unspent)));
+        Verdict::Move(Mode::Wreck(unspent.unwrap_or(6)), allowance)
+    }
+
+    /// Whether anybody has to think of the Black Rose (MQ-BLR-11).
+    #[inline]
+    pub(crate) fn cares_for_rose(&self, state: &State) -> bool {
+        self.table.black_rose
+            && self.rules.rose_care == RoseCare::Required
+            && state.boat(BoatId::ROSE).afloat()
+            && state.phase != Phase::Over
+    }
+
+    /// MQ-R-49: whether the Black Rose, as the boats stand after a move, has a complete turn for 1 coal. If it was
+    /// pushed, its bow is still to be set.
+    pub(crate) fn rose_has_turn(&self, after: &State) -> bool {
+        if after.phase == Phase::Over {
+            return true;
+        }
+        let rose = BoatId::ROSE;
+        let free_bow = after.course.pushed.contains(rose) && self.sets_bow(after, rose);
+        let mut world = *after;
+        world.course = Course::NONE;
+        let goal = Goal::Complete { care: false };
+        if !free_bow {
+            return self.has_turn(&world, rose, 1, goal);
+        }
+        Dir::ALL.into_iter().any(|bow| {
+            world.boat_mut(rose).bow = bow;
+            self.has_turn(&world, rose, 1, goal)
+        })
+    }
+
+    /// Moves the active boat into the space ahead.
+    pub(crate) fn advance(&self, state: &mut State, entry: &Entry, events: &mut impl Events<Event>) {
+        let id = state.active();
+        if state.is_sand(state.boat(id).at) {
+            let coal = leaving_cost(state.boat(id)); // MQ-SAN-04
+            Self::spend(state, id, coal);
+            state.boat_mut(id).leaves_free = false;
+            events.tell(Event::LeftSand { boat: id, coal });
+        }
+        state.boat_mut(id).at = entry.to;
+        state.course.points = state.course.points.saturating_sub(entry.cost);
+        state.course.path.push(entry.to);
+        state.course.driftwood += u8::from(entry.driftwood);
+        Self::note_entry(state, entry.to);
+        events.tell(Event::Moved { boat: id, to: entry.to });
+        if entry.ends {
+            self.end_move(state, events);
+        }
+    }
+}
+
+/// The river with this boat alone (MQ-R-55).
+fn alone(state: &State, id: BoatId) -> State {
+    let mut empty = *state;
+    for other in BoatId::ALL.into_iter().filter(|&other| other != id) {
+        *empty.boat_mut(other) = Boat::ABSENT;
+    }
+    empty
+}

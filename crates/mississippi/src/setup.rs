@@ -1,0 +1,241 @@
+//! Before the first round (MQ-SET), two players (MQ-TWO) and the sixth boat (MQ-SIX).
+
+use crate::action::Chance;
+use crate::board::{LONGEST, Space};
+use crate::event::Event;
+use crate::rules::{FirstOrder, RoseDock, SixthDocks, TwoPlayerDocks};
+use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, Laid, Phase, State};
+use crate::table::Queen;
+use crate::tiles::TileId;
+use game::{Events, Seat};
+
+/// Start docks there are.
+const DOCKS: u8 = 5;
+/// Tiles drawn in the introductory game (MQ-INT-01).
+const SHORT_RIVER: u8 = 3;
+
+impl Queen {
+    pub(crate) fn initial(&self) -> State {
+        let pool = TileId::A_TILES | self.b_tiles; // MQ-SET-02
+        let draws = if self.table.introductory { SHORT_RIVER } else { pool.count_ones() as u8 - self.leaving };
+        let mut state = State {
+            tiles: [Laid::START; LONGEST], // MQ-SET-01
+            boats: [Boat::ABSENT; BOATS],
+            pool,
+            turn_count: 0,
+            round: 0,
+            laid: 1,
+            rear: 0,
+            finish: None, // MQ-SET-04
+            draws,
+            outs: self.leaving,
+            spare: self.spare.unwrap_or(0),
+            phase: if self.leaving > 0 { Phase::SetupOut } else { Phase::SetupTile },
+            end: None,
+            order: Few::empty(BoatId(0)),
+            place: 0,
+            homes: 0,
+            losses: 0,
+            virtual_coal: None,
+            rose_used: 0,
+            bunkered: 0,
+            course: Course::NONE,
+        };
+        for id in self.all_boats() {
+            // MQ-SET-06: speed 1, coal 6
+            let coal = if id == BoatId::ROSE { 0 } else { 6 };
+            *state.boat_mut(id) = Boat { fate: Fate::Waiting(0), coal, ..Boat::ABSENT };
+        }
+        state
+    }
+
+    pub(crate) fn setup_chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        match state.phase {
+            Phase::SetupOut => {
+                // MQ-R-37: A3 tiles leave first, then A2 tiles (MQ-BTI-03, MQ-BTI-04).
+                let a3 = state.pool & TileId::A3_TILES;
+                let leaving = if a3 != 0 { a3 } else { state.pool & TileId::A2_TILES };
+                out.extend(TileId::of(leaving).map(|tile| (Chance::Out(tile), 1)));
+            }
+            Phase::SetupOrder if self.draws_first_seat() => {
+                out.extend((0..self.table.seats).map(|seat| (Chance::First(Seat(seat)), 1)));
+            }
+            Phase::SetupOrder => {
+                out.extend(self.boats().filter(|&id| !state.order.contains(id)).map(|id| (Chance::Order(id), 1)));
+            }
+            _ => {}
+        }
+    }
+
+    /// MQ-TWO-02 and MQ-SET-09 (1997) draw only who is first; three players with two boats draw boats (MQ-R-35).
+    fn draws_first_seat(&self) -> bool {
+        self.table.seats == 2 || (self.boats_each == 1 && self.rules.first_order == FirstOrder::Clockwise)
+    }
+
+    pub(crate) fn settle_setup(&self, state: &mut State, chance: Chance, events: &mut impl Events<Event>) {
+        match chance {
+            Chance::Out(tile) => {
+                state.pool &= !tile.bit();
+                state.outs = state.outs.saturating_sub(1);
+                events.tell(Event::TileOut { tile });
+                if state.outs == 0 {
+                    state.phase = Phase::SetupTile;
+                }
+            }
+            Chance::Tile(tile, bend) => {
+                self.lay(state, tile, bend, events);
+                state.phase = Phase::SetupOrder;
+            }
+            Chance::First(seat) => {
+                let docks = self.order_from(state, seat);
+                self.place_boats(state, &docks, events);
+            }
+            Chance::Order(boat) => {
+                state.order.push(boat);
+                let mut left = self.boats().filter(|&id| !state.order.contains(id));
+                if let (Some(last), None) = (left.next(), left.next()) {
+                    state.order.push(last);
+                    self.place_boats(state, &[1, 2, 3, 4, 5, 0], events);
+                }
+            }
+            Chance::Finish(_) => {}
+        }
+    }
+
+    /// The order after the first player is known, and the dock of each place in it.
+    fn order_from(&self, state: &mut State, first: Seat) -> [u8; 6] {
+        if self.table.seats == 2 {
+            // MQ-TWO-02; MQ-ORD-01: round 1 goes by dock number.
+            let boat = |other: u8, second: u8| BoatId((first.0 + other) % 2 * 2 + second);
+            let (order, docks) = match self.rules.two_player_docks {
+                TwoPlayerDocks::OneFour => ([boat(0, 0), boat(1, 0), boat(1, 1), boat(0, 1)], [1, 2, 3, 4, 0, 0]),
+                TwoPlayerDocks::ThreeFour => ([boat(1, 0), boat(0, 0), boat(0, 1), boat(1, 1)], [2, 3, 4, 5, 0, 0]),
+            };
+            order.into_iter().for_each(|id| state.order.push(id));
+            return docks;
+        }
+        for k in 0..self.table.seats {
+            state.order.push(BoatId((first.0 + k) % self.table.seats));
+        }
+        [1, 2, 3, 4, 5, 0]
+    }
+
+    /// MQ-SET-10, MQ-SIX-01, MQ-BLR-03: boats to their docks in order, the Black Rose last.
+    fn place_boats(&self, state: &mut State, docks: &[u8; 6], events: &mut impl Events<Event>) {
+        let order = state.order;
+        for (&id, &dock) in order.as_slice().iter().zip(docks) {
+            if dock > 0 {
+                Self::put_on_dock(state, id, dock, events);
+            } else {
+                state.virtual_coal = Some(id); // MQ-SIX-04
+            }
+        }
+        if self.table.black_rose {
+            state.order.push(BoatId::ROSE);
+            let free = Self::free_docks(state).as_slice().first().copied();
+            if let (RoseDock::FirstFree, Some(dock)) = (self.rules.rose_dock, free) {
+                Self::put_on_dock(state, BoatId::ROSE, dock, events);
+            }
+        }
+        state.place = 0;
+        self.next_placement(state, events);
+    }
+
+    fn put_on_dock(state: &mut State, id: BoatId, dock: u8, events: &mut impl Events<Event>) {
+        let boat = state.boat_mut(id);
+        boat.fate = Fate::Afloat;
+        boat.at = State::start_dock(dock);
+        events.tell(Event::Placed { boat: id, dock });
+    }
+
+    /// Free start docks, in order.
+    fn free_docks(state: &State) -> Few<u8, 5> {
+        let mut free = Few::empty(0);
+        for dock in (1..=DOCKS).filter(|&dock| !state.occupied(State::start_dock(dock))) {
+            free.push(dock);
+        }
+        free
+    }
+
+    /// Whether every dock is taken by boats that have one, so that this one is the sixth.
+    fn is_sixth(&self) -> bool {
+        self.boats + u8::from(self.table.black_rose) > DOCKS
+    }
+
+    /// MQ-SIX-02, MQ-BLR-04: the docks that a sixth boat may choose from.
+    fn sixth_docks(&self) -> &'static [u8] {
+        match self.rules.sixth_docks {
+            SixthDocks::ThreeOrFive => &[3, 5],
+            SixthDocks::TwoOrThree => &[2, 3],
+            SixthDocks::Three => &[3],
+        }
+    }
+
+    /// The docks that may be chosen at setup for the boat whose place it is.
+    pub(crate) fn setup_docks(&self, state: &State) -> Few<u8, 5> {
+        if !self.is_sixth() {
+            return Self::free_docks(state);
+        }
+        let mut docks = Few::empty(0);
+        self.sixth_docks().iter().for_each(|&dock| docks.push(dock));
+        docks
+    }
+
+    pub(crate) fn choose_dock(&self, state: &mut State, dock: u8, events: &mut impl Events<Event>) {
+        let id = state.active();
+        if self.is_sixth() {
+            state.boat_mut(id).fate = Fate::Waiting(dock);
+            events.tell(Event::Placed { boat: id, dock });
+            state.place += 1;
+        } else {
+            Self::put_on_dock(state, id, dock, events);
+        }
+        self.next_placement(state, events);
+    }
+
+    /// Asks for the dock or the bow of the boat whose place it is; after the last one, the race begins.
+    pub(crate) fn next_placement(&self, state: &mut State, events: &mut impl Events<Event>) {
+        if state.place as usize >= state.order.as_slice().len() {
+            state.place = 0;
+            self.begin_round(state, events);
+            self.next_turn(state, events);
+            return;
+        }
+        if state.boat(state.active()).afloat() {
+            state.phase = Phase::SetupBow;
+            return;
+        }
+        state.phase = Phase::SetupDock;
+        if let &[only] = self.setup_docks(state).as_slice() {
+            self.choose_dock(state, only, events);
+        }
+    }
+
+    /// MQ-SIX-03, MQ-R-47, MQ-R-64: the docks by which a waiting boat may enter now.
+    pub(crate) fn entry_docks(&self, state: &State, id: BoatId) -> Few<u8, 5> {
+        let free = Self::free_docks(state);
+        let Fate::Waiting(chosen) = state.boat(id).fate else { return Few::empty(0) };
+        let preferred = [chosen].into_iter().chain(self.sixth_docks().iter().copied());
+        match preferred.into_iter().find(|&dock| free.contains(dock)) {
+            Some(dock) => {
+                let mut only = Few::empty(0);
+                only.push(dock);
+                only
+            }
+            None => free,
+        }
+    }
+
+    pub(crate) fn enter(&self, state: &mut State, dock: u8, events: &mut impl Events<Event>) {
+        use crate::rules::SixthEntry;
+        let id = state.active();
+        let at: Space = State::start_dock(dock);
+        let boat = state.boat_mut(id);
+        boat.fate = Fate::Afloat;
+        boat.at = at;
+        state.course.path.push(at);
+        state.course.entry = u8::from(self.rules.sixth_entry == SixthEntry::OnePoint);
+        state.phase = Phase::FreeBow;
+        events.tell(Event::Entered { boat: id, at });
+    }
+}

@@ -1,0 +1,483 @@
+//! All that changes during a race, in one small value without heap.
+
+use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, step, text_serde};
+use crate::tiles::{START_DOCKS, Tile, TileId};
+use game::Fault;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// Boats on the river at most: six and the Black Rose.
+pub const BOATS: usize = 7;
+
+/// A boat by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BoatId(pub u8);
+
+impl BoatId {
+    /// The Black Rose.
+    pub const ROSE: Self = Self(6);
+    /// All boats.
+    pub const ALL: [Self; BOATS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+    const NAMES: [&'static str; BOATS] = ["red", "orange", "blue", "green", "pink", "white", "black"];
+
+    /// The boat's colour.
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self.0 as usize % BOATS]
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize % BOATS
+    }
+}
+
+impl fmt::Display for BoatId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for BoatId {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        Self::ALL.into_iter().find(|boat| boat.name() == text).ok_or_else(|| {
+            Fault::new("unknown-boat").with("name", text).with("known", Self::NAMES.join(", "))
+        })
+    }
+}
+
+text_serde!(BoatId);
+
+/// Where a boat is in its race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It does not take part.
+    Absent,
+    /// It waits on land behind this start dock (MQ-SIX-02); 0 before the dock is chosen.
+    Waiting(u8),
+    /// It is on the river.
+    Afloat,
+    /// It has finished, as the n-th from 0.
+    Home(u8),
+    /// It is eliminated or disqualified, as the n-th from 0.
+    Out(u8),
+}
+
+/// Whether a boat is being repaired (MQ-CRA-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repair {
+    /// It is not.
+    None,
+    /// It misses its next turn.
+    MissesTurn,
+    /// It has missed it and begins its next turn with a free choice of bow (MQ-R-20).
+    Restarts,
+}
+
+/// A boat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Boat {
+    /// The tiles where it has taken a passenger (MQ-R-31).
+    pub served: Few<u8, 2>,
+    /// Where it is in its race.
+    pub fate: Fate,
+    /// Its space, while afloat.
+    pub at: Space,
+    /// Its bow, while afloat.
+    pub bow: Dir,
+    /// The speed wheel, 1 to 6.
+    pub speed: u8,
+    /// The coal wheel, 0 to 6; the Black Rose has none and stays at 0.
+    pub coal: u8,
+    /// Passengers aboard, 0 to 2.
+    pub passengers: u8,
+    /// Whether it is being repaired.
+    pub repair: Repair,
+    /// It may leave its sandbank forward without coal (MQ-R-62).
+    pub leaves_free: bool,
+}
+
+impl Boat {
+    pub(crate) const ABSENT: Self = Self {
+        served: Few::empty(0),
+        fate: Fate::Absent,
+        at: Space::new(0, 0),
+        bow: Dir::N,
+        speed: 1,
+        coal: 0,
+        passengers: 0,
+        repair: Repair::None,
+        leaves_free: false,
+    };
+
+    /// Whether it is on the river.
+    #[inline]
+    pub fn afloat(&self) -> bool {
+        self.fate == Fate::Afloat
+    }
+
+    /// Whether it still races: on the river or waiting to enter it.
+    pub fn racing(&self) -> bool {
+        matches!(self.fate, Fate::Afloat | Fate::Waiting(_))
+    }
+}
+
+/// A tile in the river.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laid {
+    /// Which tile.
+    pub id: TileId,
+    /// How it joins the one before.
+    pub bend: Bend,
+    /// Its heading.
+    pub heading: Dir,
+    /// Passengers that wait on it.
+    pub passengers: u8,
+}
+
+impl Laid {
+    pub(crate) const START: Self = Self { id: TileId::START, bend: Bend::Straight, heading: Dir::N, passengers: 0 };
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Chance: an A tile leaves for a B tile.
+    SetupOut,
+    /// Chance: the first tile.
+    SetupTile,
+    /// Chance: who is next on the order board.
+    SetupOrder,
+    /// A start dock is chosen for the boat whose place it is.
+    SetupDock,
+    /// The bow of the boat whose place it is, on its start dock.
+    SetupBow,
+    /// A waiting boat enters the river.
+    Enter,
+    /// A free choice of bow, after repairs or after entering.
+    FreeBow,
+    /// The speed is set, or a boat backs off its sandbank.
+    Speed,
+    /// The boat moves; with a chain begun, the next push is due.
+    Move,
+    /// The bow is set after backing off.
+    BackBow,
+    /// A boat aground that cannot leave sets its bow.
+    StuckBow,
+    /// Coal may change boats.
+    Transfer,
+    /// The owner of a pushed boat sets its bow.
+    Bows,
+    /// Chance: a tile is laid.
+    Reveal,
+    /// Chance: the finish is laid.
+    RevealFinish,
+    /// The race has ended.
+    Over,
+}
+
+/// What this turn can come to (MQ-R-17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// A complete turn that leaves the Black Rose a turn for 1 coal.
+    Careful,
+    /// A complete turn.
+    Complete,
+    /// No complete turn: all points used, ending on a finish dock too fast (MQ-R-57).
+    FastFinish,
+    /// No complete turn: a wreck that leaves this many points unspent (MQ-R-18).
+    Wreck(u8),
+}
+
+/// How the race ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndReason {
+    /// All boats but one are home (MQ-END-07).
+    AllHome,
+    /// The first boat is home, and it races for a pair or a team (MQ-R-32).
+    FirstHome,
+    /// No boat that still races can get two passengers (MQ-R-33).
+    Stranded,
+    /// Nobody else is left to race (MQ-R-22).
+    LastAfloat,
+    /// The round limit is reached (MQ-R-29).
+    RoundLimit,
+}
+
+impl EndReason {
+    /// All reasons.
+    pub const ALL: [Self; 5] =
+        [Self::AllHome, Self::FirstHome, Self::Stranded, Self::LastAfloat, Self::RoundLimit];
+
+    /// Its name in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::AllHome => "all-home",
+            Self::FirstHome => "first-home",
+            Self::Stranded => "stranded",
+            Self::LastAfloat => "last-afloat",
+            Self::RoundLimit => "round-limit",
+        }
+    }
+}
+
+/// A short list of small values, in place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Few<T, const N: usize> {
+    items: [T; N],
+    len: u8,
+}
+
+impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
+    pub(crate) const fn empty(filler: T) -> Self {
+        Self { items: [filler; N], len: 0 }
+    }
+
+    /// Adds an item; a full list stays as it is.
+    #[inline]
+    pub(crate) fn push(&mut self, item: T) {
+        if let Some(slot) = self.items.get_mut(self.len as usize) {
+            *slot = item;
+            self.len += 1;
+        }
+    }
+
+    /// The items.
+    #[inline]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..(self.len as usize).min(N)]
+    }
+
+    #[inline]
+    pub(crate) fn contains(&self, item: T) -> bool {
+        self.as_slice().contains(&item)
+    }
+}
+
+/// The turn of the boat whose place it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// The wheel value used for this move (MQ-R-26); 0 until it is set.
+    pub speed: u8,
+    /// Movement points left.
+    pub points: u8,
+    /// 60-degree turns made.
+    pub turns: u8,
+    /// Driftwood spaces entered.
+    pub driftwood: u8,
+    /// What the turn can come to.
+    pub mode: Mode,
+    /// The Black Rose's coal for this turn (MQ-BLR-06, MQ-BLR-12).
+    pub allowance: u8,
+    /// Some boat has entered the last tile (MQ-R-09).
+    pub entered_last: bool,
+    /// The entry into the river is part of this turn, and costs this many points (MQ-SIX-03).
+    pub entry: u8,
+    /// Directions of a chain of pushes that is not complete yet.
+    pub chain: Few<Dir, 5>,
+    /// The boats pushed this turn, in the order in which they were first pushed (MQ-R-25).
+    pub pushed: Few<BoatId, BOATS>,
+    /// How many of them have had their bows set.
+    pub bows_set: u8,
+    /// The boats that have exchanged coal with this one, as bits.
+    pub exchanged: u8,
+    /// The spaces that the boat has used this turn (MQ-R-24, 1997).
+    pub path: Few<Space, 8>,
+}
+
+impl Course {
+    pub(crate) const NONE: Self = Self {
+        speed: 0,
+        points: 0,
+        turns: 0,
+        driftwood: 0,
+        mode: Mode::Careful,
+        allowance: 0,
+        entered_last: false,
+        entry: 0,
+        chain: Few::empty(Dir::N),
+        pushed: Few::empty(BoatId(0)),
+        bows_set: 0,
+        exchanged: 0,
+        path: Few::empty(Space::new(0, 0)),
+    };
+}
+
+/// All that changes during a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) tiles: [Laid; LONGEST],
+    pub(crate) boats: [Boat; BOATS],
+    /// The tiles that may still be drawn, as bits.
+    pub(crate) pool: u32,
+    /// The turns that have begun, for records.
+    pub(crate) turn_count: u32,
+    /// The round, from 1; 0 during setup.
+    pub(crate) round: u16,
+    /// How many tiles are laid, and how many of those have been removed behind the last boat.
+    pub(crate) laid: u8,
+    pub(crate) rear: u8,
+    pub(crate) finish: Option<Bend>,
+    /// How many tiles will still be drawn, and how many A tiles still leave.
+    pub(crate) draws: u8,
+    pub(crate) outs: u8,
+    /// Passengers beside the river, in the variant with the minimum of them.
+    pub(crate) spare: u8,
+    pub(crate) phase: Phase,
+    pub(crate) end: Option<EndReason>,
+    /// The order of the round, and whose place it is.
+    pub(crate) order: Few<BoatId, BOATS>,
+    pub(crate) place: u8,
+    /// How many boats are home, and how many are out.
+    pub(crate) homes: u8,
+    pub(crate) losses: u8,
+    /// The sixth boat's virtual coal is there (MQ-R-46), for this boat.
+    pub(crate) virtual_coal: Option<BoatId>,
+    /// Coal that the Black Rose has used this round (MQ-BLR-07), and taken from it (MQ-R-51).
+    pub(crate) rose_used: u8,
+    pub(crate) bunkered: u8,
+    pub(crate) course: Course,
+}
+
+impl State {
+    /// The boat whose place in the order it is.
+    #[inline]
+    pub fn active(&self) -> BoatId {
+        self.order.as_slice().get(self.place as usize).copied().unwrap_or(BoatId(0))
+    }
+
+    /// A boat.
+    #[inline]
+    pub fn boat(&self, id: BoatId) -> &Boat {
+        &self.boats[id.index()]
+    }
+
+    #[inline]
+    pub(crate) fn boat_mut(&mut self, id: BoatId) -> &mut Boat {
+        &mut self.boats[id.index()]
+    }
+
+    /// The tiles laid so far, from the start tile; the first [`State::removed`] of them are no longer there.
+    pub fn river(&self) -> &[Laid] {
+        &self.tiles[..(self.laid as usize).min(LONGEST)]
+    }
+
+    /// How many tiles have been removed behind the last boat (MQ-REM-01).
+    pub fn removed(&self) -> u8 {
+        self.rear
+    }
+
+    /// How the finish is joined to the last tile, once it is laid.
+    pub fn finish(&self) -> Option<Bend> {
+        self.finish
+    }
+
+    /// What the game waits for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The round, from 1; 0 during setup.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The order of this round.
+    pub fn order(&self) -> &[BoatId] {
+        self.order.as_slice()
+    }
+
+    /// The turn of the boat whose place it is.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// Tiles that may still be drawn, and how many of them will be.
+    pub fn pile(&self) -> (impl Iterator<Item = TileId>, u8) {
+        (TileId::of(self.pool), self.draws)
+    }
+
+    /// Why the race ended, once it has.
+    pub fn end(&self) -> Option<EndReason> {
+        self.end
+    }
+
+    #[inline]
+    pub(crate) fn last_tile(&self) -> u8 {
+        self.laid.saturating_sub(1)
+    }
+
+    /// The printed tile under a space.
+    #[inline]
+    pub fn tile(&self, tile: u8) -> &'static Tile {
+        self.tiles[tile as usize % LONGEST].id.tile()
+    }
+
+    /// The space next to this one, if the river has one there (land included).
+    #[inline]
+    pub fn neighbour(&self, at: Space, dir: Dir) -> Option<Space> {
+        let here = &self.tiles[at.tile as usize % LONGEST];
+        let joints = Joints {
+            next: (at.tile + 1 < self.laid).then(|| self.tiles[(at.tile as usize + 1) % LONGEST].bend),
+            own: (at.tile > self.rear).then_some(here.bend),
+        };
+        step(at, dir, here.heading, joints)
+    }
+
+    #[inline]
+    pub(crate) fn is(&self, at: Space, cells: impl Fn(&Tile) -> u32) -> bool {
+        cells(self.tile(at.tile)) & (1 << at.cell) != 0
+    }
+
+    /// Whether the space is an island or other land (MQ-MOV-03).
+    #[inline]
+    pub fn is_land(&self, at: Space) -> bool {
+        self.is(at, |tile| tile.land)
+    }
+
+    /// Whether the space is a sandbank (MQ-SAN-01).
+    #[inline]
+    pub fn is_sand(&self, at: Space) -> bool {
+        self.is(at, |tile| tile.sandbanks)
+    }
+
+    /// Whether the space holds driftwood (MQ-DRI-01).
+    #[inline]
+    pub fn is_driftwood(&self, at: Space) -> bool {
+        self.is(at, |tile| tile.driftwood)
+    }
+
+    /// The boat on a space, other than `but`.
+    #[inline]
+    pub(crate) fn occupant(&self, at: Space, but: BoatId) -> Option<BoatId> {
+        BoatId::ALL.into_iter().find(|&id| {
+            let boat = self.boat(id);
+            boat.at == at && boat.afloat() && id != but
+        })
+    }
+
+    /// Whether some boat stands on the space.
+    pub fn occupied(&self, at: Space) -> bool {
+        self.boats.iter().any(|boat| boat.at == at && boat.afloat())
+    }
+
+    /// Where the tiles lie, from the start tile on.
+    pub fn sites(&self) -> [Site; LONGEST + 1] {
+        let mut sites = [Site::START; LONGEST + 1];
+        for i in 1..(self.laid as usize).min(LONGEST) {
+            sites[i] = sites[i - 1].next(self.tiles[i].bend);
+        }
+        sites
+    }
+
+    /// The space at start dock 1 to 5.
+    pub fn start_dock(dock: u8) -> Space {
+        Space::new(0, START_DOCKS[(dock as usize).saturating_sub(1) % START_DOCKS.len()])
+    }
+}
+
+const _: () = assert!(size_of::<State>() <= 256, "the state must stay small");

@@ -1,0 +1,267 @@
+//! What the players agree on before the start, and which combinations the rules exclude.
+
+use crate::rule_id::RuleId;
+use crate::rules::{Edition, Introduction, Rules};
+use crate::state::{BOATS, BoatId};
+use crate::tiles::{Kind, TileId};
+use game::{Fault, Rule, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Edition, players, modules, variants, house rules. Everything but the edition and the number of seats may be
+/// left out of the document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// Whose rules.
+    pub edition: Edition,
+    /// Players, 2 to 6.
+    pub seats: u8,
+    /// Boats of each player: 0 for the usual number (two with two players, else one), or 1 or 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub boats_each: u8,
+    /// Players in a team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub team_size: u8,
+    /// The B tiles in play (MQ-BTI-02).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub b_tiles: Vec<TileId>,
+    /// Whether the B tiles are added to all A tiles (MQ-VAR-04) instead of replacing some.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub longer: bool,
+    /// Whether the Black Rose sails (MQ-BLR-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub black_rose: bool,
+    /// Whether there are only two passengers a player (MQ-VAR-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub minimum_passengers: bool,
+    /// Whether it is the introductory game (MQ-INT-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub introductory: bool,
+    /// The race stops after this many rounds (MQ-R-29).
+    #[serde(default = "hundred", skip_serializing_if = "is_hundred")]
+    pub round_limit: u16,
+    /// The highest speed at which a boat finishes, 1 or 2 (MQ-R-29).
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub finish_speed: u8,
+    /// Fields of [`Rules`] that this table changes.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub house: BTreeMap<String, String>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+const fn hundred() -> u16 {
+    100
+}
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+fn is_hundred(value: &u16) -> bool {
+    *value == hundred()
+}
+const fn one() -> u8 {
+    1
+}
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+fn is_one(value: &u8) -> bool {
+    *value == one()
+}
+
+impl Table {
+    /// The plain game of an edition.
+    pub fn new(edition: Edition, seats: u8) -> Self {
+        Self {
+            edition,
+            seats,
+            boats_each: 0,
+            team_size: 0,
+            b_tiles: Vec::new(),
+            longer: false,
+            black_rose: false,
+            minimum_passengers: false,
+            introductory: false,
+            round_limit: hundred(),
+            finish_speed: one(),
+            house: BTreeMap::new(),
+        }
+    }
+}
+
+/// Mississippi Queen at one table: its rules and all that follows from them.
+#[derive(Clone, Debug)]
+pub struct Queen {
+    pub(crate) table: Table,
+    pub(crate) rules: Rules,
+    /// Racing boats.
+    pub(crate) boats: u8,
+    pub(crate) boats_each: u8,
+    pub(crate) teams: u8,
+    /// The B tiles in play, as bits, and how many A tiles leave for them.
+    pub(crate) b_tiles: u32,
+    pub(crate) leaving: u8,
+    /// Passengers that a red and a blue dock get.
+    pub(crate) red_dock: u8,
+    pub(crate) blue_dock: u8,
+    /// Passengers beside the river in the variant with the minimum of them.
+    pub(crate) spare: Option<u8>,
+}
+
+fn excluded(rule: RuleId, place: &str) -> Fault {
+    Fault::new("table-excluded").at(place).with("rule", rule.id())
+}
+
+impl Queen {
+    /// Checks the table's options against each other and works out what follows from them.
+    pub(crate) fn new(table: &Table) -> Result<Self, Fault> {
+        let mut rules = Rules::of(table.edition);
+        for (field, value) in &table.house {
+            rules.set(field, value).map_err(|fault| fault.at(format!("house.{field}")))?;
+        }
+        let range = |place: &str, value: u16, least: u16, most: u16| {
+            if (least..=most).contains(&value) {
+                return Ok(());
+            }
+            Err(Fault::new("number-out-of-range")
+                .at(place)
+                .with("value", value)
+                .with("least", least)
+                .with("most", most))
+        };
+        let seats = table.seats;
+        range("seats", seats.into(), 2, 6)?;
+        range("boats_each", table.boats_each.into(), 0, 2)?;
+        range("team_size", table.team_size.into(), 0, 3)?;
+        range("round_limit", table.round_limit, 1, 1000)?;
+        range("finish_speed", table.finish_speed.into(), 1, 2)?;
+
+        let boats_each = match (seats, table.boats_each) {
+            (2, 0 | 2) => 2,
+            (2, _) => return Err(excluded(RuleId::Two01, "boats_each")),
+            (_, 0 | 1) => 1,
+            (3, 2) => 2,
+            _ => return Err(excluded(RuleId::Var02, "boats_each")),
+        };
+        let team_size = table.team_size.max(1);
+        if team_size > 1 && !matches!((seats, team_size), (4 | 6, 2) | (6, 3)) {
+            return Err(excluded(RuleId::Var03, "team_size"));
+        }
+        let boats = seats * boats_each;
+        if table.black_rose && boats as usize == BOATS - 1 {
+            return Err(excluded(RuleId::Blr03, "black_rose"));
+        }
+        if table.introductory {
+            if rules.introduction == Introduction::Absent {
+                return Err(excluded(RuleId::Int01, "introductory"));
+            }
+            for (on, place) in [
+                (!table.b_tiles.is_empty(), "b_tiles"),
+                (table.longer, "longer"),
+                (table.black_rose, "black_rose"),
+                (table.minimum_passengers, "minimum_passengers"),
+            ] {
+                if on {
+                    return Err(excluded(RuleId::Int02, place));
+                }
+            }
+        }
+        let mut b_tiles = 0;
+        for (i, tile) in table.b_tiles.iter().enumerate() {
+            if tile.bit() & TileId::B_TILES == 0 || b_tiles & tile.bit() != 0 {
+                return Err(excluded(RuleId::Bti02, &format!("b_tiles.{i}")));
+            }
+            b_tiles |= tile.bit();
+        }
+        if table.longer && b_tiles == 0 {
+            return Err(excluded(RuleId::R37, "longer"));
+        }
+
+        let mut queen = Self {
+            table: table.clone(),
+            rules,
+            boats,
+            boats_each,
+            teams: seats / team_size,
+            b_tiles,
+            leaving: if table.longer { 0 } else { table.b_tiles.len() as u8 },
+            red_dock: 0,
+            blue_dock: 0,
+            spare: None,
+        };
+        queen.count_passengers();
+        Ok(queen)
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The racing boats.
+    pub fn boats(&self) -> impl Iterator<Item = BoatId> + use<> {
+        (0..self.boats).map(BoatId)
+    }
+
+    /// The racing boats and the Black Rose, if it sails.
+    pub fn all_boats(&self) -> impl Iterator<Item = BoatId> + use<> {
+        self.boats().chain(self.table.black_rose.then_some(BoatId::ROSE))
+    }
+
+    /// Whose boat it is; nobody's for the Black Rose.
+    pub fn owner(&self, boat: BoatId) -> Option<Seat> {
+        (boat.0 < self.boats).then(|| Seat(boat.0 / self.boats_each))
+    }
+
+    /// The side that a seat plays for: its team, or itself.
+    pub fn side(&self, seat: Seat) -> u8 {
+        seat.0 % self.teams
+    }
+
+    pub(crate) fn boat_side(&self, boat: BoatId) -> Option<u8> {
+        self.owner(boat).map(|seat| self.side(seat))
+    }
+
+    /// Whether several boats race for one side, so that the first one home ends the race (MQ-R-32).
+    pub(crate) fn races_in_sides(&self) -> bool {
+        self.boats > self.teams
+    }
+
+    /// Whether a dock of this kind can be there, and how many A tiles beside the start tile remain.
+    pub(crate) fn docks(&self) -> (u8, u8) {
+        // MQ-R-37: A3 tiles leave first, then A2 tiles, which have the red docks.
+        (4 - self.leaving.saturating_sub(3), 4)
+    }
+
+    /// MQ-PAX-01 to 03, MQ-BTI-05, MQ-VAR-01 with MQ-R-36: how many passengers a dock gets.
+    fn count_passengers(&mut self) {
+        use crate::rules::ExtraPassengers;
+        if self.table.introductory {
+            return; // MQ-INT-02
+        }
+        let seats = self.table.seats;
+        let (red, blue) = self.docks();
+        (self.red_dock, self.blue_dock) = match seats {
+            2 | 3 => (1, 1), // MQ-PAX-01
+            4 => (1, 2),     // MQ-PAX-02
+            _ => (2, 2),     // MQ-PAX-03
+        };
+        if self.table.minimum_passengers {
+            // MQ-R-36
+            let all = 2 * seats;
+            self.spare = Some(all);
+            (self.red_dock, self.blue_dock) = (1, if all > red + blue { 2 } else { 1 });
+        } else if red * self.red_dock + blue * self.blue_dock < 2 * seats {
+            // MQ-BTI-05, the extra ones from the box (MQ-R-38)
+            self.blue_dock += 1;
+            self.red_dock += u8::from(self.rules.extra_passengers == ExtraPassengers::EveryDock);
+        }
+    }
+
+    /// Passengers that a tile gets when it is laid, before the supply is looked at.
+    pub(crate) fn dock_passengers(&self, kind: Kind) -> u8 {
+        match kind {
+            Kind::Blue => self.blue_dock,
+            Kind::Red => self.red_dock,
+            Kind::Start | Kind::Plain => 0, // MQ-PAX-05
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! What anybody may know. Nothing in this game is hidden but the order of the pile, and the pile has none until it is
+//! drawn from; so every viewer sees the same.
+
+use crate::board::{Bend, Dir, Space};
+use crate::position::RepairDoc;
+use crate::rules::Edition;
+use crate::state::{BoatId, Fate, Mode, Phase, Repair, State};
+use crate::table::Queen;
+use crate::tiles::TileId;
+use game::{Game, Outcome, Seat, Turn};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The table as everybody sees it, every field spelt out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Whose rules.
+    pub edition: Edition,
+    /// The round, from 1; 0 during setup.
+    pub round: u16,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// The seats that decide now.
+    pub decides: Vec<Seat>,
+    /// The boat that the decision is about.
+    pub subject: Option<BoatId>,
+    /// The boat whose turn it is.
+    pub active: Option<BoatId>,
+    /// Who steers the Black Rose this round.
+    pub steers: Option<Seat>,
+    /// The tiles from the start tile on.
+    pub river: Vec<TileView>,
+    /// How the finish is joined to the last tile.
+    pub finish: Option<Bend>,
+    /// The finish docks that can be used.
+    pub finish_docks: Vec<Space>,
+    /// Tiles that may still be drawn.
+    pub pile: Vec<TileId>,
+    /// How many of them will be.
+    pub draws: u8,
+    /// Passengers beside the river, in the variant with the minimum of them.
+    pub spare: u8,
+    /// The boats.
+    pub boats: BTreeMap<BoatId, BoatView>,
+    /// The order of the round.
+    pub order: Vec<BoatId>,
+    /// Coal that the Black Rose has used this round, and that was taken from it.
+    pub rose_used: u8,
+    /// Coal taken from the Black Rose this round.
+    pub bunkered: u8,
+    /// The boat with the virtual coal of round 1.
+    pub virtual_coal: Option<BoatId>,
+    /// The turn under way.
+    pub course: CourseView,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// A tile of the river.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TileView {
+    /// Which tile.
+    pub tile: TileId,
+    /// How it joins the one before.
+    pub bend: Bend,
+    /// Its heading.
+    pub heading: Dir,
+    /// Passengers that wait on it.
+    pub passengers: u8,
+    /// It has been removed behind the last boat.
+    pub removed: bool,
+}
+
+/// A boat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BoatView {
+    /// Whose it is; nobody's for the Black Rose.
+    pub owner: Option<Seat>,
+    /// `waiting`, `afloat`, `home` or `out`.
+    pub fate: &'static str,
+    /// Its space, while afloat.
+    pub at: Option<Space>,
+    /// Its bow, while afloat.
+    pub bow: Option<Dir>,
+    /// The start dock behind which it waits.
+    pub dock: Option<u8>,
+    /// Its place among those home or out, from 0.
+    pub place: Option<u8>,
+    /// The speed wheel.
+    pub speed: u8,
+    /// The coal wheel.
+    pub coal: u8,
+    /// Passengers aboard.
+    pub passengers: u8,
+    /// Tiles where it has taken one.
+    pub served: Vec<u8>,
+    /// Whether it is being repaired.
+    pub repair: Option<RepairDoc>,
+    /// Whether it is aground.
+    pub aground: bool,
+    /// Whether it may leave its sandbank without coal.
+    pub leaves_free: bool,
+}
+
+/// The turn under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CourseView {
+    /// The wheel value used for this move; 0 until it is set.
+    pub speed: u8,
+    /// Movement points left.
+    pub points: u8,
+    /// 60-degree turns made.
+    pub turns: u8,
+    /// Driftwood spaces entered.
+    pub driftwood: u8,
+    /// What the turn can come to.
+    pub mode: Mode,
+    /// Coal that can be spent now.
+    pub purse: u8,
+    /// Directions of a chain of pushes that is not complete yet.
+    pub chain: Vec<Dir>,
+    /// The boats pushed this turn.
+    pub pushed: Vec<BoatId>,
+    /// A tile will be laid after this turn.
+    pub entered_last: bool,
+}
+
+impl View {
+    pub(crate) fn new(queen: &Queen, state: &State) -> Self {
+        let turn = queen.turn(state);
+        let racing = state.round > 0 && turn != Turn::Over;
+        let course = state.course();
+        Self {
+            edition: queen.table.edition,
+            round: state.round,
+            phase: state.phase,
+            decides: match turn {
+                Turn::Decide(seats) => seats.iter().collect(),
+                Turn::Chance | Turn::Over => Vec::new(),
+            },
+            subject: matches!(turn, Turn::Decide(_)).then(|| Queen::subject(state)),
+            active: racing.then(|| state.active()),
+            steers: (queen.table.black_rose && racing).then(|| queen.rose_steerer(state)),
+            river: state.river().iter().enumerate().map(|(i, laid)| TileView {
+                tile: laid.id,
+                bend: laid.bend,
+                heading: laid.heading,
+                passengers: laid.passengers,
+                removed: i < state.rear as usize,
+            }).collect(),
+            finish: state.finish,
+            finish_docks: (0..20)
+                .map(|cell| Space::new(state.last_tile(), cell))
+                .filter(|&at| Queen::is_finish_dock(state, at))
+                .collect(),
+            pile: TileId::of(state.pool).collect(),
+            draws: state.draws,
+            spare: state.spare,
+            boats: queen.all_boats().map(|id| (id, BoatView::new(queen, state, id))).collect(),
+            order: state.order().to_vec(),
+            rose_used: state.rose_used,
+            bunkered: state.bunkered,
+            virtual_coal: state.virtual_coal,
+            course: CourseView {
+                speed: course.speed,
+                points: course.points,
+                turns: course.turns,
+                driftwood: course.driftwood,
+                mode: course.mode,
+                purse: if racing { Queen::purse(state, state.active()) } else { 0 },
+                chain: course.chain.as_slice().to_vec(),
+                pushed: course.pushed.as_slice().to_vec(),
+                entered_last: course.entered_last,
+            },
+            outcome: queen.outcome(state),
+        }
+    }
+}
+
+impl BoatView {
+    fn new(queen: &Queen, state: &State, id: BoatId) -> Self {
+        let boat = state.boat(id);
+        let (fate, dock, place) = match boat.fate {
+            Fate::Absent => ("absent", None, None),
+            Fate::Waiting(dock) => ("waiting", (dock > 0).then_some(dock), None),
+            Fate::Afloat => ("afloat", None, None),
+            Fate::Home(place) => ("home", None, Some(place)),
+            Fate::Out(place) => ("out", None, Some(place)),
+        };
+        Self {
+            owner: queen.owner(id),
+            fate,
+            at: boat.afloat().then_some(boat.at),
+            bow: boat.afloat().then_some(boat.bow),
+            dock,
+            place,
+            speed: boat.speed,
+            coal: boat.coal,
+            passengers: boat.passengers,
+            served: boat.served.as_slice().to_vec(),
+            repair: RepairDoc::of(boat.repair),
+            aground: boat.afloat() && state.is_sand(boat.at),
+            leaves_free: boat.leaves_free,
+        }
+    }
+}
+
+impl RepairDoc {
+    pub(crate) fn of(repair: Repair) -> Option<Self> {
+        match repair {
+            Repair::None => None,
+            Repair::MissesTurn => Some(Self::MissesTurn),
+            Repair::Restarts => Some(Self::Restarts),
+        }
+    }
+}

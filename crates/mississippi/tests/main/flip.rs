@@ -1,0 +1,43 @@
+//! The flip test: a point on which editions differ must matter. Each value of each field of `Rules`, put into the
+//! editions that have another, must make some scenario fail.
+
+use mississippi::{Edition, Queen, Rules};
+use testkit::mississippi::scenarios;
+use testkit::scenario::Scenario;
+
+/// Whether some scenario notices that the field has this value where the edition has another.
+fn noticed(scenarios: &[Scenario], field: &str, value: &str) -> bool {
+    Edition::ALL.into_iter().filter(|&edition| Rules::of(edition).get(field) != Some(value)).any(|edition| {
+        let runs = |scenario: &&Scenario| {
+            scenario.editions.is_empty() || scenario.editions.iter().any(|name| name == edition.name())
+        };
+        scenarios
+            .iter()
+            .filter(runs)
+            .any(|scenario| scenario.run_under::<Queen>(edition.name(), Some((field, value))).is_err())
+    })
+}
+
+#[test]
+fn each_field_of_the_rules_matters() {
+    let scenarios = scenarios().unwrap_or_else(|failure| panic!("{failure}"));
+    let unnoticed: Vec<String> = Rules::FIELDS
+        .iter()
+        .flat_map(|field| field.values.iter().map(move |&value| (field.name, value)))
+        .filter(|&(field, value)| !noticed(&scenarios, field, value))
+        .map(|(field, value)| format!("{field} = {value}"))
+        .collect();
+    assert!(unnoticed.is_empty(), "no scenario notices: {}", unnoticed.join(", "));
+}
+
+#[test]
+fn a_field_that_is_set_to_its_own_value_changes_nothing() {
+    let scenarios = scenarios().unwrap_or_else(|failure| panic!("{failure}"));
+    let rules = Rules::of(Edition::It2019);
+    for field in Rules::FIELDS {
+        let own = rules.get(field.name).map(|value| (field.name, value));
+        for scenario in scenarios.iter().filter(|scenario| scenario.editions.is_empty()).take(20) {
+            assert_eq!(scenario.run_under::<Queen>("it2019", own), Ok(()));
+        }
+    }
+}

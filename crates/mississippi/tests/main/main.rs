@@ -1,0 +1,10 @@
+//! The tests of Mississippi Queen, in one binary.
+
+mod conformance;
+mod documents;
+mod flip;
+mod golden;
+mod order;
+mod perft;
+mod scenarios;
+mod untrusted;

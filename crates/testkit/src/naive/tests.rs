@@ -1,0 +1,380 @@
+//! Worked examples of the rules (EX), and the rulings on boats without a complete turn.
+
+use super::*;
+use serde_json::{Value, json};
+
+/// A position in which red moves; `more` overrides and adds fields.
+fn position(edition: &str, river: &[&str], boats: Value, more: Value) -> Position {
+    let mut document = json!({
+        "format": 1,
+        "table": {"edition": edition, "seats": 4},
+        "river": river,
+        "to_move": "red",
+    });
+    document["boats"] = boats;
+    let Value::Object(more) = more else { panic!("fields expected: {more}") };
+    for (field, value) in more {
+        document[field] = value;
+    }
+    serde_json::from_value(document).expect("a position")
+}
+
+fn boat(name: &str) -> BoatId {
+    name.parse().expect("a boat")
+}
+
+fn at(space: &str) -> Place {
+    Place::At(space.parse().expect("a space"))
+}
+
+/// The complete turns; there must be some.
+fn complete(position: &Position) -> Endings {
+    match turns(position) {
+        Verdict::Turns(endings) => endings,
+        other => panic!("complete turns expected: {other:?}"),
+    }
+}
+
+/// The endings at this speed in which these boats are at these places.
+fn find<'a>(endings: &'a Endings, wheel: u8, places: &[(&str, &str)]) -> Vec<(&'a Ending, u8)> {
+    let fits = |ending: &Ending| {
+        let placed = |(name, space): &(&str, &str)| ending.boats[&boat(name)].place == at(space);
+        ending.wheel == wheel && places.iter().all(placed)
+    };
+    endings.iter().filter(|(ending, _)| fits(ending)).map(|(ending, &spent)| (ending, spent)).collect()
+}
+
+/// The least coal for which red ends so.
+fn least_coal(endings: &Endings, wheel: u8, space: &str, bow: Dir) -> Option<u8> {
+    let ends = find(endings, wheel, &[("red", space)]).into_iter();
+    ends.filter(|(ending, _)| ending.boats[&boat("red")].bow == Some(bow)).map(|(_, spent)| spent).min()
+}
+
+/// The pairs of cells over the joint to a tile that bends so.
+fn joint(second: &str) -> Vec<(u8, u8)> {
+    let board = board::Board::new(&position("it2019", &["A0", second], json!({}), json!({})));
+    let mut pairs = Vec::new();
+    for cell in 0..20 {
+        for dir in Dir::ALL {
+            let to = board.neighbour(Space { tile: 0, cell }, dir);
+            pairs.extend(to.filter(|to| to.tile == 1).map(|to| (cell, to.cell)));
+        }
+    }
+    pairs.sort_unstable();
+    pairs
+}
+
+#[test]
+fn joints_are_those_of_the_tile_list() {
+    let straight = [(15, 0), (16, 0), (16, 1), (17, 1), (17, 2), (17, 3), (18, 3), (18, 4), (19, 4)];
+    let left = [(5, 0), (10, 0), (10, 1), (15, 1), (15, 2), (15, 3), (16, 3), (16, 4), (17, 4)];
+    let right = [(9, 4), (14, 3), (14, 4), (17, 0), (18, 0), (18, 1), (19, 1), (19, 2), (19, 3)];
+    assert_eq!(joint("A3-2"), straight);
+    assert_eq!(joint("A3-2 left"), left);
+    assert_eq!(joint("A3-2 right"), right);
+}
+
+#[test]
+fn mq_r_06_tiles_that_are_not_consecutive_are_no_passage() {
+    // Three bends to the same side bring the fourth tile against the first.
+    let river = ["A0", "A3-2 left", "A3-3 left", "A2-2 left", "A2-1 left"];
+    let board = board::Board::new(&position("it2019", &river, json!({}), json!({})));
+    for tile in 0..5 {
+        for cell in 0..20 {
+            for to in Dir::ALL.into_iter().filter_map(|dir| board.neighbour(Space { tile, cell }, dir)) {
+                assert!(to.tile.abs_diff(tile) <= 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn ex_04_half_a_circle_costs_two_coal() {
+    let ends = |coal: u8| {
+        let boats = json!({"red": {"at": "0.7", "coal": coal}, "blue": {"at": "0.5"}});
+        complete(&position("it2019", &["A0", "A2-2"], boats, json!({})))
+    };
+    assert_eq!(least_coal(&ends(6), 1, "0.12", Dir::S), Some(2));
+    assert_eq!(least_coal(&ends(6), 1, "0.2", Dir::S), Some(2));
+    assert_eq!(least_coal(&ends(1), 1, "0.12", Dir::S), None);
+}
+
+#[test]
+fn ex_05_speed_and_turns_cost_coal() {
+    let boats = json!({"red": {"at": "0.2", "speed": 2}, "blue": {"at": "0.5"}});
+    let ends = complete(&position("it2019", &["A0", "A2-2"], boats, json!({})));
+    assert_eq!(least_coal(&ends, 4, "1.3", Dir::N), Some(2));
+    assert!(find(&ends, 4, &[("red", "1.3")]).iter().all(|(ending, _)| ending.entered_last));
+}
+
+#[test]
+fn ex_06_three_turns_cost_two_coal() {
+    let boats = json!({"red": {"at": "0.7", "speed": 3}, "blue": {"at": "0.5"}});
+    let ends = complete(&position("it1997", &["A0", "A2-2"], boats, json!({})));
+    assert_eq!(least_coal(&ends, 3, "0.19", Dir::S), Some(2));
+}
+
+#[test]
+fn ex_08_nobody_runs_past_the_open_end() {
+    let at_speed = |coal: u8| {
+        let boats = json!({"red": {"at": "0.17", "speed": 6, "coal": coal}, "blue": {"at": "0.5"}});
+        turns(&position("it2019", &["A0", "A3-1"], boats, json!({})))
+    };
+    let Verdict::Wreck(wrecks) = at_speed(0) else { panic!("a wreck expected") };
+    let (ending, spent) = wrecks.first_key_value().expect("a wreck");
+    assert_eq!((wrecks.len(), *spent), (1, 0));
+    let red = &ending.boats[&boat("red")];
+    assert_eq!((ending.wheel, red.place, red.bow, red.speed), (5, at("1.14"), Some(Dir::Ne), 1));
+    assert!(ending.entered_last);
+    assert!(matches!(at_speed(6), Verdict::Turns(_)));
+}
+
+#[test]
+fn ex_10_and_11_one_boat_is_pushed_once_or_twice() {
+    let boats = json!({"red": {"at": "0.2", "speed": 4, "coal": 0}, "green": {"at": "0.7", "speed": 3}});
+    let ends = complete(&position("it2019", &["A0", "A2-2"], boats, json!({})));
+    let aside: Vec<_> = find(&ends, 4, &[("red", "0.17")])
+        .into_iter()
+        .filter(|(ending, _)| ending.boats[&boat("red")].bow == Some(Dir::N))
+        .map(|(ending, _)| ending.boats[&boat("green")].place)
+        .collect();
+    assert_eq!(aside, ["0.6", "0.8", "0.11", "0.13"].map(at));
+    let twice = find(&ends, 4, &[("red", "0.12"), ("green", "0.17")]);
+    assert!(!twice.is_empty() && twice.iter().all(|(ending, _)| ending.pushed == [boat("green")]));
+}
+
+#[test]
+fn ex_12_a_chain_costs_three_points() {
+    let chain = |edition| {
+        let mut boats = json!({"red": {"at": "0.2", "speed": 3}, "green": {"at": "0.7"}});
+        boats["orange"] = json!({"at": "0.12"});
+        let ends = complete(&position(edition, &["A0", "A2-2"], boats, json!({})));
+        let places = [("red", "0.7"), ("green", "0.12"), ("orange", "0.17")];
+        find(&ends, 3, &places).into_iter().map(|(ending, _)| ending.pushed.clone()).next()
+    };
+    assert_eq!(chain("it2019"), Some(vec![boat("orange"), boat("green")]));
+    assert_eq!(chain("it1997"), None);
+}
+
+#[test]
+fn ex_13_the_path_of_the_pusher_is_barred_in_1997() {
+    let behind = |edition| {
+        let boats = json!({
+            "red": {"at": "0.2", "bow": "ne", "speed": 4},
+            "orange": {"at": "0.7"},
+            "blue": {"at": "0.5"},
+        });
+        let ends = complete(&position(edition, &["A0", "A2-2"], boats, json!({})));
+        let beside = find(&ends, 4, &[("red", "0.12"), ("orange", "0.13")]);
+        assert!(!beside.is_empty());
+        !find(&ends, 4, &[("red", "0.12"), ("orange", "0.2")]).is_empty()
+    };
+    assert!(behind("it2019"));
+    assert!(!behind("it1997"));
+}
+
+#[test]
+fn ex_14_a_boat_at_speed_1_takes_a_passenger() {
+    let taken = |speed: u8, wheel: u8, from: &str| {
+        let boats = json!({"red": {"at": from, "speed": speed}, "blue": {"at": "0.5"}});
+        let ends = complete(&position("it2019", &["A0", "A2-1"], boats, json!({"passengers": {"1": 1}})));
+        let docked = find(&ends, wheel, &[("red", "1.7")]);
+        docked.iter().map(|(ending, _)| ending.boats[&boat("red")].passengers).max()
+    };
+    assert_eq!(taken(2, 1, "1.2"), Some(1));
+    assert_eq!(taken(1, 2, "0.17"), Some(0));
+}
+
+#[test]
+fn ex_17_a_station_refuels_a_pushed_boat_at_speed_1() {
+    let boats = json!({
+        "red": {"at": "0.17", "speed": 2},
+        "green": {"at": "1.2", "coal": 0},
+        "blue": {"at": "0.5"},
+    });
+    let ends = complete(&position("it2019", &["A0", "B1"], boats, json!({})));
+    let pushed = find(&ends, 2, &[("red", "1.2"), ("green", "1.7")]);
+    assert!(!pushed.is_empty() && pushed.iter().all(|(ending, _)| ending.boats[&boat("green")].coal == 6));
+}
+
+#[test]
+fn ex_18_driftwood_costs_two_points_and_one_speed() {
+    let boats = json!({"red": {"at": "0.18", "speed": 5, "coal": 0}, "blue": {"at": "0.5"}});
+    let ends = complete(&position("it2019", &["A0", "B2"], boats, json!({})));
+    let through = find(&ends, 5, &[("red", "1.13")]);
+    assert!(through.iter().any(|(ending, _)| ending.boats[&boat("red")].speed == 3));
+}
+
+#[test]
+fn ex_19_pushing_into_driftwood_costs_three_points() {
+    let speed = |edition, wheel| {
+        let boats = json!({
+            "red": {"at": "0.13", "speed": wheel},
+            "green": {"at": "0.18", "speed": 4},
+            "blue": {"at": "0.5"},
+        });
+        let ends = complete(&position(edition, &["A0", "B2"], boats, json!({})));
+        let pushed = find(&ends, wheel, &[("red", "0.18"), ("green", "1.3")]);
+        pushed.first().map(|(ending, _)| ending.boats[&boat("green")].speed)
+    };
+    assert_eq!(speed("it2019", 3), Some(4));
+    assert_eq!(speed("ru2019", 3), Some(3));
+    assert_eq!(speed("it2019", 2), None);
+}
+
+#[test]
+fn ex_20_a_sandbank_ends_the_move() {
+    let aground = |edition, coal: u8| {
+        let boats = json!({"red": {"at": "1.8", "speed": 4, "coal": coal}, "blue": {"at": "0.5"}});
+        match turns(&position(edition, &["A0", "B3-1"], boats, json!({}))) {
+            Verdict::Turns(ends) => find(&ends, 4, &[("red", "1.13")])
+                .into_iter()
+                .map(|(ending, spent)| (ending.boats[&boat("red")].speed, spent))
+                .next(),
+            _ => None,
+        }
+    };
+    assert_eq!(aground("it2019", 1), Some((1, 0)));
+    assert_eq!(aground("it2019", 0), None); // MQ-R-40
+    assert_eq!(aground("ru2019", 0), Some((1, 0)));
+}
+
+#[test]
+fn ex_21_a_boat_is_pushed_onto_a_sandbank() {
+    let boats = json!({
+        "red": {"at": "1.3", "speed": 2},
+        "green": {"at": "1.8", "bow": "s", "speed": 3},
+        "blue": {"at": "0.5"},
+    });
+    let ends = complete(&position("it2019", &["A0", "B3-1"], boats, json!({})));
+    let pushed = find(&ends, 2, &[("red", "1.8"), ("green", "1.13")]);
+    let green = &pushed.first().expect("pushed onto the sand").0.boats[&boat("green")];
+    assert_eq!((green.speed, green.bow), (1, Some(Dir::S)));
+}
+
+#[test]
+fn ex_22_a_boat_leaves_its_sandbank() {
+    let leaving = |edition| {
+        let boats = json!({"red": {"at": "1.13"}, "blue": {"at": "0.5"}});
+        let ends = complete(&position(edition, &["A0", "B3-1", "A3-2"], boats, json!({})));
+        let back: Vec<_> = Dir::ALL.iter().map(|&bow| least_coal(&ends, 1, "1.8", bow)).collect();
+        assert_eq!(back.iter().min(), back.iter().max());
+        assert_eq!(least_coal(&ends, 1, "1.18", Dir::N), Some(1));
+        assert_eq!(least_coal(&ends, 3, "2.9", Dir::N), Some(3)); // speed, leaving, second turn
+        assert_eq!(least_coal(&ends, 1, "1.14", Dir::Ne), None); // no turning before
+        back[0]
+    };
+    assert_eq!(leaving("it2019"), Some(1));
+    assert_eq!(leaving("fr2019"), Some(1));
+    assert_eq!(leaving("ru2019"), Some(0));
+    assert_eq!(leaving("it1997"), Some(0));
+}
+
+#[test]
+fn ex_26_a_boat_goes_home_from_dock_to_dock() {
+    let boats = json!({
+        "red": {"at": "1.17", "bow": "ne", "speed": 5, "passengers": 2},
+        "blue": {"at": "1.18"},
+        "green": {"at": "0.6"},
+    });
+    let ends = complete(&position("it2019", &["A0", "A3-2"], boats, json!({"finish": "straight"})));
+    let home = ends.iter().filter(|(ending, _)| ending.boats[&boat("red")].place == Place::Home);
+    assert_eq!(home.map(|(_, spent)| *spent).min(), Some(5));
+}
+
+#[test]
+fn mq_int_04_any_speed_wins_the_introductory_game() {
+    let boats = json!({"red": {"at": "1.12", "speed": 4, "coal": 0}, "blue": {"at": "0.5"}});
+    let table = json!({"edition": "it1997", "seats": 3, "introductory": true});
+    let more = json!({"finish": "straight", "table": table});
+    let ends = complete(&position("it1997", &["A0", "A3-2"], boats, more));
+    let red = ends.keys().map(|ending| (ending.wheel, ending.boats[&boat("red")].place));
+    assert_eq!(red.collect::<Vec<_>>(), [3, 4, 5].map(|wheel| (wheel, Place::Home)));
+}
+
+#[test]
+fn mq_r_28_and_32_a_push_home_ends_a_race_of_two_players() {
+    let boats = json!({
+        "red": {"at": "1.12", "speed": 2},
+        "orange": {"at": "0.7", "passengers": 2},
+        "blue": {"at": "1.17", "passengers": 2},
+        "green": {"at": "0.6"},
+    });
+    let more = json!({"finish": "straight", "table": {"edition": "it2019", "seats": 2}});
+    let ends = complete(&position("it2019", &["A0", "A3-3"], boats, more));
+    let home = |ending: &&Ending| ending.wheel == 2 && ending.boats[&boat("blue")].place == Place::Home;
+    let red = ends.keys().filter(home).map(|ending| ending.boats[&boat("red")].place);
+    assert_eq!(red.collect::<Vec<_>>(), [at("1.12")]);
+}
+
+#[test]
+fn mq_r_41_22_and_62_a_boat_that_cannot_leave_its_sandbank() {
+    let aground = |edition, space: &str, bow: &str, free: bool| {
+        let red = json!({"at": space, "bow": bow, "coal": 0, "leaves_free": free});
+        let boats = json!({"red": red, "blue": {"at": "1.1"}, "green": {"at": "0.5"}});
+        turns(&position(edition, &["A0", "B3-1"], boats, json!({})))
+    };
+    // An island ahead, a boat astern: coal does not help.
+    assert_eq!(aground("it2019", "1.6", "n", false), Verdict::Stuck);
+    assert_eq!(aground("it1997", "1.6", "n", false), Verdict::Stuck);
+    // Sand ahead, the bank astern: only coal is lacking.
+    assert_eq!(aground("ru2019", "1.5", "ne", false), Verdict::Stuck);
+    assert_eq!(aground("it1997", "1.5", "ne", false), Verdict::Eliminated);
+    assert!(matches!(aground("ru2019", "1.5", "ne", true), Verdict::Turns(_)));
+}
+
+#[test]
+fn mq_r_55_blocked_by_a_boat_aground() {
+    let blocked = |edition| {
+        let boats = json!({"red": {"at": "1.9", "bow": "ne", "coal": 0}, "blue": {"at": "1.14"}});
+        let table = json!({"edition": edition, "seats": 3, "house": {"sand_without_coal": "allowed"}});
+        turns(&position(edition, &["A0", "B3-2"], boats, json!({"table": table})))
+    };
+    assert_eq!(blocked("fr2019"), Verdict::Pass);
+    assert_eq!(blocked("it1997"), Verdict::Eliminated);
+    let Verdict::Wreck(wrecks) = blocked("it2019") else { panic!("a wreck expected") };
+    let bow = |ending: &Ending| (ending.wheel, ending.boats[&boat("red")].bow);
+    let expected = [Dir::N, Dir::Ne, Dir::Se].map(|bow| (1, Some(bow)));
+    assert_eq!(wrecks.keys().map(bow).collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn mq_r_57_too_fast_at_the_finish() {
+    // From here only two steps can be made, and they end on the dock at the tip.
+    let ending = |edition| {
+        let boats = json!({"red": {"at": "1.11", "speed": 3, "coal": 0}, "blue": {"at": "0.5"}});
+        turns(&position(edition, &["A0", "A1-4"], boats, json!({"finish": "straight"})))
+    };
+    let Verdict::Turns(ends) = ending("it2019") else { panic!("complete turns expected") };
+    assert!(!find(&ends, 2, &[("red", "1.17")]).is_empty());
+    let Verdict::FastFinish(ends) = ending("ru2019") else { panic!("too fast") };
+    let red = |(ending, spent): (&Ending, &u8)| {
+        let red = &ending.boats[&boat("red")];
+        (ending.wheel, red.place, red.speed, *spent)
+    };
+    assert_eq!(ends.iter().map(red).collect::<Vec<_>>(), [(2, Place::Out, 1, 0)]);
+}
+
+#[test]
+fn mq_r_49_the_rose_is_left_a_turn_for_one_coal() {
+    let with = |care: &str, black: Value, used: u8| {
+        let mut boats = json!({"red": {"at": "1.0"}, "blue": {"at": "1.2"}, "orange": {"at": "1.14"}});
+        boats["black"] = black;
+        let mut table = json!({"edition": "fr2019", "seats": 3, "black_rose": true});
+        table["house"] = json!({"rose_care": care});
+        let more = json!({"table": table, "to_move": "black", "rose_used": used});
+        complete(&position("fr2019", &["A0", "A1-3 left", "A3-2", "B1 right"], boats, more))
+    };
+    let before = json!({"at": "1.1", "bow": "se", "speed": 6});
+    let all = with("ignored", before.clone(), 1);
+    let spares = |ending: &Ending| {
+        let black = &ending.boats[&BoatId::ROSE];
+        let Place::At(space) = black.place else { panic!("it never goes home") };
+        let bow = black.bow.expect("a bow").to_string();
+        let after = json!({"at": space.to_string(), "bow": bow, "speed": black.speed});
+        with("ignored", after, 0).values().all(|&spent| spent <= 1)
+    };
+    let (kept, broken): (Endings, Endings) = all.into_iter().partition(|(ending, _)| spares(ending));
+    assert!(!kept.is_empty() && !broken.is_empty());
+    assert_eq!(with("required", before, 1), kept);
+}

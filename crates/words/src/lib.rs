@@ -1,0 +1,28 @@
+//! Every text that a person reads, in five languages.
+//!
+//! Code names messages by key; the words stand in `locales/<language>/*.ftl`, the same Fluent files that
+//! the web page reads. They are part of the binary, so there is nothing to install beside it. A key that a
+//! language lacks falls back to English and then to the key itself: texts never fail. The tests see to it
+//! that neither happens.
+//!
+//! ```
+//! use game::Fault;
+//! use words::Lang;
+//!
+//! let fault = Fault::new("unknown-edition").with("name", "de2019").with("known", "it2019");
+//! assert!(words::fault(Lang::De, &fault).contains("de2019"));
+//! assert_eq!(Lang::from_tag("it_IT.UTF-8"), Some(Lang::It));
+//! ```
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod bundle;
+mod lang;
+mod refusal;
+mod rule;
+pub mod sources;
+
+pub use bundle::{Arg, decimal, known_key, text};
+pub use lang::Lang;
+pub use refusal::{fault, illegal};
+pub use rule::{RuleText, editions, rule};

@@ -1,0 +1,129 @@
+### Was an etwas Gelesenem oder Gefragtem falsch ist; nach dem Schlüssel des Fehlers.
+
+fault-at = { $place }: { $what }
+place-line = Zeile { $number }
+place-column = Spalte { $number }
+place-entry = Eintrag { $number }
+illegal = { $rule } ({ $title }): { $statement }
+illegal-lacking = { $rule } ({ $title }), { $need } nötig, { $have } vorhanden: { $statement }
+
+number-out-of-range = { $value } ist keine ganze Zahl von { $least } bis { $most }
+list-too-long = die Liste ist zu lang, höchstens { $most } sind möglich
+unknown-language = es gibt keine Sprache { $name }; es gibt { $known }
+unknown-game = es gibt kein Spiel { $name }; es gibt { $known }
+unknown-edition = es gibt keine Ausgabe { $name }; es gibt { $known }
+unknown-rule = es gibt keine Regel { $name }; am nächsten sind { $near }
+unknown-action = { $name } ist keine Aktion; Aktionen sehen aus wie speed:3, ahead, left, push:ne, end
+unknown-chance = { $name } ist kein Ergebnis; Ergebnisse sehen aus wie tile:A2-4:left, finish:right, order:red
+unknown-boat = es gibt keinen Dampfer { $name }; es gibt { $known }
+unknown-tile = es gibt kein Flussteil { $name }; es gibt { $known }
+unknown-direction = es gibt keine Richtung { $name }; es gibt { $known }
+unknown-bend = ein Flussteil liegt { $known }, nicht { $name }
+unknown-space = { $name } ist kein Feld; ein Feld heißt Teil.Nummer, etwa 3.17, mit Nummern von 0 bis 19
+
+argument-unknown = es gibt keine Option { $name }; --help zeigt alle
+argument-unknown-near = es gibt keine Option { $name }; vielleicht { $near }
+command-unknown = es gibt keinen Befehl { $name }; --help zeigt alle
+command-unknown-near = es gibt keinen Befehl { $name }; vielleicht { $near }
+argument-missing = { $name } fehlt
+argument-conflict = { $name } und { $other } passen nicht zusammen
+argument-twice = { $name } darf nur einmal angegeben werden
+argument-needs-value = { $name } braucht einen Wert
+argument-surplus = { $value } ist ein Wert zu viel für { $name }
+argument-value = { $value } ist für { $name } nicht möglich
+argument-not-utf8 = ein Argument ist kein UTF-8-Text
+option-needed = fehlt; möglich sind { $known }
+house-rule-form = { $value } ist keine Hausregel; sie sieht aus wie push_chain=forbidden
+house-rule-unknown = es gibt keinen Punkt { $name }, den eine Hausregel ändern könnte; es gibt { $known }
+house-rule-value = { $name } kann nicht { $value } sein; möglich ist { $known }
+table-excluded = die Regeln schließen das aus ({ $rule }): { $statement }
+
+file-unreadable = die Datei ist nicht lesbar: { $reason ->
+        [not-found] es gibt sie nicht
+        [denied] es ist nicht erlaubt
+        [not-text] sie ist kein UTF-8-Text
+        [folder] sie ist ein Ordner
+       *[other] das System verweigert es
+    }
+file-unwritable = die Datei ist nicht schreibbar: { $reason ->
+        [not-found] der Ordner fehlt
+        [denied] es ist nicht erlaubt
+        [not-text] sie ist kein Text
+        [folder] sie ist ein Ordner
+       *[other] das System verweigert es
+    }
+folder-unwritable = der Ordner lässt sich nicht anlegen
+stream-failed = Standardein- oder -ausgabe ist gestört
+game-stuck = Spiel { $number } mit Startwert { $seed } konnte nicht weitergehen; bitte melden
+worker-failed = ein Thread ist abgebrochen; bitte melden
+
+json-syntax = das ist kein gültiges JSON
+json-ends = das JSON endet zu früh
+json-duplicate-field = das Feld { $name } steht zweimal da
+json-unknown-field = es gibt kein Feld { $name }; es gibt { $known }
+json-missing-field = das Feld { $name } fehlt
+json-wrong-type = { $found } ist hier nicht möglich; gebraucht wird: { $wanted }
+json-unknown-name = { $name } ist hier nicht möglich; möglich sind { $known }
+json-wrong = das passt nicht: { $reason }
+
+line-too-long = die Zeile ist länger als { $most } Byte
+line-not-utf8 = die Zeile ist kein UTF-8-Text
+request-not-object = eine Anfrage ist ein Objekt, ein Stapel eine Liste von mindestens einer
+request-id = eine id ist ein Text, eine Zahl oder null
+request-version = es muss "2.0" sein
+request-params = Parameter sind ein Objekt
+params-by-name = Parameter gehen nach Namen, als Objekt
+unknown-method = es gibt keine Methode { $name }; es gibt { $known }
+unknown-table = es gibt keinen Tisch { $name }
+table-exists = den Tisch { $name } gibt es schon
+too-many-tables = nicht mehr als { $most } Tische zugleich; einen schließen
+actions-empty = mindestens eine Aktion ist nötig
+batch-runs-past = vor dieser Aktion ist etwas anderes dran, ein Ergebnis oder die Entscheidung eines anderen Platzes; nichts wurde getan
+chance-form = entweder ein outcome, oder draw: true mit oder ohne seed
+chance-not-listed = { $name } kann jetzt nicht geschehen; chances zählt auf, was kann
+no-chance-due = jetzt ist kein Zufall dran
+
+position-version = die Stellung hat das Format { $value }; diese Engine liest { $known }
+position-start-tile = der Fluss beginnt mit A0, nur dort und gerade
+position-tile-not-there = das Flussteil { $name } ist nicht im Spiel oder schon verwendet
+position-river-overlaps = das Flussteil liegt zu nah an Teil { $other } des Flusses
+position-tiles-stay = nach diesen Regeln bleiben die Flussteile liegen
+position-leaving = höchstens { $most } A-Teile weichen B-Teilen, und nur bevor das erste Teil liegt
+position-finish-early = das Ziel liegt erst nach dem letzten Flussteil; { $draws } sind noch zu ziehen
+position-finish-missing = alle Flussteile liegen, also muss auch das Ziel liegen: left, straight oder right
+position-pile-needed = welche A-Teile gewichen sind, lässt sich nicht erraten: den Stapel angeben
+position-no-such-tile = der Fluss hat kein solches Teil
+position-no-dock = das Flussteil { $name } hat keinen Anleger für Fahrgäste
+position-no-spare = Fahrgäste warten nur in der Variante mit der Mindestzahl neben dem Fluss
+position-boat-too-many = dieser Dampfer fährt nicht mit
+position-boat-missing = der Dampfer { $name } fehlt
+position-boat-where = eines von at, waiting, home, out sagt, wo der Dampfer ist; nur einer auf dem Fluss hat Bug oder Reparatur
+position-two-boats = auf Feld { $space } steht schon ein Dampfer
+position-boat-on-land = Feld { $space } ist Land
+position-aground-speed = ein Dampfer auf Grund hat Geschwindigkeit 1
+position-served = ein Dampfer hat seine Fahrgäste auf verschiedenen Teilen mit Anleger aufgenommen, eines je Fahrgast an Bord; Teil { $value } passt nicht
+position-places = Dampfer im Ziel und ausgeschiedene sind ab 0 ohne Lücke nummeriert
+position-setup-round = die Runde ist 0 beim Aufbau und ab 1 im Rennen
+position-virtual-coal = nur in Runde 1 hat ein Dampfer die zusätzliche Kohle des sechsten
+position-order = die Reihenfolge nennt jeden Dampfer, der noch im Rennen ist, einmal
+position-to-move = der Dampfer { $name } ist nicht im Rennen und hat keinen Zug
+position-course = in so einem Zug kann kein Dampfer sein
+position-end = der Grund des Endes gehört zur Phase over, und nur zu ihr
+
+record-header = im Kopf fehlt { $need }
+record-version = die Aufzeichnung hat das Format { $have }; diese Engine liest { $need }
+record-game = das ist eine Aufzeichnung von { $have }, nicht von { $need }
+record-json = das JSON ist falsch: { $reason }
+record-table = die Stellung gehört zu einem anderen Tisch
+record-too-long = die Aufzeichnung ist zu lang: { $have }, höchstens { $most } werden gelesen
+record-line = das ist weder Zug noch Zufall noch Ergebnis: { $text }
+record-entry = ein Eintrag hat einen Platz mit Aktionen oder einen Zufall
+record-turn = { $action } gehört zum nächsten Zug und steht in einer eigenen Zeile
+record-speaker = hier entscheidet nicht { $have }, sondern { $need }
+record-not-deciding = Platz { $seat } entscheidet hier nicht, { $action } ist fehl am Platz
+record-needs-chance = hier ist ein Zufall dran, nicht { $have }
+record-chance = { $chance } kann hier nicht geschehen
+record-illegal = { $action } verstößt gegen { $rule }: { $statement }
+record-after-end = das Rennen ist vor { $action } zu Ende
+record-after-result = nach dem Ergebnis kommt nichts mehr: { $text }
+record-result = das Ergebnis ist { $need }, nicht { $have }

@@ -1,0 +1,25 @@
+### Mississippi Queen: Namen und das Brett als Text.
+
+boat-red = Rot
+boat-orange = Orange
+boat-blue = Blau
+boat-green = Grün
+boat-pink = Rosa
+boat-white = Weiß
+boat-black = Black Rose
+
+end-all-home = Das Rennen ist zu Ende: alle Dampfer bis auf einen sind im Ziel oder ausgeschieden
+end-first-home = Das Rennen ist zu Ende: der erste Dampfer ist für seine Seite im Ziel
+end-stranded = Das Rennen ist zu Ende: kein Dampfer kann noch zwei Fahrgäste bekommen
+end-last-afloat = Das Rennen ist zu Ende: sonst ist niemand mehr dabei
+end-round-limit = Das Rennen ist zu Ende: die Rundengrenze ist erreicht
+
+board-river = Fluss: { $tiles }
+board-finish = Ziel { $bend }
+board-legend = Buchstabe und Pfeil: Dampfer und Bug · ### Land · ::: Sandbank · ~~~ Treibholz · @n Anleger mit n Fahrgästen · % Kohlestation · == Zielanleger · 1 bis 5 Startanleger
+board-round = Runde { $round }, Reihenfolge: { $order }
+board-boat = { $letter } { $name }, Platz { $seat }: Feld { $place }, Bug { $bow }, Geschwindigkeit { $speed }, Kohle { $coal }, Fahrgäste { $passengers }
+board-boat-rose = { $letter } { $name }: Feld { $place }, Bug { $bow }, Geschwindigkeit { $speed }
+board-boat-waiting = { $letter } { $name }, Platz { $seat }: noch nicht auf dem Fluss, Anleger { $place }
+board-boat-home = { $letter } { $name }, Platz { $seat }: im Ziel als Nummer { $place }, Kohle { $coal }, Fahrgäste { $passengers }
+board-boat-out = { $letter } { $name }, Platz { $seat }: ausgeschieden als Nummer { $place }

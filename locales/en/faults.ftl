@@ -1,0 +1,129 @@
+### What is wrong with something that was read or asked; by the key of the fault.
+
+fault-at = { $place }: { $what }
+place-line = line { $number }
+place-column = column { $number }
+place-entry = entry { $number }
+illegal = { $rule } ({ $title }): { $statement }
+illegal-lacking = { $rule } ({ $title }), { $need } needed, { $have } there: { $statement }
+
+number-out-of-range = { $value } is not a whole number from { $least } to { $most }
+list-too-long = the list is too long, at most { $most } are possible
+unknown-language = there is no language { $name }; there are { $known }
+unknown-game = there is no game { $name }; there are { $known }
+unknown-edition = there is no edition { $name }; there are { $known }
+unknown-rule = there is no rule { $name }; the nearest are { $near }
+unknown-action = { $name } is no action; actions look like speed:3, ahead, left, push:ne, end
+unknown-chance = { $name } is no outcome; outcomes look like tile:A2-4:left, finish:right, order:red
+unknown-boat = there is no boat { $name }; there are { $known }
+unknown-tile = there is no tile { $name }; there are { $known }
+unknown-direction = there is no direction { $name }; there are { $known }
+unknown-bend = a tile lies { $known }, not { $name }
+unknown-space = { $name } is no space; a space is tile.cell, such as 3.17, with cells 0 to 19
+
+argument-unknown = there is no option { $name }; --help shows all
+argument-unknown-near = there is no option { $name }; perhaps { $near }
+command-unknown = there is no command { $name }; --help shows all
+command-unknown-near = there is no command { $name }; perhaps { $near }
+argument-missing = { $name } is missing
+argument-conflict = { $name } and { $other } do not go together
+argument-twice = { $name } may be given only once
+argument-needs-value = { $name } needs a value
+argument-surplus = { $value } is one value too many for { $name }
+argument-value = { $value } is not possible for { $name }
+argument-not-utf8 = an argument is not UTF-8 text
+option-needed = it is missing; possible are { $known }
+house-rule-form = { $value } is no house rule; one looks like push_chain=forbidden
+house-rule-unknown = there is no point { $name } that a house rule could change; there are { $known }
+house-rule-value = { $name } cannot be { $value }; it can be { $known }
+table-excluded = the rules exclude this ({ $rule }): { $statement }
+
+file-unreadable = the file cannot be read: { $reason ->
+        [not-found] there is none
+        [denied] it is not allowed
+        [not-text] it is not UTF-8 text
+        [folder] it is a folder
+       *[other] the system refuses
+    }
+file-unwritable = the file cannot be written: { $reason ->
+        [not-found] the folder is missing
+        [denied] it is not allowed
+        [not-text] it is not text
+        [folder] it is a folder
+       *[other] the system refuses
+    }
+folder-unwritable = the folder cannot be made
+stream-failed = standard input or output failed
+game-stuck = game { $number } of seed { $seed } could not go on; please report this
+worker-failed = a thread failed; please report this
+
+json-syntax = this is not valid JSON
+json-ends = the JSON ends too early
+json-duplicate-field = the field { $name } is there twice
+json-unknown-field = there is no field { $name }; there are { $known }
+json-missing-field = the field { $name } is missing
+json-wrong-type = { $found } is not possible here; wanted: { $wanted }
+json-unknown-name = { $name } is not possible here; possible are { $known }
+json-wrong = this does not fit: { $reason }
+
+line-too-long = the line is longer than { $most } bytes
+line-not-utf8 = the line is not UTF-8 text
+request-not-object = a request is an object, a batch a list of at least one
+request-id = an id is a text, a number or null
+request-version = it has to be "2.0"
+request-params = parameters are an object
+params-by-name = parameters go by name, as an object
+unknown-method = there is no method { $name }; there are { $known }
+unknown-table = there is no table { $name }
+table-exists = there is a table { $name } already
+too-many-tables = no more than { $most } tables at a time; close one
+actions-empty = at least one action is needed
+batch-runs-past = before this action something else is due, an outcome or another seat's decision; nothing was done
+chance-form = either an outcome, or draw: true with or without a seed
+chance-not-listed = { $name } cannot happen now; chances lists what can
+no-chance-due = no outcome is due now
+
+position-version = the position has format { $value }; this engine reads { $known }
+position-start-tile = the river begins with A0, and only there, lying straight
+position-tile-not-there = the tile { $name } is not in this game, or it is used already
+position-river-overlaps = the tile lies too near to tile { $other } of the river
+position-tiles-stay = tiles stay on the table in these rules
+position-leaving = at most { $most } A tiles leave for B tiles, and only before the first tile is laid
+position-finish-early = the finish lies only after the last tile; { $draws } are still to be drawn
+position-finish-missing = all tiles are laid, so the finish must lie too: left, straight or right
+position-pile-needed = which A tiles have left for B tiles cannot be guessed: name the pile
+position-no-such-tile = the river has no such tile
+position-no-dock = the tile { $name } has no passenger dock
+position-no-spare = passengers wait beside the river only in the variant with the minimum of them
+position-boat-too-many = this boat does not take part
+position-boat-missing = the boat { $name } is missing
+position-boat-where = one of at, waiting, home, out says where the boat is; only one on the river has a bow or repairs
+position-two-boats = there is another boat on space { $space }
+position-boat-on-land = space { $space } is land
+position-aground-speed = a boat aground has speed 1
+position-served = a boat has taken its passengers on different tiles with docks, one for each passenger aboard; tile { $value } does not fit
+position-places = boats that are home, and boats that are out, are numbered from 0 without gaps
+position-setup-round = the round is 0 during setup, and from 1 on in the race
+position-virtual-coal = only a boat of round 1 has the extra coal of the sixth boat
+position-order = the order names every boat that still races, each once
+position-to-move = the boat { $name } does not race, so it has no turn
+position-course = no boat can be in such a turn
+position-end = the reason of the end goes with the phase over, and only with it
+
+record-header = the header lacks { $need }
+record-version = the record has format { $have }; this engine reads { $need }
+record-game = this is a record of { $have }, not of { $need }
+record-json = the JSON is wrong: { $reason }
+record-table = the position is of another table
+record-too-long = the record is too long: { $have }, at most { $most } are read
+record-line = this is neither a turn, nor a chance, nor a result: { $text }
+record-entry = an entry has a seat with actions, or a chance
+record-turn = { $action } belongs to the next turn and goes on its own line
+record-speaker = { $have } does not decide here; { $need } does
+record-not-deciding = seat { $seat } does not decide here, so { $action } is out of place
+record-needs-chance = an outcome is due here, not a turn of { $have }
+record-chance = { $chance } cannot happen here
+record-illegal = { $action } is against { $rule }: { $statement }
+record-after-end = the race is over before { $action }
+record-after-result = nothing comes after the result: { $text }
+record-result = the result is { $need }, not { $have }

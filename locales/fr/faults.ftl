@@ -1,0 +1,129 @@
+### Ce qui ne va pas dans ce qui a été lu ou demandé ; par clé d'erreur.
+
+fault-at = { $place } : { $what }
+place-line = ligne { $number }
+place-column = colonne { $number }
+place-entry = entrée { $number }
+illegal = { $rule } ({ $title }) : { $statement }
+illegal-lacking = { $rule } ({ $title }), il faut { $need }, il y a { $have } : { $statement }
+
+number-out-of-range = { $value } n'est pas un nombre entier de { $least } à { $most }
+list-too-long = la liste est trop longue, { $most } au plus
+unknown-language = il n'y a pas de langue { $name } ; il y a { $known }
+unknown-game = il n'y a pas de jeu { $name } ; il y a { $known }
+unknown-edition = il n'y a pas d'édition { $name } ; il y a { $known }
+unknown-rule = il n'y a pas de règle { $name } ; les plus proches sont { $near }
+unknown-action = { $name } n'est pas une action ; les actions ressemblent à speed:3, ahead, left, push:ne, end
+unknown-chance = { $name } n'est pas un résultat ; les résultats ressemblent à tile:A2-4:left, finish:right, order:red
+unknown-boat = il n'y a pas de bateau { $name } ; il y a { $known }
+unknown-tile = il n'y a pas de tuile { $name } ; il y a { $known }
+unknown-direction = il n'y a pas de direction { $name } ; il y a { $known }
+unknown-bend = une tuile se pose { $known }, non { $name }
+unknown-space = { $name } n'est pas une case ; une case s'écrit tuile.cellule, par exemple 3.17, cellules de 0 à 19
+
+argument-unknown = il n'y a pas d'option { $name } ; --help les montre toutes
+argument-unknown-near = il n'y a pas d'option { $name } ; peut-être { $near }
+command-unknown = il n'y a pas de commande { $name } ; --help les montre toutes
+command-unknown-near = il n'y a pas de commande { $name } ; peut-être { $near }
+argument-missing = il manque { $name }
+argument-conflict = { $name } et { $other } ne vont pas ensemble
+argument-twice = { $name } ne peut être donné qu'une fois
+argument-needs-value = { $name } demande une valeur
+argument-surplus = { $value } est une valeur de trop pour { $name }
+argument-value = { $value } n'est pas possible pour { $name }
+argument-not-utf8 = un argument n'est pas un texte UTF-8
+option-needed = elle manque ; possibles : { $known }
+house-rule-form = { $value } n'est pas une règle maison ; elle s'écrit comme push_chain=forbidden
+house-rule-unknown = il n'y a pas de point { $name } qu'une règle maison puisse changer ; il y a { $known }
+house-rule-value = { $name } ne peut pas être { $value } ; il peut être { $known }
+table-excluded = les règles l'excluent ({ $rule }) : { $statement }
+
+file-unreadable = le fichier ne peut être lu : { $reason ->
+        [not-found] il n'y en a pas
+        [denied] ce n'est pas permis
+        [not-text] ce n'est pas un texte UTF-8
+        [folder] c'est un dossier
+       *[other] le système refuse
+    }
+file-unwritable = le fichier ne peut être écrit : { $reason ->
+        [not-found] le dossier manque
+        [denied] ce n'est pas permis
+        [not-text] ce n'est pas un texte
+        [folder] c'est un dossier
+       *[other] le système refuse
+    }
+folder-unwritable = le dossier ne peut être créé
+stream-failed = l'entrée ou la sortie standard a échoué
+game-stuck = la partie { $number } de la graine { $seed } n'a pas pu continuer ; merci de le signaler
+worker-failed = un fil d'exécution a échoué ; merci de le signaler
+
+json-syntax = ce n'est pas du JSON valide
+json-ends = le JSON s'arrête trop tôt
+json-duplicate-field = le champ { $name } y est deux fois
+json-unknown-field = il n'y a pas de champ { $name } ; il y a { $known }
+json-missing-field = il manque le champ { $name }
+json-wrong-type = { $found } n'est pas possible ici ; il faut : { $wanted }
+json-unknown-name = { $name } n'est pas possible ici ; possibles : { $known }
+json-wrong = cela ne convient pas : { $reason }
+
+line-too-long = la ligne dépasse { $most } octets
+line-not-utf8 = la ligne n'est pas un texte UTF-8
+request-not-object = une requête est un objet, un lot une liste d'au moins une
+request-id = un id est un texte, un nombre ou null
+request-version = il faut "2.0"
+request-params = les paramètres sont un objet
+params-by-name = les paramètres vont par nom, dans un objet
+unknown-method = il n'y a pas de méthode { $name } ; il y a { $known }
+unknown-table = il n'y a pas de table { $name }
+table-exists = la table { $name } existe déjà
+too-many-tables = pas plus de { $most } tables à la fois ; en fermer une
+actions-empty = il faut au moins une action
+batch-runs-past = avant cette action il faut autre chose, un résultat ou la décision d'une autre place ; rien n'a été fait
+chance-form = soit un outcome, soit draw: true avec ou sans seed
+chance-not-listed = { $name } ne peut arriver maintenant ; chances dit ce qui le peut
+no-chance-due = ce n'est pas au hasard de parler
+
+position-version = la position a le format { $value } ; ce moteur lit { $known }
+position-start-tile = le fleuve commence par A0, seulement là et tout droit
+position-tile-not-there = la tuile { $name } n'est pas dans cette partie, ou elle est déjà posée
+position-river-overlaps = la tuile est trop près de la tuile { $other } du fleuve
+position-tiles-stay = avec ces règles les tuiles restent sur la table
+position-leaving = au plus { $most } tuiles A cèdent la place à des tuiles B, et seulement avant la première tuile
+position-finish-early = l'arrivée ne se pose qu'après la dernière tuile ; il en reste { $draws } à tirer
+position-finish-missing = toutes les tuiles sont posées, il faut donc aussi l'arrivée : left, straight ou right
+position-pile-needed = on ne peut deviner quelles tuiles A sont parties : indiquer la pioche
+position-no-such-tile = le fleuve n'a pas cette tuile
+position-no-dock = la tuile { $name } n'a pas d'embarcadère
+position-no-spare = des passagères n'attendent à côté du fleuve que dans la variante au minimum
+position-boat-too-many = ce bateau ne participe pas
+position-boat-missing = il manque le bateau { $name }
+position-boat-where = un seul parmi at, waiting, home, out dit où est le bateau ; seul un bateau sur le fleuve a une proue ou des réparations
+position-two-boats = il y a un autre bateau sur la case { $space }
+position-boat-on-land = la case { $space } est de la terre
+position-aground-speed = un bateau échoué a la vitesse 1
+position-served = un bateau a pris ses passagères sur des tuiles différentes avec embarcadère, une par passagère à bord ; la tuile { $value } ne convient pas
+position-places = les bateaux arrivés, et ceux hors course, sont numérotés à partir de 0 sans trou
+position-setup-round = la manche est 0 pendant la mise en place et à partir de 1 en course
+position-virtual-coal = seul un bateau de la manche 1 a le charbon en plus du sixième bateau
+position-order = l'ordre nomme chaque bateau encore en course, une seule fois
+position-to-move = le bateau { $name } n'est pas en course, il n'a donc pas de tour
+position-course = aucun bateau ne peut être dans un tel tour
+position-end = la raison de la fin va avec la phase over, et seulement avec elle
+
+record-header = il manque { $need } dans l'en-tête
+record-version = l'enregistrement a le format { $have } ; ce moteur lit { $need }
+record-game = c'est un enregistrement de { $have }, pas de { $need }
+record-json = le JSON est faux : { $reason }
+record-table = la position est d'une autre table
+record-too-long = l'enregistrement est trop long : { $have }, { $most } au plus sont lus
+record-line = ce n'est ni un tour, ni un hasard, ni un résultat : { $text }
+record-entry = une entrée a une place avec des actions, ou un hasard
+record-turn = { $action } est du tour suivant et va sur sa propre ligne
+record-speaker = ce n'est pas { $have } qui décide ici, mais { $need }
+record-not-deciding = la place { $seat } ne décide pas ici, { $action } n'a donc pas lieu d'être
+record-needs-chance = ici c'est au hasard, pas à { $have }
+record-chance = { $chance } ne peut arriver ici
+record-illegal = { $action } est contraire à { $rule } : { $statement }
+record-after-end = la course est finie avant { $action }
+record-after-result = rien ne vient après le résultat : { $text }
+record-result = le résultat est { $need }, pas { $have }

@@ -1,0 +1,129 @@
+### Che cosa non va in ciò che è stato letto o chiesto; per chiave dell'errore.
+
+fault-at = { $place }: { $what }
+place-line = riga { $number }
+place-column = colonna { $number }
+place-entry = voce { $number }
+illegal = { $rule } ({ $title }): { $statement }
+illegal-lacking = { $rule } ({ $title }), servono { $need }, ci sono { $have }: { $statement }
+
+number-out-of-range = { $value } non è un numero intero da { $least } a { $most }
+list-too-long = l'elenco è troppo lungo, al massimo { $most }
+unknown-language = non c'è la lingua { $name }; ci sono { $known }
+unknown-game = non c'è il gioco { $name }; ci sono { $known }
+unknown-edition = non c'è l'edizione { $name }; ci sono { $known }
+unknown-rule = non c'è la regola { $name }; le più vicine sono { $near }
+unknown-action = { $name } non è un'azione; le azioni sono come speed:3, ahead, left, push:ne, end
+unknown-chance = { $name } non è un esito; gli esiti sono come tile:A2-4:left, finish:right, order:red
+unknown-boat = non c'è il battello { $name }; ci sono { $known }
+unknown-tile = non c'è la tessera { $name }; ci sono { $known }
+unknown-direction = non c'è la direzione { $name }; ci sono { $known }
+unknown-bend = una tessera è posata { $known }, non { $name }
+unknown-space = { $name } non è una casella; una casella è tessera.cella, per esempio 3.17, con celle da 0 a 19
+
+argument-unknown = non c'è l'opzione { $name }; --help le mostra tutte
+argument-unknown-near = non c'è l'opzione { $name }; forse { $near }
+command-unknown = non c'è il comando { $name }; --help li mostra tutti
+command-unknown-near = non c'è il comando { $name }; forse { $near }
+argument-missing = manca { $name }
+argument-conflict = { $name } e { $other } non vanno insieme
+argument-twice = { $name } si può dare una volta sola
+argument-needs-value = { $name } vuole un valore
+argument-surplus = { $value } è un valore di troppo per { $name }
+argument-value = { $value } non è possibile per { $name }
+argument-not-utf8 = un argomento non è testo UTF-8
+option-needed = manca; sono possibili { $known }
+house-rule-form = { $value } non è una regola della casa; si scrive come push_chain=forbidden
+house-rule-unknown = non c'è un punto { $name } che una regola della casa possa cambiare; ci sono { $known }
+house-rule-value = { $name } non può essere { $value }; può essere { $known }
+table-excluded = le regole lo escludono ({ $rule }): { $statement }
+
+file-unreadable = il file non si può leggere: { $reason ->
+        [not-found] non c'è
+        [denied] non è permesso
+        [not-text] non è testo UTF-8
+        [folder] è una cartella
+       *[other] il sistema rifiuta
+    }
+file-unwritable = il file non si può scrivere: { $reason ->
+        [not-found] manca la cartella
+        [denied] non è permesso
+        [not-text] non è testo
+        [folder] è una cartella
+       *[other] il sistema rifiuta
+    }
+folder-unwritable = la cartella non si può creare
+stream-failed = ingresso o uscita standard non funzionano
+game-stuck = la partita { $number } del seme { $seed } non ha potuto proseguire; segnalatelo, per favore
+worker-failed = un thread si è interrotto; segnalatelo, per favore
+
+json-syntax = non è JSON valido
+json-ends = il JSON finisce troppo presto
+json-duplicate-field = il campo { $name } c'è due volte
+json-unknown-field = non c'è il campo { $name }; ci sono { $known }
+json-missing-field = manca il campo { $name }
+json-wrong-type = { $found } qui non è possibile; serve: { $wanted }
+json-unknown-name = { $name } qui non è possibile; sono possibili { $known }
+json-wrong = questo non va: { $reason }
+
+line-too-long = la riga supera { $most } byte
+line-not-utf8 = la riga non è testo UTF-8
+request-not-object = una richiesta è un oggetto, un gruppo un elenco di almeno una
+request-id = un id è un testo, un numero o null
+request-version = deve essere "2.0"
+request-params = i parametri sono un oggetto
+params-by-name = i parametri vanno per nome, in un oggetto
+unknown-method = non c'è il metodo { $name }; ci sono { $known }
+unknown-table = non c'è il tavolo { $name }
+table-exists = il tavolo { $name } c'è già
+too-many-tables = non più di { $most } tavoli alla volta; chiuderne uno
+actions-empty = serve almeno un'azione
+batch-runs-past = prima di questa azione tocca ad altro, un esito o la decisione di un altro posto; non è stato fatto nulla
+chance-form = o un outcome, oppure draw: true con o senza seed
+chance-not-listed = { $name } ora non può succedere; chances elenca che cosa può
+no-chance-due = ora non tocca alla sorte
+
+position-version = la posizione ha il formato { $value }; questo motore legge { $known }
+position-start-tile = il fiume comincia con A0, solo lì e dritta
+position-tile-not-there = la tessera { $name } non è in questo gioco o è già usata
+position-river-overlaps = la tessera è troppo vicina alla tessera { $other } del fiume
+position-tiles-stay = con queste regole le tessere restano sul tavolo
+position-leaving = al massimo { $most } tessere A lasciano il posto a tessere B, e solo prima che sia posata la prima tessera
+position-finish-early = l'arrivo si posa solo dopo l'ultima tessera; ne mancano { $draws }
+position-finish-missing = tutte le tessere sono posate, quindi serve anche l'arrivo: left, straight o right
+position-pile-needed = quali tessere A abbiano lasciato il posto non si può indovinare: indicare la pila
+position-no-such-tile = il fiume non ha questa tessera
+position-no-dock = la tessera { $name } non ha un molo per passeggeri
+position-no-spare = i passeggeri attendono accanto al fiume solo nella variante con il minimo
+position-boat-too-many = questo battello non partecipa
+position-boat-missing = manca il battello { $name }
+position-boat-where = uno tra at, waiting, home, out dice dov'è il battello; solo chi è sul fiume ha prua o riparazioni
+position-two-boats = sulla casella { $space } c'è un altro battello
+position-boat-on-land = la casella { $space } è terra
+position-aground-speed = un battello incagliato ha velocità 1
+position-served = un battello ha preso i passeggeri su tessere diverse con molo, una per passeggero a bordo; la tessera { $value } non va
+position-places = i battelli arrivati, e quelli fuori gara, sono numerati da 0 senza salti
+position-setup-round = il round è 0 durante la preparazione e da 1 in poi in gara
+position-virtual-coal = solo un battello nel round 1 ha il carbone in più del sesto battello
+position-order = l'ordine nomina ogni battello ancora in gara, una volta sola
+position-to-move = il battello { $name } non è in gara, quindi non ha turno
+position-course = nessun battello può essere in un turno così
+position-end = il motivo della fine va con la fase over, e solo con essa
+
+record-header = nell'intestazione manca { $need }
+record-version = la registrazione ha il formato { $have }; questo motore legge { $need }
+record-game = è una registrazione di { $have }, non di { $need }
+record-json = il JSON è sbagliato: { $reason }
+record-table = la posizione è di un altro tavolo
+record-too-long = la registrazione è troppo lunga: { $have }, se ne leggono al massimo { $most }
+record-line = non è né un turno, né un esito, né un risultato: { $text }
+record-entry = una voce ha un posto con azioni, oppure un esito
+record-turn = { $action } è del turno seguente e va su una riga propria
+record-speaker = qui non decide { $have }, ma { $need }
+record-not-deciding = il posto { $seat } qui non decide, quindi { $action } è fuori luogo
+record-needs-chance = qui tocca alla sorte, non a { $have }
+record-chance = { $chance } qui non può succedere
+record-illegal = { $action } è contro { $rule }: { $statement }
+record-after-end = la gara è finita prima di { $action }
+record-after-result = dopo il risultato non viene nulla: { $text }
+record-result = il risultato è { $need }, non { $have }

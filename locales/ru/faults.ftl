@@ -1,0 +1,129 @@
+### Что не так с тем, что прочитано или запрошено; по ключу ошибки.
+
+fault-at = { $place }: { $what }
+place-line = строка { $number }
+place-column = столбец { $number }
+place-entry = запись { $number }
+illegal = { $rule } ({ $title }): { $statement }
+illegal-lacking = { $rule } ({ $title }), нужно { $need }, есть { $have }: { $statement }
+
+number-out-of-range = { $value } — не целое число от { $least } до { $most }
+list-too-long = список слишком длинный, самое большее { $most }
+unknown-language = нет языка { $name }; есть { $known }
+unknown-game = нет игры { $name }; есть { $known }
+unknown-edition = нет издания { $name }; есть { $known }
+unknown-rule = нет правила { $name }; ближайшие: { $near }
+unknown-action = { $name } — не действие; действия выглядят так: speed:3, ahead, left, push:ne, end
+unknown-chance = { $name } — не исход; исходы выглядят так: tile:A2-4:left, finish:right, order:red
+unknown-boat = нет парохода { $name }; есть { $known }
+unknown-tile = нет фрагмента { $name }; есть { $known }
+unknown-direction = нет направления { $name }; есть { $known }
+unknown-bend = фрагмент лежит { $known }, а не { $name }
+unknown-space = { $name } — не клетка; клетка пишется фрагмент.номер, например 3.17, номера от 0 до 19
+
+argument-unknown = нет параметра { $name }; --help покажет все
+argument-unknown-near = нет параметра { $name }; может быть, { $near }
+command-unknown = нет команды { $name }; --help покажет все
+command-unknown-near = нет команды { $name }; может быть, { $near }
+argument-missing = не хватает { $name }
+argument-conflict = { $name } и { $other } несовместимы
+argument-twice = { $name } можно указать только один раз
+argument-needs-value = для { $name } нужно значение
+argument-surplus = { $value } — лишнее значение для { $name }
+argument-value = { $value } не подходит для { $name }
+argument-not-utf8 = аргумент — не текст в UTF-8
+option-needed = не задано; возможно: { $known }
+house-rule-form = { $value } — не домашнее правило; оно пишется так: push_chain=forbidden
+house-rule-unknown = нет пункта { $name }, который могло бы изменить домашнее правило; есть { $known }
+house-rule-value = { $name } не может быть { $value }; возможно: { $known }
+table-excluded = правила этого не допускают ({ $rule }): { $statement }
+
+file-unreadable = файл не читается: { $reason ->
+        [not-found] его нет
+        [denied] нет доступа
+        [not-text] это не текст в UTF-8
+        [folder] это папка
+       *[other] отказ системы
+    }
+file-unwritable = файл не записывается: { $reason ->
+        [not-found] нет папки
+        [denied] нет доступа
+        [not-text] это не текст
+        [folder] это папка
+       *[other] отказ системы
+    }
+folder-unwritable = папку не удаётся создать
+stream-failed = сбой стандартного ввода или вывода
+game-stuck = партия { $number } с зерном { $seed } не смогла продолжиться; пожалуйста, сообщите об этом
+worker-failed = сбой потока; пожалуйста, сообщите об этом
+
+json-syntax = это неправильный JSON
+json-ends = JSON обрывается
+json-duplicate-field = поле { $name } указано дважды
+json-unknown-field = нет поля { $name }; есть { $known }
+json-missing-field = не хватает поля { $name }
+json-wrong-type = { $found } здесь не подходит; нужно: { $wanted }
+json-unknown-name = { $name } здесь не подходит; возможно: { $known }
+json-wrong = это не подходит: { $reason }
+
+line-too-long = строка длиннее { $most } байт
+line-not-utf8 = строка — не текст в UTF-8
+request-not-object = запрос — это объект, пакет — список хотя бы из одного
+request-id = id — это текст, число или null
+request-version = должно быть "2.0"
+request-params = параметры — это объект
+params-by-name = параметры передаются по именам, объектом
+unknown-method = нет метода { $name }; есть { $known }
+unknown-table = нет стола { $name }
+table-exists = стол { $name } уже есть
+too-many-tables = не больше { $most } столов сразу; закройте один
+actions-empty = нужно хотя бы одно действие
+batch-runs-past = до этого действия очередь за другим: исходом или решением другого места; ничего не сделано
+chance-form = либо outcome, либо draw: true с seed или без него
+chance-not-listed = { $name } сейчас невозможно; chances перечисляет возможное
+no-chance-due = сейчас не очередь случая
+
+position-version = у позиции формат { $value }; этот движок читает { $known }
+position-start-tile = река начинается с A0, только там и прямо
+position-tile-not-there = фрагмента { $name } нет в этой игре или он уже использован
+position-river-overlaps = фрагмент лежит слишком близко к фрагменту { $other } реки
+position-tiles-stay = по этим правилам фрагменты остаются на столе
+position-leaving = самое большее { $most } фрагментов A уступают место фрагментам B, и только до первого фрагмента
+position-finish-early = финиш кладут только после последнего фрагмента; осталось взять { $draws }
+position-finish-missing = все фрагменты выложены, значит, нужен и финиш: left, straight или right
+position-pile-needed = нельзя угадать, какие фрагменты A ушли: укажите стопку
+position-no-such-tile = в реке нет такого фрагмента
+position-no-dock = на фрагменте { $name } нет причала с пассажирами
+position-no-spare = пассажиры ждут у реки только в варианте с наименьшим их числом
+position-boat-too-many = этот пароход не участвует
+position-boat-missing = не хватает парохода { $name }
+position-boat-where = одно из at, waiting, home, out говорит, где пароход; нос и ремонт есть только у парохода на реке
+position-two-boats = на клетке { $space } уже есть пароход
+position-boat-on-land = клетка { $space } — суша
+position-aground-speed = у парохода на мели скорость 1
+position-served = пароход брал пассажиров на разных фрагментах с причалами, по одному на каждого на борту; фрагмент { $value } не подходит
+position-places = финишировавшие и выбывшие пароходы нумеруются с 0 без пропусков
+position-setup-round = во время подготовки раунд 0, в гонке — с 1
+position-virtual-coal = дополнительный уголь шестого парохода бывает только в раунде 1
+position-order = в очерёдности каждый гоняющийся пароход назван один раз
+position-to-move = пароход { $name } не участвует в гонке и не ходит
+position-course = такого хода быть не может
+position-end = причина конца бывает только вместе с фазой over
+
+record-header = в заголовке не хватает { $need }
+record-version = у записи формат { $have }; этот движок читает { $need }
+record-game = это запись игры { $have }, а не { $need }
+record-json = ошибка в JSON: { $reason }
+record-table = позиция от другого стола
+record-too-long = запись слишком длинная: { $have }, читается не больше { $most }
+record-line = это не ход, не случай и не итог: { $text }
+record-entry = в записи либо место с действиями, либо случай
+record-turn = { $action } относится к следующему ходу и пишется на своей строке
+record-speaker = здесь решает не { $have }, а { $need }
+record-not-deciding = место { $seat } здесь не решает, { $action } не к месту
+record-needs-chance = здесь очередь случая, а не { $have }
+record-chance = { $chance } здесь невозможно
+record-illegal = { $action } противоречит { $rule }: { $statement }
+record-after-end = гонка окончена до { $action }
+record-after-result = после итога ничего не бывает: { $text }
+record-result = итог — { $need }, а не { $have }
