@@ -13,7 +13,7 @@ const USUAL_GAME: &str = "mississippi-queen";
 #[derive(Parser, Debug)]
 #[command(name = "paddlewheel", version)]
 pub(crate) struct Cli {
-    #[arg(long, global = true, value_name = "LANG", value_parser = str::parse::<Lang>)]
+    #[arg(long, global = true, display_order = 899, value_name = "LANG", value_parser = str::parse::<Lang>)]
     pub(crate) lang: Option<Lang>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -55,7 +55,7 @@ fn depth(text: &str) -> Result<u32, Fault> {
 pub(crate) struct PerftArgs {
     #[arg(long, value_name = "GAME", default_value = USUAL_GAME)]
     pub(crate) game: String,
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["table", "edition", "seats"])]
+    #[arg(long, value_name = "FILE", conflicts_with = "TableOptions")]
     pub(crate) position: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) options: TableOptions,

@@ -54,6 +54,8 @@ struct Sample<G: Game> {
     state: G::State,
     seat: Seat,
     actions: Vec<(Seat, G::Action)>,
+    /// How many of the actions leave the turn where it is: the others find out what comes next.
+    inside: usize,
 }
 
 /// What was measured from one start.
@@ -61,18 +63,25 @@ struct Figure {
     turns_per_second: f64,
     positions_per_second: f64,
     plans_per_position: f64,
+    fullest_per_second: f64,
+    plans_of_fullest: f64,
     nanoseconds_per_action: f64,
+    nanoseconds_inside_turns: f64,
 }
 
 impl Figure {
     fn measure<G: Playable>(start: &Start<G>, seed: u64, time: Duration) -> Self {
         let samples = samples(start, seed);
         let (positions_per_second, plans_per_position) = plans(&start.game, &samples, time);
+        let (fullest_per_second, plans_of_fullest) = plans(&start.game, &fullest(&start.game, &samples), time);
         Self {
             turns_per_second: random_turns(start, seed, time),
             positions_per_second,
             plans_per_position,
-            nanoseconds_per_action: apply(&start.game, &samples, time),
+            fullest_per_second,
+            plans_of_fullest,
+            nanoseconds_per_action: apply(&start.game, &samples, time, |sample| &sample.actions),
+            nanoseconds_inside_turns: apply(&start.game, &samples, time, |sample| &sample.actions[..sample.inside]),
         }
     }
 
@@ -80,8 +89,11 @@ impl Figure {
         json!({
             "random_turns_per_second": self.turns_per_second.round(),
             "planned_positions_per_second": self.positions_per_second.round(),
-            "plans_per_position": (self.plans_per_position * 10.0).round() / 10.0,
-            "nanoseconds_per_action": (self.nanoseconds_per_action * 10.0).round() / 10.0,
+            "plans_per_position": tenths(self.plans_per_position),
+            "planned_full_coal_positions_per_second": self.fullest_per_second.round(),
+            "plans_per_full_coal_position": tenths(self.plans_of_fullest),
+            "nanoseconds_per_action": tenths(self.nanoseconds_per_action),
+            "nanoseconds_per_action_inside_turns": tenths(self.nanoseconds_inside_turns),
         })
     }
 
@@ -91,12 +103,19 @@ impl Figure {
             ("bench-turns", self.turns_per_second, 0),
             ("bench-positions", self.positions_per_second, 0),
             ("bench-plans", self.plans_per_position, 1),
+            ("bench-full-positions", self.fullest_per_second, 0),
+            ("bench-full-plans", self.plans_of_fullest, 1),
             ("bench-action", self.nanoseconds_per_action, 1),
+            ("bench-action-inside", self.nanoseconds_inside_turns, 1),
         ] {
             writeln!(out, "  {}", text(lang, key, &[("value", decimal(lang, value, decimals).into())]))?;
         }
         Ok(())
     }
+}
+
+fn tenths(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
 }
 
 fn per_second(count: u64, began: Instant) -> f64 {
@@ -136,11 +155,13 @@ fn samples<G: Playable>(start: &Start<G>, seed: u64) -> Vec<Sample<G>> {
                 Some(Entry::Chance(_)) => last = None,
                 Some(Entry::Act { seat, action }) if turn > 0 => {
                     if last != Some(turn) && samples.len() < SAMPLE {
-                        samples.push(Sample { state: before, seat, actions: Vec::new() });
+                        samples.push(Sample { state: before, seat, actions: Vec::new(), inside: 0 });
                     }
                     last = Some(turn);
                     if let Some(sample) = samples.last_mut() {
                         sample.actions.push((seat, action));
+                        let goes_on = game.turn_number(&play.state) == turn && game.turn(&play.state).first().is_some();
+                        sample.inside += usize::from(goes_on);
                     }
                 }
                 Some(Entry::Act { .. }) => {}
@@ -151,6 +172,16 @@ fn samples<G: Playable>(start: &Start<G>, seed: u64) -> Vec<Sample<G>> {
         }
     }
     samples
+}
+
+/// The same turns with as much to choose as can be.
+fn fullest<G: Playable>(game: &G, samples: &[Sample<G>]) -> Vec<Sample<G>> {
+    let fullest = samples.iter().filter_map(|sample| {
+        let state = game.fullest(&sample.state)?;
+        let seat = game.turn(&state).first()?;
+        Some(Sample { state, seat, actions: Vec::new(), inside: 0 })
+    });
+    fullest.collect()
 }
 
 /// Lists the plans of the samples for so long; positions per second, and plans of a position on average.
@@ -170,16 +201,22 @@ fn plans<G: Playable>(game: &G, samples: &[Sample<G>], time: Duration) -> (f64, 
 
 /// Carries out the actions of the samples for so long; nanoseconds for each. The copy of the state at the beginning of each
 /// turn is counted in.
-fn apply<G: Playable>(game: &G, samples: &[Sample<G>], time: Duration) -> f64 {
+fn apply<G: Playable>(
+    game: &G,
+    samples: &[Sample<G>],
+    time: Duration,
+    which: impl Fn(&Sample<G>) -> &[(Seat, G::Action)],
+) -> f64 {
     let mut actions = 0u64;
     let began = Instant::now();
     while began.elapsed() < time && !samples.is_empty() {
         for sample in samples {
             let mut state = sample.state.clone();
-            for &(seat, action) in &sample.actions {
+            let steps = which(sample);
+            for &(seat, action) in steps {
                 game.apply(&mut state, seat, action, &mut Ignore);
             }
-            actions += sample.actions.len() as u64;
+            actions += steps.len() as u64;
             black_box(&state);
         }
     }

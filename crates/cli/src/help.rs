@@ -10,8 +10,8 @@ pub fn command(lang: Lang) -> Command {
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true))
-        .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version))
+        .arg(Arg::new("help").display_order(900).short('h').long("help").action(ArgAction::Help).global(true))
+        .arg(Arg::new("version").display_order(901).short('V').long("version").action(ArgAction::Version))
         .subcommand_value_name(text(lang, "help-command", &[]));
     root.build();
     dress(root, "cli", lang)
@@ -34,15 +34,13 @@ fn dashed(name: &str) -> String {
 
 fn dress(mut command: Command, path: &str, lang: Lang) -> Command {
     let usage = command.render_usage().to_string();
-    let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage).replace("[OPTIONS]", &text(lang, "help-options-mark", &[]));
+    let usage =
+        usage.strip_prefix("Usage: ").unwrap_or(&usage).replace("[OPTIONS]", &text(lang, "help-options-mark", &[]));
     let heading = |key| text(lang, key, &[]);
     let mut command = command
         .about(text(lang, path, &[]))
         .override_usage(usage)
-        .help_template(format!(
-            "{{about}}\n\n{}:\n  {{usage}}\n\n{{all-args}}\n",
-            heading("help-usage")
-        ))
+        .help_template(format!("{{about}}\n\n{}:\n  {{usage}}\n\n{{all-args}}\n", heading("help-usage")))
         .subcommand_help_heading(heading("help-commands"))
         .mut_args(|arg| dress_option(arg, path, lang));
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
@@ -100,19 +98,20 @@ mod tests {
 
     #[test]
     fn no_word_of_clap_itself_remains() {
-        fn visit(command: &mut Command, lang: Lang) {
+        fn visit(command: &mut Command) {
             let help = command.render_help().to_string();
-            for word in ["Usage", "Options:", "Commands:", "Arguments:", "default:", "Print "] {
-                assert!(lang == Lang::En || !help.contains(word) || word.starts_with("Option"), "{lang} {word}: {help}");
+            for word in
+                ["Usage", "Options", "OPTIONS", "COMMAND", "Commands", "Arguments", "default", "Print", "values"]
+            {
+                assert!(!help.contains(word), "{word}: {help}");
             }
             let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
             for name in names {
-                visit(command.find_subcommand_mut(&name).unwrap(), lang);
+                visit(command.find_subcommand_mut(&name).unwrap());
             }
         }
-        for lang in Lang::ALL {
-            visit(&mut command(lang), lang);
-        }
+        // The language that shares no word with English.
+        visit(&mut command(Lang::Ru));
     }
 
     #[test]

@@ -217,6 +217,61 @@ impl<'a> IntoDeserializer<'a, Problem> for Doc<'a> {
     }
 }
 
+/// The name of a field. It is a text in JSON, also where the type wants a number.
+#[derive(Clone, Copy)]
+struct Key<'a>(&'a str);
+
+impl<'a> IntoDeserializer<'a, Problem> for Key<'a> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+macro_rules! numeric_keys {
+    ($($method:ident)*) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+            match self.0.parse::<u64>() {
+                // One form for each number, or a field could be there twice.
+                Ok(number) if number.to_string() == self.0 => visitor.visit_u64(number),
+                _ => visitor.visit_borrowed_str(self.0),
+            }
+        }
+    )*};
+}
+
+impl<'de> Deserializer<'de> for Key<'de> {
+    type Error = Problem;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        visitor.visit_borrowed_str(self.0)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Problem> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Problem> {
+        StrDeserializer::new(self.0).deserialize_enum(name, variants, visitor)
+    }
+
+    numeric_keys! {
+        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
+        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i128 u128 f32 f64 char str string bytes byte_buf option unit unit_struct seq tuple tuple_struct map struct
+        identifier ignored_any
+    }
+}
+
 impl<'de> Deserializer<'de> for Doc<'de> {
     type Error = Problem;
 
@@ -237,7 +292,7 @@ impl<'de> Deserializer<'de> for Doc<'de> {
                 Ok(value)
             }
             Value::Object(map) => {
-                let mut entries = MapDeserializer::new(map.iter().map(|(key, value)| (key.as_str(), Doc(value))));
+                let mut entries = MapDeserializer::new(map.iter().map(|(key, value)| (Key(key), Doc(value))));
                 let value = visitor.visit_map(&mut entries)?;
                 entries.end()?;
                 Ok(value)
@@ -265,10 +320,12 @@ impl<'de> Deserializer<'de> for Doc<'de> {
         match self.0 {
             Value::String(text) => StrDeserializer::new(text).deserialize_enum(name, variants, visitor),
             Value::Object(map) if map.len() == 1 => {
-                let entries = MapDeserializer::new(map.iter().map(|(key, value)| (key.as_str(), Doc(value))));
+                let entries = MapDeserializer::new(map.iter().map(|(key, value)| (Key(key), Doc(value))));
                 visitor.visit_enum(MapAccessDeserializer::new(entries))
             }
-            _ => Err(de::Error::custom(Fault::new("json-unknown-name").with("name", self.0).with("known", variants.join(", ")))),
+            _ => Err(de::Error::custom(
+                Fault::new("json-unknown-name").with("name", self.0).with("known", variants.join(", ")),
+            )),
         }
     }
 
@@ -303,7 +360,10 @@ mod tests {
                 r#"{"edition": "de2019", "seats": 3}"#,
                 "json-unknown-name at edition name=de2019 known=it2019, fr2019, ru2019, it1997",
             ),
-            (r#"{"edition": "it2019", "seats": 3, "seats": 4}"#, "json-duplicate-field at line 1, column 41 name=seats"),
+            (
+                r#"{"edition": "it2019", "seats": 3, "seats": 4}"#,
+                "json-duplicate-field at line 1, column 41 name=seats",
+            ),
         ] {
             let found = fault(text);
             assert!(found == wanted || text == "[]", "{text}: {found}");
@@ -317,6 +377,16 @@ mod tests {
         assert_eq!(found.place, "b_tiles.1");
         assert_eq!(found.args[0], ("name", "B9 x".to_owned()));
         assert_eq!(found.args[1].0, "known");
+    }
+
+    #[test]
+    fn names_of_fields_may_be_numbers() {
+        use std::collections::BTreeMap;
+        let read = |text: &str| read::<BTreeMap<u8, u8>>(text).map_err(|fault| fault.to_string());
+        assert_eq!(read(r#"{"3": 1}"#), Ok(BTreeMap::from([(3, 1)])));
+        for key in ["03", "x", "300", "-1"] {
+            assert!(read(&format!("{{\"{key}\": 1}}")).is_err_and(|fault| fault.starts_with("json-wrong-type")));
+        }
     }
 
     #[test]

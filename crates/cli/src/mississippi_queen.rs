@@ -109,6 +109,16 @@ impl Playable for Queen {
         }
     }
 
+    fn fullest(&self, state: &State) -> Option<State> {
+        let mut position = self.position(state);
+        for boat in position.boats.values_mut() {
+            boat.coal = 6;
+        }
+        position.to_move = Some(state.active());
+        position.course = None;
+        Self::load(&position).ok().map(|(_, state)| state)
+    }
+
     fn bench_starts() -> Result<Vec<Start<Self>>, Fault> {
         let (game, state) = Self::load(&json::read(TWO_BOATS)?)?;
         let two_boats = Start { key: "two-boats", game, state };

@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, read_file};
 use crate::json;
-use crate::registry::Playable;
+use crate::registry::{Playable, cite, table_in};
 use clap::Args;
 use game::Fault;
 use std::path::PathBuf;
@@ -10,10 +10,26 @@ use std::str::FromStr;
 
 // The help texts of all options stand in the message files: `help.rs` puts them in.
 
+/// All options but the document, which says everything.
+const OTHERS: [&str; 12] = [
+    "edition",
+    "seats",
+    "boats_each",
+    "team_size",
+    "b_tiles",
+    "longer",
+    "black_rose",
+    "minimum_passengers",
+    "introductory",
+    "round_limit",
+    "finish_speed",
+    "house",
+];
+
 /// A table, by its options or as a document.
 #[derive(Args, Clone, Debug, Default)]
 pub struct TableOptions {
-    #[arg(long, value_name = "JSON", exclusive = false)]
+    #[arg(long, value_name = "JSON", conflicts_with_all = OTHERS)]
     pub table: Option<String>,
     #[arg(long, value_name = "E")]
     pub edition: Option<String>,
@@ -49,8 +65,7 @@ pub(crate) fn whole<T: FromStr + Into<u64>>(text: &str) -> Result<T, Fault> {
         4 => u64::from(u32::MAX),
         _ => u64::MAX,
     };
-    text.parse()
-        .map_err(|_| Fault::new("number-out-of-range").with("value", text).with("least", 0).with("most", most))
+    text.parse().map_err(|_| Fault::new("number-out-of-range").with("value", text).with("least", 0).with("most", most))
 }
 
 /// `point=value`.
@@ -74,7 +89,10 @@ impl TableOptions {
     /// The game at that table.
     pub fn open<G: Playable>(&self) -> Result<G, Fault> {
         let table = self.table::<G>()?;
-        G::open(&table).map_err(|fault| if self.table.is_some() { fault } else { as_option(fault) })
+        G::open(&table).map_err(|fault| {
+            let fault = cite::<G>(fault, Some(&table));
+            if self.table.is_some() { fault } else { as_option(fault) }
+        })
     }
 }
 
@@ -94,6 +112,7 @@ pub(crate) fn situation<G: Playable>(
         let state = game.start();
         return Ok((game, state));
     };
-    let document: G::Position = json::read(&read_file(path)?)?;
-    Ok(G::load(&document)?)
+    let text = read_file(path)?;
+    let document: G::Position = json::read(&text)?;
+    Ok(G::load(&document).map_err(|fault| cite::<G>(fault, table_in::<G>(&text).as_ref()))?)
 }

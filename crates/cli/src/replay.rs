@@ -2,7 +2,7 @@
 
 use crate::args::ReplayArgs;
 use crate::failure::{Failure, read_file};
-use crate::registry::{Playable, Task, with_game};
+use crate::registry::{Playable, Task, cite, table_in, with_game};
 use crate::rules::print_json;
 use game::{Entry, Fault, Record, record::Replay};
 use serde_json::{Value, json};
@@ -35,8 +35,12 @@ impl<W: Write> Task for Show<'_, W> {
 
     fn run<G: Playable>(self) -> Self::Output {
         let Self { args, file, lang, out } = self;
-        let record = Record::<G>::read(file).map_err(|fault| in_file(fault, args))?;
-        let replay = record.replay().map_err(|fault| in_file(fault, args))?;
+        let read = || {
+            let record = Record::<G>::read(file)?;
+            Ok((record.replay()?, record))
+        };
+        let (replay, record) =
+            read().map_err(|fault: Fault| in_file(cite::<G>(fault, table_in::<G>(file).as_ref()), args))?;
         let last = record.entries.len();
         let at = args.at.map_or(last, |at| at as usize);
         let Some(state) = replay.states.get(at) else {

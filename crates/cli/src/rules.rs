@@ -27,7 +27,11 @@ impl<W: Write> Task for Rules<'_, W> {
         if let [a, b] = args.diff.as_slice() {
             let (a, b) = (find_edition::<G>(a, "--diff")?, find_edition::<G>(b, "--diff")?);
             let points = differences::<G>(lang, a, b);
-            return if args.json { print_json(&diff_document(&points, a, b), out) } else { print_diff(&points, a, b, lang, out) };
+            return if args.json {
+                print_json(&diff_document(&points, a, b), out)
+            } else {
+                print_diff(&points, a, b, lang, out)
+            };
         }
         let entries: Vec<Entry> = match &args.id {
             Some(id) => vec![Entry::new::<G>(lang, find_rule::<G::Rule>(id)?.id(), edition)],
@@ -35,7 +39,8 @@ impl<W: Write> Task for Rules<'_, W> {
         };
         if args.json {
             let documents: Vec<Value> = entries.iter().map(Entry::document).collect();
-            let whole = if args.id.is_some() { documents.into_iter().next().unwrap_or_default() } else { documents.into() };
+            let whole =
+                if args.id.is_some() { documents.into_iter().next().unwrap_or_default() } else { documents.into() };
             return print_json(&whole, out);
         }
         for (i, entry) in entries.iter().enumerate() {
@@ -125,13 +130,7 @@ fn differences<G: Playable>(lang: Lang, a: &'static str, b: &'static str) -> Vec
     all.collect()
 }
 
-fn print_diff(
-    differences: &[Difference],
-    a: &str,
-    b: &str,
-    lang: Lang,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
+fn print_diff(differences: &[Difference], a: &str, b: &str, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let count = [("count", differences.len().into()), ("a", a.into()), ("b", b.into())];
     writeln!(out, "{}", text(lang, "rules-diff", &count))?;
     for difference in differences {
@@ -171,9 +170,11 @@ pub(crate) fn print_json(value: &Value, out: &mut impl Write) -> Result<(), Fail
 }
 
 fn find_edition<G: Playable>(name: &str, place: &str) -> Result<&'static str, Fault> {
-    G::EDITIONS.iter().copied().find(|edition| *edition == name).ok_or_else(|| {
-        Fault::new("unknown-edition").at(place).with("name", name).with("known", G::EDITIONS.join(", "))
-    })
+    G::EDITIONS
+        .iter()
+        .copied()
+        .find(|edition| *edition == name)
+        .ok_or_else(|| Fault::new("unknown-edition").at(place).with("name", name).with("known", G::EDITIONS.join(", ")))
 }
 
 fn find_rule<R: Rule>(id: &str) -> Result<R, Fault> {

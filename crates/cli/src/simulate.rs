@@ -170,7 +170,7 @@ impl Progress {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         match &self.bar {
             Some(bar) => bar.inc(1),
-            None if done % self.games.div_ceil(10).max(1) == 0 || done == self.games => {
+            None if done.is_multiple_of(self.games.div_ceil(10).max(1)) || done == self.games => {
                 let args = [("done", done.into()), ("games", self.games.into())];
                 // Progress that nobody reads is no failure.
                 let _ = writeln!(std::io::stderr(), "{}", text(self.lang, "simulate-progress", &args));
@@ -186,11 +186,14 @@ impl Progress {
     }
 }
 
+/// One count of a tally.
+type Count = fn(&Tally) -> u64;
+
 fn print(series: &Series, seed: u64, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     // A seed is a name, not an amount.
     let head = [("games", Arg::from(series.games())), ("seed", seed.to_string().into())];
     writeln!(out, "{}", text(lang, "simulate-heading", &head))?;
-    let lines: [(&str, fn(&Tally) -> u64); 7] = [
+    let lines: [(&str, Count); 7] = [
         ("simulate-rounds", |tally| tally.rounds),
         ("simulate-turns", |tally| tally.turns),
         ("simulate-actions", |tally| tally.actions),

@@ -151,8 +151,12 @@ mod tests {
     fn the_order_of_games_does_not_matter() {
         let games = [game(10, 0), game(30, 2), game(20, 2)];
         let (mut forth, mut back) = (Series::new(3), Series::new(3));
-        games.iter().for_each(|(tally, outcome)| forth.add(tally, outcome));
-        games.iter().rev().for_each(|(tally, outcome)| back.add(tally, outcome));
+        for (tally, outcome) in &games {
+            forth.add(tally, outcome);
+        }
+        for (tally, outcome) in games.iter().rev() {
+            back.add(tally, outcome);
+        }
         assert_eq!(forth, back);
         assert_eq!(forth.span(|t| t.rounds), Span { total: 60, mean: 20.0, least: 10, most: 30 });
         assert_eq!(forth.winners(), [1, 0, 2]);

@@ -36,7 +36,9 @@ pub(crate) fn fault(error: &clap::Error) -> Failure {
     let value = context(error, ContextKind::InvalidValue);
     let near = suggestion(error);
     Failure::Input(match error.kind() {
-        ErrorKind::UnknownArgument => with_near(Fault::new("argument-unknown"), "argument-unknown-near", near).with("name", arg),
+        ErrorKind::UnknownArgument => {
+            with_near(Fault::new("argument-unknown"), "argument-unknown-near", near).with("name", arg)
+        }
         ErrorKind::InvalidSubcommand => {
             let name = context(error, ContextKind::InvalidSubcommand);
             with_near(Fault::new("command-unknown"), "command-unknown-near", near).with("name", name)

@@ -413,6 +413,9 @@ impl Site {
     /// How this tile and another lie to each other.
     pub fn contact(self, other: Self) -> Contact {
         let (dq, dr) = (other.q - self.q, other.r - self.r);
+        if dq.abs() > 1 || dr.abs() > 1 {
+            return Contact::Apart;
+        }
         if (dq, dr) == (0, 0) {
             return Contact::Overlapping;
         }

@@ -62,17 +62,10 @@ impl Queen {
         Ok(())
     }
 
-    /// Whether the active boat may give this boat coal, or take some from it.
-    pub(crate) fn check_transfer(
-        &self,
-        state: &State,
-        from: BoatId,
-        to: BoatId,
-        coal: u8,
-    ) -> Result<(), Illegal<RuleId>> {
+    /// MQ-TRA-01: coal changes between own boats and team mates, once a turn with each; the Black Rose only gives, and
+    /// by bunkering.
+    fn check_partner(&self, state: &State, other: BoatId) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
-        let other = if from == active { to } else { from };
-        // MQ-TRA-01: own boats and team mates; the Black Rose only gives, and by bunkering.
         let side = self.boat_side(active);
         if other == active || side.is_none() || side != self.boat_side(other) {
             return Err(Illegal::by(RuleId::Tra01));
@@ -80,9 +73,19 @@ impl Queen {
         if state.course.exchanged & (1 << other.0) != 0 {
             return Err(Illegal::by(RuleId::Tra02));
         }
-        Self::can_exchange(state, active, other)?;
+        Self::can_exchange(state, active, other)
+    }
+
+    /// What one boat has, and how much of it another has room for.
+    fn have_and_room(state: &State, from: BoatId, to: BoatId) -> (u8, u8) {
+        (state.boat(from).coal, FULL - state.boat(to).coal.min(FULL))
+    }
+
+    /// Whether the active boat may give this boat coal, or take some from it.
+    fn check_transfer(&self, state: &State, from: BoatId, to: BoatId, coal: u8) -> Result<(), Illegal<RuleId>> {
+        self.check_partner(state, if from == state.active() { to } else { from })?;
         // MQ-TRA-04, MQ-TRA-05
-        let (have, room) = (state.boat(from).coal, FULL - state.boat(to).coal.min(FULL));
+        let (have, room) = Self::have_and_room(state, from, to);
         if have == 0 {
             return Err(Illegal::lacking(RuleId::Tra05, coal, have));
         }
@@ -92,14 +95,8 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-BLR-10, MQ-R-51, MQ-R-66: whether a boat may take this much coal from the Black Rose now.
-    pub(crate) fn check_bunker(
-        &self,
-        state: &State,
-        seat: Seat,
-        boat: BoatId,
-        coal: u8,
-    ) -> Result<(), Illegal<RuleId>> {
+    /// MQ-BLR-10, MQ-R-51: whether a boat may take coal from the Black Rose now.
+    fn check_supplied(&self, state: &State, seat: Seat, boat: BoatId) -> Result<(), Illegal<RuleId>> {
         if !self.table.black_rose {
             return Err(Illegal::by(RuleId::Blr10));
         }
@@ -108,7 +105,12 @@ impl Queen {
         if !own || (active != boat && active != BoatId::ROSE) || state.bunkered > 0 {
             return Err(Illegal::by(RuleId::R51));
         }
-        Self::can_exchange(state, boat, BoatId::ROSE)?;
+        Self::can_exchange(state, boat, BoatId::ROSE)
+    }
+
+    /// MQ-R-66: how much coal that may be.
+    fn check_bunker(&self, state: &State, seat: Seat, boat: BoatId, coal: u8) -> Result<(), Illegal<RuleId>> {
+        self.check_supplied(state, seat, boat)?;
         let room = FULL - state.boat(boat).coal.min(FULL);
         let fits = match self.rules.rose_bunker {
             RoseBunker::Full => coal == room && coal > 0,
@@ -122,14 +124,17 @@ impl Queen {
         if !self.races_in_sides() && !self.table.black_rose {
             return false;
         }
-        let seat = self.decider(state, state.active());
-        self.all_boats().any(|other| {
-            (1..=FULL).any(|coal| {
-                [Action::Give(other, coal), Action::Take(other, coal), Action::Bunker(other, coal)]
-                    .into_iter()
-                    .any(|action| self.check_coal_action(state, seat, action).is_ok())
-            })
-        })
+        let active = state.active();
+        let moves_coal = |from, to| {
+            let (have, room) = Self::have_and_room(state, from, to);
+            have > 0 && room > 0
+        };
+        let exchanges = |other| {
+            self.check_partner(state, other).is_ok() && (moves_coal(active, other) || moves_coal(other, active))
+        };
+        let seat = self.decider(state, active);
+        let supplied = |boat: BoatId| state.boat(boat).coal < FULL && self.check_supplied(state, seat, boat).is_ok();
+        self.boats().any(|other| exchanges(other) || supplied(other))
     }
 
     pub(crate) fn check_coal_action(

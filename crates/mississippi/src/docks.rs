@@ -43,6 +43,7 @@ impl Queen {
         use crate::rules::FastFinish;
         self.rules.fast_finish == FastFinish::Disqualified
             && wheel > self.table.finish_speed
+            && !self.table.introductory
             && boat != BoatId::ROSE
             && Self::is_finish_dock(state, at)
     }

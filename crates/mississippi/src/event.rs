@@ -31,8 +31,8 @@ pub enum Event {
     Moved { boat: BoatId, to: Space },
     /// A boat was pushed into a space.
     Pushed { boat: BoatId, by: BoatId, to: Space },
-    /// A boat backed off its sandbank.
-    BackedOff { boat: BoatId, to: Space },
+    /// A boat backed off its sandbank, for so much coal.
+    BackedOff { boat: BoatId, to: Space, coal: u8 },
     /// A boat ran aground or was pushed aground.
     Aground { boat: BoatId },
     /// A boat left its sandbank forward, for so much coal.

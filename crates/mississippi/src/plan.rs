@@ -11,7 +11,7 @@ mod walk;
 
 use crate::action::Action;
 use crate::board::{Dir, Space};
-use crate::rules::PushPath;
+use crate::rules::{FastFinish, PushPath};
 use crate::search::{Goal, Node, Search};
 use crate::state::{BoatId, Few, Phase, State};
 use crate::table::Queen;
@@ -41,22 +41,25 @@ pub struct Plan {
 /// Where a plan was found, so that its actions can be found too.
 #[derive(Clone, Copy, Debug)]
 struct Found {
-    plan: Plan,
+    wheel: u8,
     end: End,
 }
 
+/// How a plan ends. The first two and the last say which of [`Plans::special`] it is.
 #[derive(Clone, Copy, Debug)]
 enum End {
     /// One action, for decisions other than a move.
-    Single(Action),
-    /// Backing off, with a bow unless it is kept.
-    Back(Option<Dir>),
+    Single(u16),
+    /// Backing off.
+    Back(u16),
     /// The move ends at this entry of a sheet.
     At { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
     /// The move ends by a step from this entry.
     Step { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
-    /// The move ends by a push from this entry that ends the race.
-    Push { jump: u32 },
+    /// The move ends as the boat enters the space from which it pushed another.
+    Entry { jump: u16 },
+    /// The push ends the race.
+    Over { index: u16, jump: u16 },
 }
 
 /// A push from one sheet into another.
@@ -83,6 +86,8 @@ enum Source {
 #[derive(Clone, Debug, Default)]
 pub struct Plans {
     found: Vec<Found>,
+    special: Vec<Plan>,
+    singles: Vec<Action>,
     sheets: Vec<Sheet>,
     used: usize,
     worlds: Vec<State>,
@@ -112,9 +117,25 @@ struct Task {
     turns: u8,
     aground: bool,
     goal: Goal,
+    /// Whether not every place that can be reached may be the end: finish docks, or the Black Rose, may forbid it.
+    choosy: bool,
+    /// Coal that leaving a sandbank takes, and coal that is there only to be spent.
+    leaving: u8,
+    virtual_coal: u8,
     /// The last layer: the most points that the boat can have.
     last: u8,
+    /// The speeds whose points are used up at each layer.
+    ends: [Few<Ends, 6>; LAYERS],
 }
+
+/// A speed, and the coal that it leaves for turning.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Ends {
+    wheel: u8,
+    budget: u8,
+}
+
+const NO_ENDS: Few<Ends, 6> = Few::empty(Ends { wheel: 0, budget: 0 });
 
 impl Default for Task {
     fn default() -> Self {
@@ -132,7 +153,11 @@ impl Default for Task {
             turns: 0,
             aground: false,
             goal: Goal::Complete { care: true },
+            choosy: true,
+            leaving: 0,
+            virtual_coal: 0,
             last: 0,
+            ends: [NO_ENDS; LAYERS],
         }
     }
 }
@@ -151,25 +176,49 @@ impl Task {
             turns: state.course.turns.min(1),
             aground: state.is_sand(state.boat(boat).at),
             goal: state.course.mode.into(),
+            choosy: false,
+            leaving: 0,
+            virtual_coal: u8::from(state.virtual_coal == Some(boat)),
             last: 0,
+            ends: [NO_ENDS; LAYERS],
+        };
+        task.choosy = match task.goal {
+            Goal::Complete { care } => {
+                care && queen.cares_for_rose(state) || queen.rules.fast_finish == FastFinish::Disqualified
+            }
+            Goal::FastFinish => true,
+            Goal::Unspent(_) => false,
         };
         if task.aground {
             // MQ-SAN-04: paid by every course that leaves forward.
-            task.purse = task.purse.wrapping_sub(u8::from(!state.boat(boat).leaves_free));
+            task.leaving = u8::from(!state.boat(boat).leaves_free);
         }
         task.last = (1..=6).filter(|&wheel| task.budget(wheel).is_some()).map(|wheel| task.points(wheel)).max().unwrap_or(0);
+        let unspent = if let Goal::Unspent(unspent) = task.goal { unspent } else { 0 };
+        for wheel in 1..=6 {
+            let Some(budget) = task.budget(wheel) else { continue };
+            if let Some(layer) = task.points(wheel).checked_sub(unspent) {
+                task.ends[layer as usize].push(Ends { wheel, budget });
+            }
+        }
         task
+    }
+
+    /// Coal that the wheel and leaving a sandbank take, less what was spent on turning before.
+    fn spent(&self, wheel: u8) -> u8 {
+        self.leaving + if self.wheel.is_none() { Queen::speed_cost(self.speed, wheel) } else { 0 }
+    }
+
+    fn coal_after(&self, spent: u8) -> u8 {
+        self.coal.saturating_sub(spent.saturating_sub(self.virtual_coal))
     }
 
     /// Coal that is left for turning once the wheel shows this; nothing if the wheel cannot show it.
     fn budget(&self, wheel: u8) -> Option<u8> {
-        if self.purse > 24 {
-            return None; // aground without the coal to leave
+        if self.wheel.is_some_and(|set| set != wheel) {
+            return None;
         }
-        match self.wheel {
-            Some(set) => (set == wheel).then_some(self.purse),
-            None => self.purse.checked_sub(Queen::speed_cost(self.speed, wheel)),
-        }
+        self.purse.checked_sub(self.spent(wheel))
     }
 
     /// Points from here to the end with this wheel.
@@ -186,6 +235,7 @@ impl Task {
 impl Plans {
     pub(crate) fn fill(&mut self, queen: &Queen, state: &State, seat: Seat) {
         self.found.clear();
+        self.special.clear();
         if !queen.turn(state).decides(seat) {
             return;
         }
@@ -203,9 +253,9 @@ impl Plans {
 
     /// Decisions other than a move: each legal action is a plan.
     fn fill_single(&mut self, queen: &Queen, state: &State, seat: Seat) {
-        let mut actions = std::mem::take(&mut self.actions);
-        queen.legal(state, seat, &mut actions);
-        for &action in &actions {
+        let mut singles = std::mem::take(&mut self.singles);
+        queen.legal(state, seat, &mut singles);
+        for &action in &singles {
             let mut after = *state;
             let id = Queen::subject(state);
             queen.apply(&mut after, seat, action, &mut Ignore);
@@ -219,9 +269,9 @@ impl Plans {
                 coal: boat.coal,
                 pushed: 0,
             };
-            self.found.push(Found { plan, end: End::Single(action) });
+            self.add_special(plan, End::Single);
         }
-        self.actions = actions;
+        self.singles = singles;
     }
 
     fn fill_moves(&mut self, queen: &Queen, state: &State) {
@@ -232,7 +282,7 @@ impl Plans {
         self.worlds.clear();
         self.jumps.clear();
         self.prefixes.clear();
-        self.chart.begin(state, task.node.at, task.boat);
+        self.chart.begin(state, task.node.at);
         self.worlds.push(*state);
         let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last);
         let spot = self.chart.spot(task.node.at);
@@ -262,15 +312,20 @@ impl Plans {
         if self.used == self.sheets.len() {
             self.sheets.push(Sheet::default());
         }
-        let occupied = self.chart.occupants(&self.worlds[world as usize], self.task.boat);
-        self.sheets[self.used].begin(world, driftwood, entered, occupied);
+        let state = &self.worlds[world as usize];
+        let occupied = self.chart.occupants(state, self.task.boat);
+        let pushed = state.course.pushed.as_slice().len() as u8;
+        self.sheets[self.used].begin(world, driftwood, entered, pushed, occupied);
         self.used += 1;
         (self.used - 1) as u16
     }
 
     /// The world after a push.
     fn world(&mut self, state: State) -> u16 {
-        if let Some(index) = self.worlds.iter().position(|world| *world == state) {
+        // Pushes move boats: most worlds differ in that already.
+        let spaces = |world: &State| world.boats.map(|boat| boat.at);
+        let here = spaces(&state);
+        if let Some(index) = self.worlds.iter().position(|world| spaces(world) == here && *world == state) {
             return index as u16;
         }
         self.worlds.push(state);
@@ -308,7 +363,7 @@ impl Plans {
                     continue;
                 }
                 let steps = *self.chart.steps(spot);
-                for bow in Dir::ALL {
+                for &bow in &Dir::ALL {
                     let turns = row[bow as usize];
                     if turns > most {
                         continue;
@@ -339,7 +394,7 @@ impl Plans {
 
     fn step_to(&mut self, queen: &Queen, index: usize, layer: u8, from: (u8, Dir, u8), step: sheet::Step) {
         let (_, bow, turns) = from;
-        if step.ends(queen, &self.worlds[self.sheets[index].world as usize], &self.chart) {
+        if step.ends(queen, &self.worlds[0], &self.chart) {
             self.end_by_step(queen, index, layer, from, step);
             return;
         }
@@ -360,46 +415,64 @@ impl Plans {
     }
 
     /// The boat as it would be at an entry.
-    fn node_at(&self, index: usize, spot: u8, bow: Dir, driftwood: u8) -> Node {
-        let _ = index;
+    fn node_at(&self, spot: u8, bow: Dir, driftwood: u8) -> Node {
         Node { at: self.chart.space(spot), bow, points: 0, driftwood, ..self.task.node }
     }
 
     /// Moves that end at an entry, for each speed whose points are used up there.
     fn end_here(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, row: &[u8; 8]) {
-        let unspent = if let Goal::Unspent(unspent) = self.task.goal { unspent } else { 0 };
-        for wheel in 1..=6 {
-            if self.task.points(wheel) != layer + unspent {
-                continue;
-            }
-            let Some(budget) = self.task.budget(wheel) else { continue };
-            let affordable = |&bow: &Dir| Task::turning(row[bow as usize]) <= budget && row[bow as usize] < sheet::FAR;
-            let Some(first) = Dir::ALL.into_iter().find(affordable) else { continue };
-            // Only the Black Rose's own bow matters for what follows a move.
-            let each_bow = self.task.boat == BoatId::ROSE;
-            let fine = |plans: &Self, bow: Dir| plans.fine(queen, index, spot, bow, wheel);
-            if !each_bow && !fine(self, first) {
-                continue;
-            }
-            for bow in Dir::ALL.into_iter().filter(affordable) {
-                if each_bow && !fine(self, bow) {
-                    continue;
-                }
+        let ends = self.task.ends[layer as usize];
+        for &Ends { wheel, budget } in ends.as_slice() {
+            let sheet = &self.sheets[index];
+            let at = self.chart.space(spot);
+            let world = &self.worlds[sheet.world as usize];
+            let leaves = Queen::is_finish_dock(world, at) && self.leaves(queen, world, at, wheel);
+            self.alike |= sheet.driftwood > 0 || leaves;
+            for &bow in &Dir::ALL {
                 let turns = row[bow as usize];
-                let end = End::At { sheet: index as u16, layer, spot, bow, turns };
-                self.note(queen, index, spot, bow, wheel, turns, end);
+                if turns <= budget + 1 {
+                    let end = End::At { sheet: index as u16, layer, spot, bow, turns };
+                    self.found.push(Found { wheel, end });
+                }
             }
+        }
+        if self.task.choosy {
+            self.drop_forbidden(queen, index, layer, spot);
         }
     }
 
+    /// Takes back the plans just found that may not end there.
+    fn drop_forbidden(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8) {
+        let here = |end: &End| matches!(*end, End::At { sheet, layer: l, spot: s, .. } if (sheet as usize, l, s) == (index, layer, spot));
+        let first = self.found.iter().rposition(|found| !here(&found.end)).map_or(0, |last| last + 1);
+        let mut known = [[None; 2]; 7];
+        let mut kept = first;
+        for next in first..self.found.len() {
+            let found = self.found[next];
+            let End::At { bow, turns, .. } = found.end else { continue };
+            let left = self.task.budget(found.wheel).unwrap_or(0).saturating_sub(Task::turning(turns));
+            // Only the Black Rose's own bow matters for what follows a move, and whether a boat has coal left.
+            let slot = &mut known[found.wheel as usize][usize::from(left > 0)];
+            let fine = match *slot {
+                Some(fine) if self.task.boat != BoatId::ROSE => fine,
+                _ => *slot.insert(self.fine(queen, index, spot, bow, found.wheel, left)),
+            };
+            if fine {
+                self.found[kept] = found;
+                kept += 1;
+            }
+        }
+        self.found.truncate(kept);
+    }
+
     /// Whether a move may end there.
-    fn fine(&self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8) -> bool {
+    fn fine(&self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8, coal: u8) -> bool {
         let sheet = &self.sheets[index];
         let world = &self.worlds[sheet.world as usize];
         let search = Search { queen, boat: self.task.boat, wheel, goal: self.task.goal };
         match self.task.goal {
             Goal::Complete { .. } | Goal::FastFinish => {
-                search.ended(world, &self.node_at(index, spot, bow, sheet.driftwood))
+                search.ended(world, &Node { coal, ..self.node_at(spot, bow, sheet.driftwood) })
             }
             Goal::Unspent(_) => true,
         }
@@ -420,27 +493,40 @@ impl Plans {
             };
             let sand = self.worlds[0].is_sand(self.chart.space(step.spot));
             let grounds = !sand || queen.may_ground(self.task.boat, left);
-            if grounds && self.fine(queen, index, step.spot, bow, wheel) {
+            if grounds && self.fine(queen, index, step.spot, bow, wheel, left) {
                 let end = End::Step { sheet: index as u16, layer, spot, bow, turns };
-                self.note(queen, index, step.spot, bow, wheel, turns, end);
+                self.found.push(Found { wheel, end });
+                self.alike = true;
             }
         }
     }
 
-    #[allow(clippy::too_many_arguments)] // the particulars of one entry
-    fn note(&mut self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8, turns: u8, end: End) {
-        let at = self.chart.space(spot);
-        let sheet = &self.sheets[index];
-        let world = &self.worlds[sheet.world as usize];
-        let wrecked = matches!(self.task.goal, Goal::Unspent(_) | Goal::FastFinish);
-        let speed = if wrecked || world.is_sand(at) { 1 } else { wheel.saturating_sub(sheet.driftwood).max(1) };
-        let spent = self.spent(wheel) + Task::turning(turns) - Task::turning(self.task.turns);
-        let pushed = world.course.pushed.as_slice().len() as u8;
-        let coal = self.coal_after(&self.worlds[0], spent);
-        let plan = Plan { at, bow, wheel, speed, spent, coal, pushed };
-        let step = matches!(end, End::Step { .. });
-        self.alike |= step || sheet.driftwood > 0 || self.leaves(queen, world, at, wheel);
-        self.found.push(Found { plan, end });
+    /// What a plan leads to.
+    fn plan(&self, found: &Found) -> Plan {
+        let (sheet, spot, bow, turns) = match found.end {
+            End::Single(index) | End::Back(index) | End::Over { index, .. } => return self.special[index as usize],
+            End::At { sheet, spot, bow, turns, .. } => (sheet, spot, bow, turns),
+            End::Step { sheet, spot, bow, turns, .. } => {
+                (sheet, self.chart.known_steps(spot)[bow as usize].spot, bow, turns)
+            }
+            End::Entry { jump } => {
+                let jump = &self.jumps[jump as usize];
+                (jump.to.0, jump.to.2, jump.bow, jump.turns)
+            }
+        };
+        let (at, sheet, wheel) = (self.chart.space(spot), &self.sheets[sheet as usize], found.wheel);
+        let complete = matches!(self.task.goal, Goal::Complete { .. });
+        let aground = matches!(found.end, End::Step { .. }) && self.worlds[0].is_sand(at);
+        let speed = if complete && !aground { wheel.saturating_sub(sheet.driftwood).max(1) } else { 1 };
+        let spent = self.task.spent(wheel) + Task::turning(turns);
+        Plan { at, bow, wheel, speed, spent, coal: self.task.coal_after(spent), pushed: sheet.pushed }
+    }
+
+    /// Adds a plan that is not an entry of a sheet.
+    fn add_special(&mut self, plan: Plan, end: impl FnOnce(u16) -> End) {
+        let index = self.special.len() as u16;
+        self.special.push(plan);
+        self.found.push(Found { wheel: plan.wheel, end: end(index) });
     }
 
     /// Whether the boat leaves the river where its move ends: its bow makes no difference then.
@@ -452,21 +538,8 @@ impl Plans {
         }
     }
 
-    /// Coal that the wheel and leaving a sandbank take.
-    fn spent(&self, wheel: u8) -> u8 {
-        let start = &self.worlds[0];
-        let leaving = u8::from(self.task.aground && !start.boat(self.task.boat).leaves_free);
-        leaving + if self.task.wheel.is_none() { Queen::speed_cost(self.task.speed, wheel) } else { 0 }
-    }
-
-    fn coal_after(&self, start: &State, spent: u8) -> u8 {
-        let virtual_coal = u8::from(start.virtual_coal == Some(self.task.boat));
-        self.task.coal.saturating_sub(spent.saturating_sub(virtual_coal))
-    }
-
     fn push_from(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, bow: Dir, turns: u8) {
-        let node = Node { bow, ..self.node_at(index, spot, bow, 0) };
-        let node = Node { points: self.task.last - layer, ..node };
+        let node = Node { points: self.task.last - layer, ..self.node_at(spot, bow, 0) };
         let from = Source::Entry { sheet: index as u16, layer, spot };
         self.push_node(queen, self.sheets[index].world, self.sheets[index].driftwood, &node, layer, turns, from);
     }
@@ -495,7 +568,7 @@ impl Plans {
             queen.shove(&mut after, self.task.boat, chain, &mut Ignore);
             let mut jump = Jump { from, bow: node.bow, turns, dirs: chain.dirs, to: (0, layer + chain.cost, 0) };
             if after.phase == Phase::Over {
-                self.end_by_push(jump, after, node, turns);
+                self.end_by_push(jump, &after, node, turns);
                 return false;
             }
             let entry = queen.entry_by_push(&after, ahead, chain);
@@ -521,41 +594,41 @@ impl Plans {
     }
 
     /// A push that ends the race ends the turn; the pusher stays where it is.
-    fn end_by_push(&mut self, jump: Jump, after: State, node: &Node, turns: u8) {
+    fn end_by_push(&mut self, jump: Jump, after: &State, node: &Node, turns: u8) {
         if matches!(self.task.goal, Goal::Unspent(_)) {
             return;
         }
-        let world = self.world(after);
+        let pushed = after.course.pushed.as_slice().len() as u8;
         let layer = jump.to.1;
+        let number = self.jumps.len() as u16;
         self.jumps.push(jump);
-        let number = self.jumps.len() as u32 - 1;
         for wheel in 1..=6 {
             let affordable = self.task.budget(wheel).is_some_and(|coal| Task::turning(turns) <= coal);
             if self.task.points(wheel) < layer || !affordable {
                 continue;
             }
-            let spent = self.spent(wheel) + Task::turning(turns) - Task::turning(self.task.turns);
-            let pushed = self.worlds[world as usize].course.pushed.as_slice().len() as u8;
-            let coal = self.coal_after(&self.worlds[0], spent);
+            let spent = self.task.spent(wheel) + Task::turning(turns);
+            let coal = self.task.coal_after(spent);
             let plan = Plan { at: node.at, bow: node.bow, wheel, speed: wheel, spent, coal, pushed };
-            self.found.push(Found { plan, end: End::Push { jump: number } });
+            self.add_special(plan, |index| End::Over { index, jump: number });
         }
     }
 
     /// A push after which the pusher's entry ends its move (MQ-INT-04).
     fn end_by_entering(&mut self, queen: &Queen, jump: Jump, node: &Node, turns: u8) {
         let (sheet, layer, spot) = jump.to;
+        let number = self.jumps.len() as u16;
         self.jumps.push(jump);
-        let number = self.jumps.len() as u32 - 1;
         for wheel in 1..=6 {
-            let affordable = self.task.budget(wheel).is_some_and(|coal| Task::turning(turns) <= coal);
+            let Some(left) = self.task.budget(wheel).and_then(|coal| coal.checked_sub(Task::turning(turns))) else {
+                continue;
+            };
             if self.task.points(wheel) >= layer
-                && affordable
                 && !matches!(self.task.goal, Goal::Unspent(_))
-                && self.fine(queen, sheet as usize, spot, node.bow, wheel)
+                && self.fine(queen, sheet as usize, spot, node.bow, wheel, left)
             {
-                let end = End::Push { jump: number };
-                self.note(queen, sheet as usize, spot, node.bow, wheel, turns, end);
+                self.found.push(Found { wheel, end: End::Entry { jump: number } });
+                self.alike = true;
             }
         }
     }
@@ -566,13 +639,14 @@ impl Plans {
         let (id, purse) = (self.task.boat, Queen::purse(state, self.task.boat));
         let Ok((at, spent)) = queen.backing(state, id, purse) else { return };
         let search = Search { queen, boat: id, wheel: 1, goal: self.task.goal };
-        let coal = self.coal_after(state, spent);
+        let coal = self.task.coal_after(spent);
         let keeps = state.is_sand(at);
-        for bow in Dir::ALL.into_iter().filter(|&bow| !keeps || bow == self.task.node.bow) {
-            let node = Node { at, bow, points: 0, driftwood: 0, ..self.task.node };
+        let kept = self.task.node.bow;
+        for bow in Dir::ALL.into_iter().filter(|&bow| !keeps || bow == kept) {
+            let node = Node { at, bow, points: 0, coal: purse - spent, driftwood: 0, ..self.task.node };
             if search.ended(state, &node) {
                 let plan = Plan { at, bow, wheel: 1, speed: 1, spent, coal, pushed: 0 };
-                self.found.push(Found { plan, end: End::Back((!keeps).then_some(bow)) });
+                self.add_special(plan, End::Back);
             }
         }
     }
@@ -581,7 +655,7 @@ impl Plans {
     /// stays.
     fn merge(&mut self, queen: &Queen) {
         let mut found = std::mem::take(&mut self.found);
-        found.sort_by_cached_key(|found| (self.result_key(queen, found), found.plan.spent));
+        found.sort_by_cached_key(|found| (self.result_key(queen, found), self.plan(found).spent));
         found.dedup_by(|b, a| self.result_key(queen, a) == self.result_key(queen, b));
         self.found = found;
     }
@@ -593,10 +667,14 @@ impl Plans {
                 let sheet = &self.sheets[sheet as usize];
                 (sheet.world, sheet.entered, 0)
             }
-            End::Push { jump } => (0, false, 1 + jump),
+            End::Entry { jump } => {
+                let sheet = &self.sheets[self.jumps[jump as usize].to.0 as usize];
+                (sheet.world, sheet.entered, 0)
+            }
+            End::Over { jump, .. } => (0, false, 1 + jump),
             End::Back(_) | End::Single(_) => (0, false, 0),
         };
-        let Plan { at, bow, wheel, speed, .. } = found.plan;
+        let Plan { at, bow, wheel, speed, .. } = self.plan(found);
         let state = &self.worlds[world as usize];
         let docks = queen.dock_effects(state, self.task.boat, at, wheel);
         let (bow, speed) = if self.leaves(queen, state, at, wheel) { (None, 0) } else { (Some(bow), speed) };
@@ -613,7 +691,7 @@ impl game::Plans for Plans {
     }
 
     fn result(&self, index: usize) -> Plan {
-        self.found[index].plan
+        self.plan(&self.found[index])
     }
 
     fn actions(&self, index: usize, out: &mut Vec<Action>) {

@@ -207,7 +207,7 @@ impl Queen {
         state.course.speed = 1;
         state.course.path.push(to);
         Self::note_entry(state, to);
-        events.tell(Event::BackedOff { boat: id, to });
+        events.tell(Event::BackedOff { boat: id, to, coal });
         if state.is_sand(to) {
             self.end_move(state, events);
         } else {

@@ -93,18 +93,17 @@ impl Queen {
 
     /// MQ-R-04: every tile of the pile and every allowed face of the die have the same chance.
     pub(crate) fn river_chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        let allowed = self.allowed_bends(state);
+        let allowed = match state.phase {
+            Phase::SetupTile => [false, true, false], // MQ-SET-03: the first tile lies straight ahead
+            Phase::Reveal | Phase::RevealFinish => self.allowed_bends(state),
+            _ => return,
+        };
         let bends = || Bend::ALL.into_iter().filter(|&bend| allowed[bend as usize]);
-        match state.phase {
-            Phase::SetupTile => {
-                // MQ-SET-03: the first tile lies straight ahead.
-                out.extend(TileId::of(state.pool).map(|tile| (Chance::Tile(tile, Bend::Straight), 1)));
-            }
-            Phase::Reveal => out.extend(
-                TileId::of(state.pool).flat_map(|tile| bends().map(move |bend| (Chance::Tile(tile, bend), 1))),
-            ),
-            Phase::RevealFinish => out.extend(bends().map(|bend| (Chance::Finish(bend), 1))),
-            _ => {}
+        if state.phase == Phase::RevealFinish {
+            out.extend(bends().map(|bend| (Chance::Finish(bend), 1)));
+        } else {
+            let tiles = TileId::of(state.pool);
+            out.extend(tiles.flat_map(|tile| bends().map(move |bend| (Chance::Tile(tile, bend), 1))));
         }
     }
 

@@ -192,6 +192,7 @@ impl Search<'_> {
         boat.at = node.at;
         boat.bow = node.bow;
         boat.speed = self.wheel;
+        boat.coal = boat.coal.min(node.coal); // without any, it cannot be pushed onto sand (MQ-R-40)
         after.course.speed = self.wheel;
         after.course.driftwood = node.driftwood;
         self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
@@ -315,9 +316,9 @@ impl Queen {
     /// Whether backing off is a turn of the kind that is looked for.
     pub(crate) fn backs_off(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
         let Goal::Complete { care } = goal else { return false };
-        let Ok((at, _)) = self.backing(state, id, coal) else { return false };
+        let Ok((at, cost)) = self.backing(state, id, coal) else { return false };
         let search = Search { queen: self, boat: id, wheel: 1, goal };
-        let node = Node { at, driftwood: 0, ..Self::first_node(state, id, 0) };
+        let node = Node { at, driftwood: 0, ..Self::first_node(state, id, coal - cost) };
         let free_bow = care && id == BoatId::ROSE && !state.is_sand(at);
         let bows = if free_bow { &Dir::ALL[..] } else { &[node.bow] };
         bows.iter().any(|&bow| search.ended(state, &Node { bow, ..node }))
@@ -355,7 +356,7 @@ impl Queen {
                 return Verdict::Move(mode, allowance);
             }
         }
-        if id == BoatId::ROSE {
+        if id == BoatId::ROSE && self.rules.rose_care == RoseCare::Required {
             // MQ-BLR-12, MQ-R-49: the least coal that frees it.
             for more in 1..=12 {
                 for (mode, care) in [(Mode::Careful, true), (Mode::Complete, false)] {

@@ -147,7 +147,7 @@ impl Queen {
         }
         let boats = seats * boats_each;
         if table.black_rose && boats as usize == BOATS - 1 {
-            return Err(excluded(RuleId::Blr03, "black_rose"));
+            return Err(excluded(RuleId::Blr01, "black_rose"));
         }
         if table.introductory {
             if rules.introduction == Introduction::Absent {

@@ -22,11 +22,14 @@ pub fn illegal<R: Rule>(lang: Lang, illegal: &Illegal<R>, edition: &str) -> Stri
 
 /// What is wrong and where.
 ///
-/// A fault that names a rule may use what the rule says: the message's variable `statement`.
+/// A fault that names a rule may use what the rule says, in the edition that the fault names or in general: the
+/// message's variable `statement`.
 pub fn fault(lang: Lang, fault: &Fault) -> String {
     let mut args: Vec<(&str, Arg<'_>)> = fault.args.iter().map(|(name, value)| (*name, Arg::of(value))).collect();
-    if let Some((_, id)) = fault.args.iter().find(|(name, _)| *name == "rule") {
-        let statement = rule(lang, id, None).map_or_else(String::new, |rule| rule.statement);
+    let particular =
+        |wanted: &str| fault.args.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.as_str());
+    if let Some(id) = particular("rule") {
+        let statement = rule(lang, id, particular("edition")).map_or_else(String::new, |rule| rule.statement);
         args.push(("statement", statement.into()));
     }
     let what = text(lang, fault.key, &args);

@@ -1,7 +1,7 @@
 //! What the rules say.
 
-use crate::bundle::{bundle, find};
 use crate::Lang;
+use crate::bundle::{bundle, find};
 
 /// A clause or ruling in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,8 @@ pub fn rule(lang: Lang, id: &str, edition: Option<&str>) -> Option<RuleText> {
 /// The editions for which a clause or ruling has a statement of its own, among those given.
 pub fn editions<'a>(id: &str, among: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
     let message = bundle(Lang::En).get_message(id);
-    among.iter().copied().filter(move |edition| {
-        message.as_ref().is_some_and(|message| message.get_attribute(edition).is_some())
-    })
+    among
+        .iter()
+        .copied()
+        .filter(move |edition| message.as_ref().is_some_and(|message| message.get_attribute(edition).is_some()))
 }

@@ -20,12 +20,14 @@ fn of_expression(expression: &Expression<&str>, into: &mut BTreeSet<String>) {
     let inline = match expression {
         Expression::Inline(inline) => inline,
         Expression::Select { selector, variants } => {
-            variants.iter().for_each(|variant| variables(&variant.value, into));
+            for variant in variants {
+                variables(&variant.value, into);
+            }
             selector
         }
     };
     match inline {
-        InlineExpression::VariableReference { id } => drop(into.insert(id.name.to_owned())),
+        InlineExpression::VariableReference { id } => into.extend([id.name.to_owned()]),
         InlineExpression::Placeable { expression } => of_expression(expression, into),
         _ => {}
     }
@@ -46,7 +48,10 @@ fn shapes(lang: Lang) -> Shapes {
             };
             let key = message.id.name;
             put(key.to_owned(), message.value.as_ref().unwrap_or_else(|| panic!("{at}: {key} says nothing")));
-            message.attributes.iter().for_each(|attribute| put(format!("{key}.{}", attribute.id.name), &attribute.value));
+            message
+                .attributes
+                .iter()
+                .for_each(|attribute| put(format!("{key}.{}", attribute.id.name), &attribute.value));
         }
     }
     shapes
@@ -115,7 +120,8 @@ fn every_key_is_used() {
         }
         for line in source.text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic())) {
             let key = line.split([' ', '=']).next().unwrap_or_default();
-            let of_family = families.iter().any(|head| key.strip_prefix(head).is_some_and(|rest| rest.starts_with('-')));
+            let of_family =
+                families.iter().any(|head| key.strip_prefix(head).is_some_and(|rest| rest.starts_with('-')));
             let of_help = source.name == "help.ftl" && (key == "cli" || key.starts_with("cli-"));
             assert!(named.contains(key) || of_family || of_help, "nobody says {key} of {}", source.name);
         }
@@ -175,6 +181,9 @@ fn faults_name_their_place() {
     assert_eq!(words::fault(Lang::De, &fault), "Zeile 7, table: das Feld river fehlt");
     let fault = game::Fault::new("table-excluded").at("black_rose").with("rule", "MQ-BLR-03");
     let rule = words::rule(Lang::It, "MQ-BLR-03", None).expect("the rule is there");
+    assert!(words::fault(Lang::It, &fault).contains(&rule.statement));
+    let fault = game::Fault::new("table-excluded").with("rule", "MQ-PSH-06").with("edition", "it1997");
+    let rule = words::rule(Lang::It, "MQ-PSH-06", Some("it1997")).expect("the rule is there");
     assert!(words::fault(Lang::It, &fault).contains(&rule.statement));
 }
 

@@ -137,7 +137,7 @@ impl<G: Playable> AnyTable for Desk<G> {
 }
 
 impl<G: Playable> Desk<G> {
-    pub(super) fn new(game: G, state: G::State, record: Record<G>, seed: u64) -> Self {
+    pub(super) fn new(state: G::State, record: Record<G>, game: G, seed: u64) -> Self {
         Self { game, state, record, rng: generator(seed, 0), plans: G::Plans::default() }
     }
 

@@ -13,16 +13,17 @@ pub(super) struct Request {
 
 impl Request {
     /// Reads a request; a wrong one still tells the id to answer to, as far as there is one.
-    pub(super) fn read(item: Value) -> Result<Self, (Value, Fault)> {
+    pub(super) fn read(item: Value) -> Result<Self, Box<(Value, Fault)>> {
+        let refused = |id: Option<&Value>, fault| Box::new((id.cloned().unwrap_or_default(), fault));
         let Value::Object(mut fields) = item else {
-            return Err((Value::Null, Fault::new("request-not-object")));
+            return Err(refused(None, Fault::new("request-not-object")));
         };
         let id = match fields.shift_remove("id") {
             None => None,
             Some(id @ (Value::Null | Value::String(_) | Value::Number(_))) => Some(id),
-            Some(_) => return Err((Value::Null, Fault::new("request-id").at("id"))),
+            Some(_) => return Err(refused(None, Fault::new("request-id").at("id"))),
         };
-        let wrong = |fault| (id.clone().unwrap_or_default(), fault);
+        let wrong = |fault| refused(id.as_ref(), fault);
         if fields.shift_remove("jsonrpc") != Some("2.0".into()) {
             return Err(wrong(Fault::new("request-version").at("jsonrpc")));
         }

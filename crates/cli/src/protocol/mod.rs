@@ -18,7 +18,7 @@ mod message;
 
 use crate::draw::fresh_seed;
 use crate::json;
-use crate::registry::{NAMES, Playable, Task, with_game};
+use crate::registry::{NAMES, Playable, Task, cite, table_in, with_game};
 use desk::{AnyTable, Desk};
 pub use error::code;
 use error::{Error, Words};
@@ -80,7 +80,10 @@ impl Engine {
 
     fn one(&mut self, item: Value) -> Option<Value> {
         match Request::read(item) {
-            Err((id, fault)) => Some(answer(&id, Err(self.words.fault(code::INVALID_REQUEST, &fault)))),
+            Err(refused) => {
+                let (id, fault) = *refused;
+                Some(answer(&id, Err(self.words.fault(code::INVALID_REQUEST, &fault))))
+            }
             Ok(request) => {
                 let result = self.call(&request.method, request.params);
                 request.id.map(|id| answer(&id, result))
@@ -112,7 +115,7 @@ impl Engine {
                     Value::String(text) => text,
                     document => document.to_string(),
                 };
-                let bad = |fault: Fault| words.fault(code::BAD_CONTENT, &fault);
+                let bad = |fault: Fault| words.fault(code::BAD_CONTENT, &inside("record", fault));
                 let name = game::record::game_name(&text).map_err(bad)?;
                 self.open(id, &name, seed, Source::Record(text))
             }
@@ -241,38 +244,40 @@ struct Open {
 
 impl Open {
     fn desk<G: Playable>(self) -> Result<Desk<G>, Fault> {
-        let inside = |name: &str, fault: Fault| {
-            let place = format!("{name}.{}", fault.place);
-            fault.at(place.trim_end_matches('.'))
-        };
         match self.source {
-            Source::Table(table) => {
-                let open = || G::open(&json::from_value(&table)?);
-                let game: G = open().map_err(|fault| inside("table", fault))?;
-                let (state, record) = (game.start(), Record::new(game.table().clone()));
-                Ok(Desk::new(game, state, record, self.seed))
+            Source::Table(document) => {
+                let table: G::Table = json::from_value(&document).map_err(|fault| inside("table", fault))?;
+                let game = G::open(&table).map_err(|fault| inside("table", cite::<G>(fault, Some(&table))))?;
+                Ok(Desk::new(game.start(), Record::new(table), game, self.seed))
             }
-            Source::Position(position) => {
+            Source::Position(document) => {
                 let load = || {
-                    let position: G::Position = json::from_value(&position)?;
+                    let position: G::Position = json::from_value(&document)?;
                     let (game, state) = G::load(&position)?;
-                    Ok((game, state, position))
+                    Ok((state, Record { start: Some(position), ..Record::new(game.table().clone()) }, game))
                 };
-                let (game, state, position) = load().map_err(|fault| inside("position", fault))?;
-                let record = Record { start: Some(position), ..Record::new(game.table().clone()) };
-                Ok(Desk::new(game, state, record, self.seed))
+                let cited = |fault| inside("position", cite::<G>(fault, table_in::<G>(&document.to_string()).as_ref()));
+                let (state, record, game) = load().map_err(cited)?;
+                Ok(Desk::new(state, record, game, self.seed))
             }
             Source::Record(text) => {
                 let read = || {
                     let record = Record::<G>::read(&text)?;
                     let replay = record.replay()?;
-                    Ok((replay.last().clone(), replay.game, record))
+                    Ok((replay.last().clone(), record, replay.game))
                 };
-                let (state, game, record) = read().map_err(|fault| inside("record", fault))?;
-                Ok(Desk::new(game, state, record, self.seed))
+                let cited = |fault| inside("record", cite::<G>(fault, table_in::<G>(&text).as_ref()));
+                let (state, record, game) = read().map_err(cited)?;
+                Ok(Desk::new(state, record, game, self.seed))
             }
         }
     }
+}
+
+/// The fault, at its place inside a parameter.
+fn inside(name: &str, fault: Fault) -> Fault {
+    let place = format!("{name}.{}", fault.place);
+    fault.at(place.trim_end_matches('.'))
 }
 
 impl Task for Open {

@@ -22,13 +22,16 @@ impl Plans {
         let found = self.found[index];
         let mut back = Vec::new();
         match found.end {
-            End::Single(action) => {
-                out.push(action);
+            End::Single(index) => {
+                out.push(self.singles[index as usize]);
                 return;
             }
-            End::Back(bow) => {
+            End::Back(index) => {
+                let plan = self.special[index as usize];
                 out.push(Action::Back);
-                out.extend(bow.map(Action::Bow));
+                if !self.worlds[0].is_sand(plan.at) {
+                    out.push(Action::Bow(plan.bow));
+                }
                 return;
             }
             End::At { sheet, layer, spot, bow, turns } => {
@@ -39,10 +42,10 @@ impl Plans {
                 back.push(Action::Ahead);
                 self.walk_back(Moment { sheet, layer, spot, bow, turns }, &mut back);
             }
-            End::Push { jump } => self.jump_back(jump as usize, &mut back),
+            End::Entry { jump } | End::Over { jump, .. } => self.jump_back(jump as usize, &mut back),
         }
         if self.task.wheel.is_none() {
-            out.push(Action::Speed(found.plan.wheel));
+            out.push(Action::Speed(found.wheel));
         }
         out.extend(back.into_iter().rev());
     }

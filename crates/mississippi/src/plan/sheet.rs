@@ -79,10 +79,16 @@ impl Default for Chart {
 }
 
 impl Chart {
-    pub(super) fn begin(&mut self, state: &State, at: Space, _: BoatId) {
-        self.base = at.tile.saturating_sub(SPAN as u8 / 2);
+    pub(super) fn begin(&mut self, state: &State, at: Space) {
+        let base = at.tile.saturating_sub(SPAN as u8 / 2);
+        let river = |state: &State| (state.tiles.map(|laid| (laid.id, laid.bend)), state.laid, state.rear);
+        let same = self.base == base && self.state.as_ref().is_some_and(|kept| river(kept) == river(state));
         self.last = state.last_tile();
         self.open_end = state.finish.is_none();
+        if same {
+            return; // what is known of the river still holds
+        }
+        self.base = base;
         self.known = [0; WORDS];
         match &mut self.state {
             Some(kept) => **kept = *state,
@@ -114,6 +120,11 @@ impl Chart {
             self.known[word] |= bit;
             self.look(spot);
         }
+        &self.steps[spot as usize]
+    }
+
+    /// The same for a space that has been asked for.
+    pub(super) fn known_steps(&self, spot: u8) -> &[Step; 6] {
         &self.steps[spot as usize]
     }
 
@@ -158,6 +169,8 @@ pub(super) struct Sheet {
     pub(super) world: u16,
     pub(super) driftwood: u8,
     pub(super) entered: bool,
+    /// How many boats have been pushed.
+    pub(super) pushed: u8,
     occupied: [u64; WORDS],
     /// The spaces that a layer has entries for.
     pub(super) reached: [[u64; WORDS]; LAYERS],
@@ -171,6 +184,7 @@ impl Default for Sheet {
             world: 0,
             driftwood: 0,
             entered: false,
+            pushed: 0,
             occupied: [0; WORDS],
             reached: [[0; WORDS]; LAYERS],
             rows: Box::new([[[FAR; 8]; SPOTS]; LAYERS]),
@@ -179,10 +193,11 @@ impl Default for Sheet {
 }
 
 impl Sheet {
-    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, occupied: [u64; WORDS]) {
+    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, pushed: u8, occupied: [u64; WORDS]) {
         self.world = world;
         self.driftwood = driftwood;
         self.entered = entered;
+        self.pushed = pushed;
         self.occupied = occupied;
         self.reached = [[0; WORDS]; LAYERS];
     }
@@ -222,22 +237,27 @@ impl Sheet {
     }
 }
 
-/// The fewest turns to face each way, after turning on the spot.
+/// The fewest turns to face each way, after turning on the spot: each value carried round to all six bows.
 #[inline]
 pub(super) fn spread(arrived: [u8; 8]) -> [u8; 8] {
-    let mut row = arrived;
-    // Two rounds of the six either way carry every value as far as it can go.
-    for _ in 0..2 {
-        let mut left = row[5];
-        for bow in 0..6 {
-            left = row[bow].min(left + 1);
-            row[bow] = left;
-        }
-        let mut right = row[0];
-        for bow in (0..6).rev() {
-            right = row[bow].min(right + 1);
-            row[bow] = right;
-        }
-    }
-    row
+    const SIX: u64 = 0xFFFF_FFFF_FFFF;
+    let six = u64::from_le_bytes(arrived) & SIX;
+    let twice = u128::from(six) | u128::from(six) << 48;
+    let turned = |shift: u32, turns: u64| ((twice >> (8 * shift)) as u64 & SIX) + turns * EACH;
+    let near = least(turned(1, 1), turned(5, 1));
+    let far = least(turned(2, 2), turned(4, 2));
+    least(least(six, near), least(far, turned(3, 3))).to_le_bytes()
+}
+
+/// One in each of eight bytes.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// The smaller of two numbers below 128, byte by byte.
+#[inline]
+fn least(a: u64, b: u64) -> u64 {
+    let high = 0x80 * EACH;
+    // The high bit stays where a is not below b; each such bit becomes a full byte.
+    let choose_b = (((a | high) - b) & high) >> 7;
+    let mask = choose_b * 0xFF;
+    (b & mask) | (a & !mask)
 }

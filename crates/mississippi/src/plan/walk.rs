@@ -32,7 +32,7 @@ impl Plans {
         }
         let most = self.most_turns(walker.layer);
         let aground = self.task.aground && walker.layer == 0;
-        for bow in Dir::ALL {
+        for &bow in &Dir::ALL {
             let swing = walker.node.bow.turns_to(bow);
             let turns = walker.turns + swing;
             if turns > most || (aground && swing > 0) {

@@ -12,7 +12,8 @@ fn blocks(page: &str, fence: &str) -> Vec<String> {
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
         if line == fence {
-            blocks.push(lines.by_ref().take_while(|line| *line != "```").map(|line| format!("{line}\n")).collect());
+            let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").chain([""]).collect();
+            blocks.push(block.join("\n"));
         }
     }
     assert!(!blocks.is_empty(), "{page}: no block {fence}");

@@ -16,7 +16,7 @@ const ROUNDS: u16 = 40;
 
 /// Every kind of event. A kind that is not listed here fails to compile.
 fn every_kind() -> BTreeSet<String> {
-    const fn name(event: &Event) -> &'static str {
+    const fn name(event: Event) -> &'static str {
         match event {
             Event::TileOut { .. } => "tile-out",
             Event::Placed { .. } => "placed",
@@ -81,7 +81,7 @@ fn every_kind() -> BTreeSet<String> {
         "over",
     ];
     let over = Event::Over { reason: EndReason::AllHome };
-    assert_eq!(kind(&over), name(&over));
+    assert_eq!(kind(&over), name(over));
     KINDS.map(str::to_owned).into()
 }
 

@@ -4,6 +4,7 @@ mod conformance;
 mod documents;
 mod flip;
 mod golden;
+mod naive;
 mod order;
 mod perft;
 mod scenarios;

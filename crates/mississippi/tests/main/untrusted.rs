@@ -1,9 +1,13 @@
 //! Input that may be anything: the corpus of the fuzz targets, and what proptest makes of it.
 
+use game::{Game, Ignore};
 use mississippi::Queen;
 use proptest::prelude::*;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::LazyLock;
+use testkit::mississippi::tables;
+use testkit::random::Driver;
 use testkit::untrusted::{position, record};
 
 /// The seed files of a fuzz target.
@@ -67,8 +71,94 @@ fn piece() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
+/// The position after some random steps of some table.
+fn met(table: prop::sample::Index, seed: u64, steps: usize) -> Value {
+    let tables = tables();
+    let queen = Queen::open(&table.get(&tables).1).unwrap();
+    let mut state = queen.start();
+    let mut driver = Driver::new(seed);
+    for _ in 0..steps {
+        driver.step(&queen, &mut state, &mut Ignore);
+    }
+    serde_json::to_value(queen.position(&state)).unwrap()
+}
+
+/// Every value inside a document, the document itself last.
+fn inside(value: &mut Value, each: &mut impl FnMut(&mut Value)) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| inside(item, each)),
+        Value::Object(fields) => fields.values_mut().for_each(|field| inside(field, each)),
+        _ => {}
+    }
+    each(value);
+}
+
+/// Puts another value at one place of a document.
+fn changed(mut document: Value, place: prop::sample::Index, with: &Value) -> Value {
+    let mut count = 0;
+    inside(&mut document, &mut |_| count += 1);
+    let chosen = place.index(count);
+    let mut number = 0;
+    inside(&mut document, &mut |value| {
+        if number == chosen {
+            *value = with.clone();
+        }
+        number += 1;
+    });
+    document
+}
+
+/// Values that fit somewhere in a position.
+fn value() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        (0u32..30).prop_map(|number| json!(number)),
+        (0u8..19, 0u8..21).prop_map(|(tile, cell)| json!(format!("{tile}.{cell}"))),
+        prop::sample::select(vec![
+            json!(null),
+            json!(true),
+            json!([]),
+            json!({}),
+            json!(255),
+            json!(65535),
+            json!("n"),
+            json!("sw"),
+            json!("red"),
+            json!("black"),
+            json!("A0"),
+            json!("A1-1 left"),
+            json!("B3-1"),
+            json!("left"),
+            json!("move"),
+            json!("speed"),
+            json!("bows"),
+            json!("transfer"),
+            json!("reveal"),
+            json!("reveal-finish"),
+            json!("setup-order"),
+            json!("setup-dock"),
+            json!("setup-bow"),
+            json!("enter"),
+            json!("free-bow"),
+            json!("back-bow"),
+            json!("stuck-bow"),
+            json!("over"),
+            json!("complete"),
+            json!({"wreck": 3}),
+            json!("fast-finish"),
+            json!("it1997"),
+            json!("ru2019"),
+            json!("all-home"),
+            json!(["red", "orange"]),
+            json!(["red", "red"]),
+            json!(["n", "n", "n", "n", "n"]),
+            json!("misses-turn"),
+            json!("restarts"),
+        ]),
+    ]
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn no_bytes_make_the_readers_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
@@ -88,5 +178,16 @@ proptest! {
         file in any::<prop::sample::Index>(), at in any::<usize>(), length in 0usize..12, with in piece(),
     ) {
         position::<Queen>(&damaged(file.get(&POSITIONS).clone(), at, length, &with));
+    }
+
+    #[test]
+    fn no_change_of_a_position_makes_its_reader_panic(
+        table in any::<prop::sample::Index>(), seed in 0u64..50, steps in 0usize..400,
+        places in prop::collection::vec((any::<prop::sample::Index>(), value()), 0..3),
+    ) {
+        let document = places.into_iter().fold(met(table, seed, steps), |document, (place, with)| {
+            changed(document, place, &with)
+        });
+        position::<Queen>(document.to_string().as_bytes());
     }
 }

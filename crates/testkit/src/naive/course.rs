@@ -294,7 +294,7 @@ impl Mover<'_> {
     fn add(&self, ends: &mut Ends, wheel: u8, mut world: World, spent: u8) {
         let boat = world.boat_mut(self.id);
         if boat.space().is_none() {
-            boat.bow = Dir::N; // without meaning
+            (boat.bow, boat.coal) = (Dir::N, 0); // no longer of any meaning
         }
         keep_least(ends, (wheel, world), spent);
     }

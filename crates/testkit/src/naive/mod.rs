@@ -52,7 +52,7 @@ pub struct Ending {
     pub wheel: u8,
     /// All boats save those that wait on land.
     pub boats: BTreeMap<BoatId, BoatEnd>,
-    /// The boats pushed, in the order in which they were first moved: the far end of a chain comes first.
+    /// The boats pushed, in the order in which they were first pushed: the near end of a chain comes first.
     pub pushed: Vec<BoatId>,
     /// Some boat has entered the last tile, and the finish is not laid (MQ-R-09).
     pub entered_last: bool,
@@ -110,7 +110,8 @@ pub fn turns(position: &Position) -> Verdict {
     let race = Race::new(position, &world);
     world.boat_mut(id).coal = 0; // the mover has it
     let coal = coal_to_spend(position, id);
-    let most = if id == BoatId::ROSE { ROSE_MOST } else { coal };
+    let freed = id == BoatId::ROSE && race.rules.rose_care == RoseCare::Required; // MQ-R-49
+    let most = if freed { ROSE_MOST } else { coal };
     for coal in coal..=most {
         let mover = Mover { race: &race, id, coal };
         let ends = mover.complete(&world);

@@ -205,8 +205,8 @@ impl Race {
     fn ends_race(&self, world: &World, id: BoatId) -> bool {
         let wins = self.introductory || world.boat(id).passengers == 2;
         let races = |boat: &&Boat| boat.id != BoatId::ROSE && boat.space().is_some();
-        let afloat = world.boats.iter().filter(races).count();
-        (self.in_sides && wins) || afloat + self.on_land <= 1
+        let left = world.boats.iter().filter(races).count() + self.on_land;
+        if self.in_sides { wins || left == 0 } else { left <= 1 }
     }
 
     /// MQ-PSH-01 to 08, MQ-R-24: every way in which the pusher can clear this space, with what it costs.
@@ -267,6 +267,12 @@ impl Race {
     /// The river after a chain of pushes; nothing more happens once the race is over.
     fn pushed(&self, world: &World, chain: &[Shove]) -> World {
         let mut world = world.clone();
+        // MQ-R-25: the push begins at the near end, though the boat at the far end makes room first.
+        for &(id, _) in chain {
+            if !world.pushed.contains(&id) {
+                world.pushed.push(id);
+            }
+        }
         for &(id, target) in chain.iter().rev() {
             if !world.over {
                 self.shove(&mut world, id, target);
@@ -278,9 +284,6 @@ impl Race {
     /// MQ-R-59: moves a pushed boat, with all that its new space does to it.
     fn shove(&self, world: &mut World, id: BoatId, target: Space) {
         let wheel = world.boat(id).speed;
-        if !world.pushed.contains(&id) {
-            world.pushed.push(id);
-        }
         self.arrive(world, id, target);
         self.dock(world, id, wheel);
         let boat = world.boat_mut(id);

@@ -76,10 +76,10 @@ fn joints_are_those_of_the_tile_list() {
 
 #[test]
 fn mq_r_06_tiles_that_are_not_consecutive_are_no_passage() {
-    // Three bends to the same side bring the fourth tile against the first.
-    let river = ["A0", "A3-2 left", "A3-3 left", "A2-2 left", "A2-1 left"];
+    // Five bends to the same side close a ring: the sixth tile lies against the first.
+    let river = ["A0", "A3-2 left", "A3-3 left", "A2-2 left", "A2-1 left", "A1-1 left"];
     let board = board::Board::new(&position("it2019", &river, json!({}), json!({})));
-    for tile in 0..5 {
+    for tile in 0..6 {
         for cell in 0..20 {
             for to in Dir::ALL.into_iter().filter_map(|dir| board.neighbour(Space { tile, cell }, dir)) {
                 assert!(to.tile.abs_diff(tile) <= 1);
@@ -280,6 +280,15 @@ fn ex_26_a_boat_goes_home_from_dock_to_dock() {
     let ends = complete(&position("it2019", &["A0", "A3-2"], boats, json!({"finish": "straight"})));
     let home = ends.iter().filter(|(ending, _)| ending.boats[&boat("red")].place == Place::Home);
     assert_eq!(home.map(|(_, spent)| *spent).min(), Some(5));
+}
+
+#[test]
+fn mq_r_03_a_finish_dock_may_be_a_coal_dock() {
+    // Straight ahead lies a plain dock, two turns to the right the coal dock: one ending, for the least coal.
+    let boats = json!({"red": {"at": "1.12", "bow": "nw", "passengers": 2}, "blue": {"at": "0.5"}});
+    let ends = complete(&position("it2019", &["A0", "B1"], boats, json!({"finish": "straight"})));
+    let home = ends.iter().filter(|(ending, _)| ending.boats[&boat("red")].place == Place::Home);
+    assert_eq!(home.map(|(ending, spent)| (ending.wheel, *spent)).collect::<Vec<_>>(), [(1, 0)]);
 }
 
 #[test]

@@ -12,8 +12,14 @@ impl Scenario {
     /// Runs the file under each of its editions, of those that the game has. A house rule, if one is given, is
     /// added to each table: the flip test asks whether any scenario notices.
     pub fn run<G: Game>(&self, all: &[&str], house: Option<(&str, &str)>) -> Result<(), Failure> {
-        let named = |edition: &&&str| self.editions.is_empty() || self.editions.iter().any(|name| name == *edition);
-        all.iter().filter(named).try_for_each(|edition| self.run_under::<G>(edition, house))
+        all.iter()
+            .filter(|edition| self.runs_under(edition))
+            .try_for_each(|edition| self.run_under::<G>(edition, house))
+    }
+
+    /// Whether the file is about this edition.
+    pub fn runs_under(&self, edition: &str) -> bool {
+        self.editions.is_empty() || self.editions.iter().any(|name| name == edition)
     }
 
     /// Runs the file under one edition; the empty name is for a game that has none.

@@ -1,0 +1,197 @@
+//! The commands, as a user starts them.
+
+use serde_json::Value;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn paddlewheel(args: &[&str]) -> Output {
+    paddlewheel_with(args, "")
+}
+
+fn paddlewheel_with(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
+        .args(args)
+        .env("LC_ALL", "en_GB.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    // A command that reads no input may be gone already.
+    let _ = child.stdin.take().expect("the input is piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("the binary ends")
+}
+
+fn said(args: &[&str]) -> String {
+    let output = paddlewheel(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("texts are UTF-8")
+}
+
+fn document(args: &[&str]) -> Value {
+    serde_json::from_str(&said(args)).expect("--json answers with JSON")
+}
+
+/// Exit code 2, nothing on standard output, one line on standard error.
+fn refused(args: &[&str], input: &str) -> String {
+    let output = paddlewheel_with(args, input);
+    let line = String::from_utf8(output.stderr).expect("texts are UTF-8");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {line}");
+    assert!(output.stdout.is_empty(), "{args:?} writes");
+    assert_eq!(line.lines().count(), 1, "{line}");
+    line.trim_end().to_owned()
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+#[test]
+fn without_a_command_there_is_help() {
+    assert!(said(&[]).contains("simulate"));
+    assert_eq!(said(&[]), said(&["--help"]));
+    assert!(said(&["--version"]).starts_with("paddlewheel "));
+    assert!(said(&["perft", "--help", "--lang", "ru"]).contains("Использование"));
+}
+
+#[test]
+fn rules_are_told_by_edition_and_compared() {
+    let general = said(&["rules", "mq-psh-06"]);
+    assert!(general.starts_with("MQ-PSH-06 ") && general.contains("it1997: "), "{general}");
+    let old = said(&["rules", "MQ-PSH-06", "--edition", "it1997"]);
+    assert!(old.contains("(it1997)") && !general.starts_with(&old));
+    let diff = document(&["rules", "--diff", "it2019", "ru2019", "--json"]);
+    let chains = diff.as_array().unwrap().iter().find(|point| point["id"] == "MQ-END-08").unwrap();
+    assert_ne!(chains["it2019"], chains["ru2019"]);
+    assert_eq!(chains["points"][0]["field"], "short_finish");
+    assert_eq!(document(&["rules", "--diff", "it2019", "it2019", "--json"]), serde_json::json!([]));
+    assert_eq!(document(&["rules", "--json"]).as_array().unwrap().len(), 216);
+    assert_eq!(document(&["rules", "MQ-R-24", "--json", "--lang", "de"])["id"], "MQ-R-24");
+}
+
+#[test]
+fn mistakes_are_told_in_one_line_with_exit_code_2() {
+    for (args, wanted) in [
+        (&["rules", "MQ-PSH-66"][..], "error: there is no rule MQ-PSH-66; the nearest are MQ-PSH-06, "),
+        (&["rules", "--edition", "de2019"], "error: --edition: there is no edition de2019; there are it2019, "),
+        (&["rules", "--diff", "it2019"], "error: --diff needs a value"),
+        (&["rules", "MQ-R-24", "--diff", "it2019", "ru2019"], "error: [ID] and --diff do not go together"),
+        (&["--lang", "xx", "rules"], "error: --lang: there is no language xx; there are en, it, fr, ru, de"),
+        (&["simulat"], "error: there is no command simulat; perhaps simulate"),
+        (&["simulate"], "error: <GAME> is missing"),
+        (&["simulate", "chess"], "error: there is no game chess; there are mississippi-queen"),
+        (&["simulate", "mississippi-queen"], "error: --edition: it is missing; possible are it2019, "),
+        (&["simulate", "mississippi-queen", "--gmaes", "3"], "error: there is no option --gmaes; perhaps --games"),
+        (&["simulate", "mississippi-queen", "--games", "-3"], "error: there is no option -3; --help shows all"),
+        (&["perft", "--edition", "it2019", "--seats", "3"], "error: --depth is missing"),
+        (
+            &["perft", "--edition", "it2019", "--seats", "3", "--depth", "65"],
+            "error: --depth: 65 is not a whole number from 0 to 64",
+        ),
+        (&["perft", "--table", "{\"seats\": 3}", "--depth", "1"], "error: --table: the field edition is missing"),
+        (
+            &["perft", "--position", "/no/such", "--depth", "1"],
+            "error: /no/such: the file cannot be read: there is none",
+        ),
+        (&["replay", "/no/such"], "error: /no/such: the file cannot be read: there is none"),
+    ] {
+        let line = refused(args, "");
+        assert!(line.starts_with(wanted), "{args:?}: {line}");
+    }
+    for (option, value) in
+        [("--house", "push_chain"), ("--house", "push_chain=x"), ("--b-tiles", "Z"), ("--seats", "7")]
+    {
+        let line =
+            refused(&["simulate", "mississippi-queen", "--edition", "it2019", "--seats", "4", option, value][..], "");
+        assert!(line.starts_with(&format!("error: {option}")), "{line}");
+    }
+}
+
+#[test]
+fn wrong_files_are_refused_with_place_and_reason() {
+    let position = |text: &str| refused(&["perft", "--depth", "1", "--position", "-"], text);
+    assert_eq!(position("{"), "error: line 1, column 1: the JSON ends too early");
+    assert!(position(r#"{"format": 1, "boats": []}"#).starts_with("error: boats: […] is not possible here"));
+    let replay = |text: &str| refused(&["replay", "-"], text);
+    assert!(replay("hello").starts_with("error: -, line 1: the header lacks"));
+    assert!(replay("paddlewheel-record 9\n").contains("line 1: the record has format 9"));
+    assert!(replay("paddlewheel-record 1\ngame: chess\n").contains("there is no game chess"));
+}
+
+#[test]
+fn random_games_are_the_same_for_a_seed_and_their_records_replay() {
+    let records = folder("random-games");
+    let run = |more: &[&str]| {
+        let base = [
+            "simulate",
+            "mississippi-queen",
+            "--edition",
+            "it1997",
+            "--seats",
+            "5",
+            "--games",
+            "12",
+            "--seed",
+            "3",
+            "--json",
+        ];
+        document(&[&base, more].concat())
+    };
+    let one = run(&["--threads", "1", "--save", records.to_str().unwrap()]);
+    assert_eq!(one, run(&["--threads", "4"]));
+    assert_eq!(one["games"], 12);
+    assert_eq!(one["seed"], 3);
+    let wins: u64 = one["winners"].as_array().unwrap().iter().filter_map(Value::as_u64).sum();
+    assert!(wins >= 12);
+    let file = records.join("07.rec");
+    let file = file.to_str().unwrap();
+    let end = document(&["replay", file, "--json"]);
+    assert!(end["outcome"]["ranks"].is_array());
+    let picture = said(&["replay", file, "--at", "20"]);
+    assert!(
+        picture.contains("after 20 of") && picture.contains("\\###/") && picture.contains("R Red, seat 0"),
+        "{picture}"
+    );
+    let start = document(&["replay", file, "--at", "0", "--json"]);
+    assert_eq!(start["position"]["round"], 0);
+    refused(&["replay", file, "--at", "100000"], "");
+    let whole = std::fs::read_to_string(file).unwrap();
+    let cut = whole.lines().take(9).collect::<Vec<_>>().join("\n");
+    assert!(paddlewheel_with(&["replay", "-"], &cut).status.success(), "a game need not be over");
+    std::fs::remove_dir_all(records).unwrap();
+}
+
+#[test]
+fn perft_divides_into_its_whole() {
+    let args = ["perft", "--edition", "it1997", "--seats", "3", "--depth", "3", "--divide", "--json"];
+    let count = document(&args);
+    let parts: u64 = count["divide"].as_object().unwrap().values().filter_map(Value::as_u64).sum();
+    // 11 tiles, then who is first, then a bow.
+    assert_eq!((count["nodes"].as_u64(), parts), (Some(11 * 3 * 6), 11 * 3 * 6));
+    assert!(said(&args[..7]).contains("198"));
+}
+
+#[test]
+fn bench_gives_figures() {
+    let figures = document(&["bench", "--time", "5", "--json"]);
+    assert!(figures["state_bytes"].as_u64().unwrap() <= 256);
+    for start in ["two-boats", "two-players", "five-players"] {
+        assert!(figures["figures"][start]["random_turns_per_second"].as_f64().unwrap() > 0.0, "{figures}");
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
+        .arg("rules")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the binary ends");
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}

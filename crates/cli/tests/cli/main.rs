@@ -1,0 +1,4 @@
+//! The command line from outside.
+
+mod commands;
+mod protocol;
