@@ -71,31 +71,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// duplicates.
     fn candidates(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
     /// Whether the seat may do this now, and if not, which rule forbids it.
-    fn check(
-        &self,
-        state: &Self::State,
-        seat: Seat,
-        action: Self::Action,
-    ) -> Result<(), Illegal<Self::Rule>>;
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Illegal<Self::Rule>>;
     /// Carries out an action that [`Game::check`] accepts. For any other the result is unspecified, but
     /// it does not panic.
-    fn apply(
-        &self,
-        state: &mut Self::State,
-        seat: Seat,
-        action: Self::Action,
-        events: &mut impl Events<Self::Event>,
-    );
+    fn apply(&self, state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut impl Events<Self::Event>);
     /// The outcomes that may be drawn now, each with its weight; empty unless it is chance's turn.
     fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
     /// Carries out an outcome that [`Game::chances`] lists. For any other the result is unspecified, but
     /// it does not panic.
-    fn settle(
-        &self,
-        state: &mut Self::State,
-        chance: Self::Chance,
-        events: &mut impl Events<Self::Event>,
-    );
+    fn settle(&self, state: &mut Self::State, chance: Self::Chance, events: &mut impl Events<Self::Event>);
     /// Fills `plans` with the distinct results of the seat's turn from here on, each with its cheapest
     /// actions; empty if the seat does not decide.
     fn plan(&self, state: &Self::State, seat: Seat, plans: &mut Self::Plans);

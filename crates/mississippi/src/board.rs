@@ -81,9 +81,10 @@ impl FromStr for Dir {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        Self::ALL.into_iter().find(|dir| Self::NAMES[*dir as usize] == text).ok_or_else(|| {
-            Fault::new("unknown-direction").with("name", text).with("known", Self::NAMES.join(", "))
-        })
+        Self::ALL
+            .into_iter()
+            .find(|dir| Self::NAMES[*dir as usize] == text)
+            .ok_or_else(|| Fault::new("unknown-direction").with("name", text).with("known", Self::NAMES.join(", ")))
     }
 }
 
@@ -120,9 +121,10 @@ impl FromStr for Bend {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        Self::ALL.into_iter().find(|bend| Self::NAMES[*bend as usize] == text).ok_or_else(|| {
-            Fault::new("unknown-bend").with("name", text).with("known", Self::NAMES.join(", "))
-        })
+        Self::ALL
+            .into_iter()
+            .find(|bend| Self::NAMES[*bend as usize] == text)
+            .ok_or_else(|| Fault::new("unknown-bend").with("name", text).with("known", Self::NAMES.join(", ")))
     }
 }
 
@@ -184,10 +186,26 @@ impl FromStr for Space {
 
 /// The axial coordinates of the cells of a tile that heads north, space 7 at the origin.
 pub const AXIAL: [(i8, i8); CELLS] = [
-    (-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1),
-    (-2, 2), (-1, 1), (0, 0), (1, 0), (2, 0),
-    (-2, 1), (-1, 0), (0, -1), (1, -1), (2, -1),
-    (-2, 0), (-1, -1), (0, -2), (1, -2), (2, -2),
+    (-2, 3),
+    (-1, 2),
+    (0, 1),
+    (1, 1),
+    (2, 1),
+    (-2, 2),
+    (-1, 1),
+    (0, 0),
+    (1, 0),
+    (2, 0),
+    (-2, 1),
+    (-1, 0),
+    (0, -1),
+    (1, -1),
+    (2, -1),
+    (-2, 0),
+    (-1, -1),
+    (0, -2),
+    (1, -2),
+    (2, -2),
 ];
 
 /// From tile centre to tile centre.
@@ -311,10 +329,8 @@ const fn gauge_table() -> [[(i8, i8); CELLS]; 3] {
         let ahead = Bend::ALL[bend].from_heading(Dir::N);
         let mut cell = 0;
         while cell < CELLS {
-            table[bend][cell] = (
-                along(AXIAL[cell], ahead),
-                along(AXIAL[cell], ahead.turned(1)) + along(AXIAL[cell], ahead.turned(2)),
-            );
+            table[bend][cell] =
+                (along(AXIAL[cell], ahead), along(AXIAL[cell], ahead.turned(1)) + along(AXIAL[cell], ahead.turned(2)));
             cell += 1;
         }
         bend += 1;
@@ -459,10 +475,7 @@ mod tests {
             joint(Bend::Straight),
             [(15, 0), (16, 0), (16, 1), (17, 1), (17, 2), (17, 3), (18, 3), (18, 4), (19, 4)]
         );
-        assert_eq!(
-            joint(Bend::Left),
-            [(5, 0), (10, 0), (10, 1), (15, 1), (15, 2), (15, 3), (16, 3), (16, 4), (17, 4)]
-        );
+        assert_eq!(joint(Bend::Left), [(5, 0), (10, 0), (10, 1), (15, 1), (15, 2), (15, 3), (16, 3), (16, 4), (17, 4)]);
         assert_eq!(
             joint(Bend::Right),
             [(9, 4), (14, 3), (14, 4), (17, 0), (18, 0), (18, 1), (19, 1), (19, 2), (19, 3)]

@@ -13,7 +13,9 @@ type Checked = Result<(), Illegal<RuleId>>;
 impl Queen {
     pub(crate) fn whose_turn(&self, state: &State) -> Turn {
         match state.phase {
-            Phase::SetupOut | Phase::SetupTile | Phase::SetupOrder | Phase::Reveal | Phase::RevealFinish => Turn::Chance,
+            Phase::SetupOut | Phase::SetupTile | Phase::SetupOrder | Phase::Reveal | Phase::RevealFinish => {
+                Turn::Chance
+            }
             Phase::Over => Turn::Over,
             _ => Turn::Decide(SeatSet::one(self.decider(state, Self::subject(state)))),
         }
@@ -44,7 +46,7 @@ impl Queen {
                 if !chain {
                     out.extend([Action::Ahead, Action::Left, Action::Right]);
                 }
-                if chain || self.faces_boat(state) {
+                if chain || Self::faces_boat(state) {
                     out.extend(Dir::ALL.into_iter().map(Action::Push));
                 }
                 if !chain {
@@ -61,7 +63,7 @@ impl Queen {
         }
     }
 
-    fn faces_boat(&self, state: &State) -> bool {
+    fn faces_boat(state: &State) -> bool {
         let boat = state.boat(state.active());
         state.neighbour(boat.at, boat.bow).is_some_and(|at| state.occupant(at, state.active()).is_some())
     }
@@ -205,16 +207,19 @@ impl Queen {
         if node.points == 0 {
             return Err(Illegal::lacking(RuleId::Spd01, 1, 0));
         }
-        self.pay_for_leaving(state, &mut node)?;
+        Self::pay_for_leaving(state, &mut node)?;
         let entry = self.entry(state, state.active(), &node)?;
-        let next = node.entered(&entry);
-        self.check_node(state, |search| {
-            if entry.ends { search.ended(state, &next) } else { search.reaches(state, &next) }
-        })
+        let next = node.entered(entry);
+        self.check_node(
+            state,
+            |search| {
+                if entry.ends { search.ended(state, &next) } else { search.reaches(state, &next) }
+            },
+        )
     }
 
     /// MQ-SAN-04: a boat aground pays before it moves.
-    fn pay_for_leaving(&self, state: &State, node: &mut Node) -> Checked {
+    fn pay_for_leaving(state: &State, node: &mut Node) -> Checked {
         let boat = state.boat(state.active());
         if state.is_sand(boat.at) && !boat.leaves_free {
             node.coal = node.coal.checked_sub(1).ok_or(Illegal::lacking(RuleId::San04, 1, 0))?;
@@ -240,7 +245,7 @@ impl Queen {
         }
         let id = state.active();
         let mut node = Self::node(state);
-        self.pay_for_leaving(state, &mut node)?;
+        Self::pay_for_leaving(state, &mut node)?;
         let ahead = state.neighbour(node.at, node.bow).filter(|&at| state.occupant(at, id).is_some());
         let ahead = ahead.ok_or(Illegal::by(RuleId::Psh01))?;
         let pusher = node.pusher(id, ahead);

@@ -54,9 +54,7 @@ impl Queen {
         if a.speed != b.speed {
             return Err(Illegal::lacking(RuleId::Tra02, a.speed, b.speed));
         }
-        if [a.at, b.at].into_iter().any(|at| {
-            Self::is_dock(state, at) || state.is_driftwood(at) || state.is_sand(at)
-        }) {
+        if [a.at, b.at].into_iter().any(|at| Self::is_dock(state, at) || state.is_driftwood(at) || state.is_sand(at)) {
             return Err(Illegal::by(RuleId::Tra03));
         }
         Ok(())
@@ -137,12 +135,7 @@ impl Queen {
         self.boats().any(|other| exchanges(other) || supplied(other))
     }
 
-    pub(crate) fn check_coal_action(
-        &self,
-        state: &State,
-        seat: Seat,
-        action: Action,
-    ) -> Result<(), Illegal<RuleId>> {
+    pub(crate) fn check_coal_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
         match action {
             Action::Give(to, coal) => self.check_transfer(state, active, to, coal),
@@ -152,14 +145,7 @@ impl Queen {
         }
     }
 
-    pub(crate) fn transfer(
-        &self,
-        state: &mut State,
-        from: BoatId,
-        to: BoatId,
-        coal: u8,
-        events: &mut impl Events<Event>,
-    ) {
+    pub(crate) fn transfer(state: &mut State, from: BoatId, to: BoatId, coal: u8, events: &mut impl Events<Event>) {
         let other = if from == state.active() { to } else { from };
         state.course.exchanged |= 1 << other.0;
         let given = coal.min(state.boat(from).coal);
@@ -169,7 +155,7 @@ impl Queen {
         events.tell(Event::CoalGiven { from, to, coal: given });
     }
 
-    pub(crate) fn bunker(&self, state: &mut State, boat: BoatId, coal: u8, events: &mut impl Events<Event>) {
+    pub(crate) fn bunker(state: &mut State, boat: BoatId, coal: u8, events: &mut impl Events<Event>) {
         state.bunkered = state.bunkered.saturating_add(coal);
         let wheel = &mut state.boat_mut(boat).coal;
         *wheel = (*wheel + coal).min(FULL);

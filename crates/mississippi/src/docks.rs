@@ -54,7 +54,7 @@ impl Queen {
         let at = state.boat(id).at;
         let [passenger, coal, home] = self.dock_effects(state, id, at, wheel);
         if passenger {
-            self.take_passenger(state, id, at, events);
+            Self::take_passenger(state, id, at, events);
         }
         if coal {
             state.boat_mut(id).coal = FULL;
@@ -87,7 +87,7 @@ impl Queen {
     }
 
     /// MQ-R-30: a passenger comes aboard without being asked for.
-    fn take_passenger(&self, state: &mut State, id: BoatId, at: Space, events: &mut impl Events<Event>) {
+    fn take_passenger(state: &mut State, id: BoatId, at: Space, events: &mut impl Events<Event>) {
         state.tiles[at.tile as usize].passengers -= 1;
         let boat = state.boat_mut(id);
         boat.passengers += 1;
@@ -113,7 +113,7 @@ impl Queen {
         // MQ-R-32, MQ-R-33: a boat with fewer passengers does not end a race of sides.
         let counts = self.table.introductory || state.boat(id).passengers >= WANTED;
         if self.races_in_sides() && counts {
-            self.finish_race(state, EndReason::FirstHome, events);
+            Self::finish_race(state, EndReason::FirstHome, events);
         } else {
             self.end_if_few_race(state, events);
         }
@@ -152,11 +152,11 @@ impl Queen {
         };
         if over {
             let reason = if state.homes > 0 { EndReason::AllHome } else { EndReason::LastAfloat };
-            self.finish_race(state, reason, events);
+            Self::finish_race(state, reason, events);
         }
     }
 
-    pub(crate) fn finish_race(&self, state: &mut State, reason: EndReason, events: &mut impl Events<Event>) {
+    pub(crate) fn finish_race(state: &mut State, reason: EndReason, events: &mut impl Events<Event>) {
         if state.phase == Phase::Over {
             return;
         }
@@ -171,7 +171,7 @@ impl Queen {
         if unbounded || self.boats().any(|id| state.boat(id).racing() && self.can_still_fill(state, id)) {
             return;
         }
-        self.finish_race(state, EndReason::Stranded, events);
+        Self::finish_race(state, EndReason::Stranded, events);
     }
 
     /// Whether passengers enough for this boat wait on tiles that it has not served, or will come with the pile.

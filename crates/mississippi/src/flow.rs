@@ -11,7 +11,7 @@ impl Queen {
     /// Counts a round and fixes its order (MQ-ORD-03); the introductory game keeps the first one (MQ-INT-02).
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
         if state.round >= self.table.round_limit {
-            self.finish_race(state, EndReason::RoundLimit, events); // MQ-R-29
+            Self::finish_race(state, EndReason::RoundLimit, events); // MQ-R-29
             return;
         }
         state.round += 1;
@@ -186,13 +186,16 @@ impl Queen {
             return true;
         }
         self.remove_rear(state, events);
-        // MQ-R-10
-        let first = self.rules.first_turn_tile == FirstTurnTile::Always && state.round == 1 && state.turn_count == 1;
-        if (entered || first) && state.draws > 0 {
+        if (entered || self.lays_anyway(state)) && state.draws > 0 {
             state.phase = Phase::Reveal;
             return true;
         }
         false
+    }
+
+    /// MQ-TIL-08, MQ-R-10: whether this is the first turn of the game, after which a tile is laid in any case.
+    pub(crate) fn lays_anyway(&self, state: &State) -> bool {
+        self.rules.first_turn_tile == FirstTurnTile::Always && state.round == 1 && state.turn_count == 1
     }
 
     /// The turn is over and the river is as it will be for the next one.
@@ -201,5 +204,4 @@ impl Queen {
         state.place += 1;
         self.next_turn(state, events);
     }
-
 }

@@ -1,7 +1,7 @@
 //! The turn order (MQ-ORD) and who steers the Black Rose (MQ-R-48).
 
 use crate::board::{Bend, GAUGE, LONGEST};
-use crate::state::{BoatId, Boat, Few, Fate, State};
+use crate::state::{Boat, BoatId, Fate, Few, State};
 use crate::table::Queen;
 use game::Seat;
 
@@ -17,7 +17,7 @@ impl Queen {
         for id in self.all_boats() {
             let boat = state.boat(id);
             if boat.racing() {
-                keyed[len] = (self.progress(state, id, boat), id);
+                keyed[len] = (Self::progress(state, id, boat), id);
                 len += 1;
             }
         }
@@ -32,7 +32,7 @@ impl Queen {
     }
 
     /// A number that is greater for the boat that is ahead.
-    fn progress(&self, state: &State, id: BoatId, boat: &Boat) -> u32 {
+    fn progress(state: &State, id: BoatId, boat: &Boat) -> u32 {
         if matches!(boat.fate, Fate::Waiting(_)) {
             return 0;
         }

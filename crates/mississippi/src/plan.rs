@@ -2,22 +2,25 @@
 //!
 //! One pass over layers of movement points. A layer holds, for each space and bow, the fewest 60-degree turns with which
 //! the boat can be there; the speed that is chosen only says at which layer the move ends and how much coal is left for
-//! turning, so all speeds share the pass. What a step cannot change is a [`sheet::Sheet`]: the other boats, the driftwood
+//! turning, so all speeds share the pass. What a step cannot change is a sheet: the other boats, the driftwood
 //! entered, whether the last tile was entered. A push leads to another sheet. Actions are found by walking back.
 
 mod back;
+mod pushes;
 mod sheet;
+mod task;
 mod walk;
 
 use crate::action::Action;
 use crate::board::{Dir, Space};
-use crate::rules::{FastFinish, PushPath};
+use crate::rules::PushPath;
 use crate::search::{Goal, Node, Search};
 use crate::state::{BoatId, Few, Phase, State};
 use crate::table::Queen;
 use game::{Game, Ignore, Seat};
 use serde::Serialize;
-use sheet::{Chart, LAYERS, Sheet, spread};
+use sheet::{Chart, Sheet, spread};
+use task::{Ends, Task};
 
 /// What a plan leads to, for the boat that it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -57,9 +60,9 @@ enum End {
     /// The move ends by a step from this entry.
     Step { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
     /// The move ends as the boat enters the space from which it pushed another.
-    Entry { jump: u16 },
+    Entry { jump: u32 },
     /// The push ends the race.
-    Over { index: u16, jump: u16 },
+    Over { index: u16, jump: u32 },
 }
 
 /// A push from one sheet into another.
@@ -100,138 +103,6 @@ pub struct Plans {
     alike: bool,
 }
 
-/// What is planned: the boat and what it has.
-#[derive(Clone, Copy, Debug)]
-struct Task {
-    boat: BoatId,
-    node: Node,
-    /// The wheel if it is set already.
-    wheel: Option<u8>,
-    /// The wheel before the turn, and points that the entry takes off.
-    speed: u8,
-    entry: u8,
-    /// Coal to spend, before the wheel is set if it is not.
-    purse: u8,
-    coal: u8,
-    /// Turns that count as made: 1 if the free one has been used.
-    turns: u8,
-    aground: bool,
-    goal: Goal,
-    /// Whether not every place that can be reached may be the end: finish docks, or the Black Rose, may forbid it.
-    choosy: bool,
-    /// Coal that leaving a sandbank takes, and coal that is there only to be spent.
-    leaving: u8,
-    virtual_coal: u8,
-    /// The last layer: the most points that the boat can have.
-    last: u8,
-    /// The speeds whose points are used up at each layer.
-    ends: [Few<Ends, 6>; LAYERS],
-}
-
-/// A speed, and the coal that it leaves for turning.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Ends {
-    wheel: u8,
-    budget: u8,
-}
-
-const NO_ENDS: Few<Ends, 6> = Few::empty(Ends { wheel: 0, budget: 0 });
-
-impl Default for Task {
-    fn default() -> Self {
-        let path = Few::empty(Space::new(0, 0));
-        let node =
-            Node { at: Space::new(0, 0), bow: Dir::N, points: 0, coal: 0, free: true, driftwood: 0, path };
-        Self {
-            boat: BoatId(0),
-            node,
-            wheel: None,
-            speed: 1,
-            entry: 0,
-            purse: 0,
-            coal: 0,
-            turns: 0,
-            aground: false,
-            goal: Goal::Complete { care: true },
-            choosy: true,
-            leaving: 0,
-            virtual_coal: 0,
-            last: 0,
-            ends: [NO_ENDS; LAYERS],
-        }
-    }
-}
-
-impl Task {
-    fn new(queen: &Queen, state: &State) -> Self {
-        let boat = state.active();
-        let mut task = Self {
-            boat,
-            node: Queen::node(state),
-            wheel: (state.phase == Phase::Move).then_some(state.course.speed),
-            speed: state.boat(boat).speed,
-            entry: queen.entry_points(state, boat),
-            purse: Queen::purse(state, boat),
-            coal: state.boat(boat).coal,
-            turns: state.course.turns.min(1),
-            aground: state.is_sand(state.boat(boat).at),
-            goal: state.course.mode.into(),
-            choosy: false,
-            leaving: 0,
-            virtual_coal: u8::from(state.virtual_coal == Some(boat)),
-            last: 0,
-            ends: [NO_ENDS; LAYERS],
-        };
-        task.choosy = match task.goal {
-            Goal::Complete { care } => {
-                care && queen.cares_for_rose(state) || queen.rules.fast_finish == FastFinish::Disqualified
-            }
-            Goal::FastFinish => true,
-            Goal::Unspent(_) => false,
-        };
-        if task.aground {
-            // MQ-SAN-04: paid by every course that leaves forward.
-            task.leaving = u8::from(!state.boat(boat).leaves_free);
-        }
-        task.last = (1..=6).filter(|&wheel| task.budget(wheel).is_some()).map(|wheel| task.points(wheel)).max().unwrap_or(0);
-        let unspent = if let Goal::Unspent(unspent) = task.goal { unspent } else { 0 };
-        for wheel in 1..=6 {
-            let Some(budget) = task.budget(wheel) else { continue };
-            if let Some(layer) = task.points(wheel).checked_sub(unspent) {
-                task.ends[layer as usize].push(Ends { wheel, budget });
-            }
-        }
-        task
-    }
-
-    /// Coal that the wheel and leaving a sandbank take, less what was spent on turning before.
-    fn spent(&self, wheel: u8) -> u8 {
-        self.leaving + if self.wheel.is_none() { Queen::speed_cost(self.speed, wheel) } else { 0 }
-    }
-
-    fn coal_after(&self, spent: u8) -> u8 {
-        self.coal.saturating_sub(spent.saturating_sub(self.virtual_coal))
-    }
-
-    /// Coal that is left for turning once the wheel shows this; nothing if the wheel cannot show it.
-    fn budget(&self, wheel: u8) -> Option<u8> {
-        if self.wheel.is_some_and(|set| set != wheel) {
-            return None;
-        }
-        self.purse.checked_sub(self.spent(wheel))
-    }
-
-    /// Points from here to the end with this wheel.
-    fn points(&self, wheel: u8) -> u8 {
-        if self.wheel.is_some() { self.node.points } else { wheel.saturating_sub(self.entry) }
-    }
-
-    /// Coal spent on turning, after so many turns.
-    fn turning(turns: u8) -> u8 {
-        turns.saturating_sub(1)
-    }
-}
-
 impl Plans {
     pub(crate) fn fill(&mut self, queen: &Queen, state: &State, seat: Seat) {
         self.found.clear();
@@ -253,12 +124,18 @@ impl Plans {
 
     /// Decisions other than a move: each legal action is a plan.
     fn fill_single(&mut self, queen: &Queen, state: &State, seat: Seat) {
-        let mut singles = std::mem::take(&mut self.singles);
-        queen.legal(state, seat, &mut singles);
-        for &action in &singles {
+        let mut actions = std::mem::take(&mut self.actions);
+        queen.legal(state, seat, &mut actions);
+        self.worlds.clear();
+        self.singles.clear();
+        for &action in &actions {
             let mut after = *state;
             let id = Queen::subject(state);
             queen.apply(&mut after, seat, action, &mut Ignore);
+            if self.worlds.contains(&after) {
+                continue; // another action comes to the same
+            }
+            self.worlds.push(after);
             let boat = after.boat(id);
             let plan = Plan {
                 at: boat.at,
@@ -269,9 +146,10 @@ impl Plans {
                 coal: boat.coal,
                 pushed: 0,
             };
+            self.singles.push(action);
             self.add_special(plan, End::Single);
         }
-        self.singles = singles;
+        self.actions = actions;
     }
 
     fn fill_moves(&mut self, queen: &Queen, state: &State) {
@@ -284,7 +162,8 @@ impl Plans {
         self.prefixes.clear();
         self.chart.begin(state, task.node.at);
         self.worlds.push(*state);
-        let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last);
+        // A tile that is laid in any case is laid whatever the boat enters.
+        let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last || queen.lays_anyway(state));
         let spot = self.chart.spot(task.node.at);
         self.sheets[sheet as usize].reach(0, spot, task.node.bow, task.turns);
 
@@ -357,7 +236,7 @@ impl Plans {
                 let start = self.task.aground && layer == 0;
                 let row = if start { arrived } else { spread(arrived) };
                 if !start {
-                    self.end_here(queen, index, layer, spot, &row);
+                    self.end_here(queen, index, layer, spot, row);
                 }
                 if layer == self.task.last {
                     continue;
@@ -388,7 +267,8 @@ impl Plans {
 
     /// The most turns that any speed leaves coal for at this layer.
     fn most_turns(&self, layer: u8) -> u8 {
-        let budgets = (1..=6).filter(|&wheel| self.task.points(wheel) >= layer).filter_map(|wheel| self.task.budget(wheel));
+        let budgets =
+            (1..=6).filter(|&wheel| self.task.points(wheel) >= layer).filter_map(|wheel| self.task.budget(wheel));
         budgets.max().map_or(0, |coal| coal + 1)
     }
 
@@ -420,7 +300,7 @@ impl Plans {
     }
 
     /// Moves that end at an entry, for each speed whose points are used up there.
-    fn end_here(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, row: &[u8; 8]) {
+    fn end_here(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, row: [u8; 8]) {
         let ends = self.task.ends[layer as usize];
         for &Ends { wheel, budget } in ends.as_slice() {
             let sheet = &self.sheets[index];
@@ -538,101 +418,6 @@ impl Plans {
         }
     }
 
-    fn push_from(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, bow: Dir, turns: u8) {
-        let node = Node { points: self.task.last - layer, ..self.node_at(spot, bow, 0) };
-        let from = Source::Entry { sheet: index as u16, layer, spot };
-        self.push_node(queen, self.sheets[index].world, self.sheets[index].driftwood, &node, layer, turns, from);
-    }
-
-    /// Every push from a moment of the move.
-    #[allow(clippy::too_many_arguments)] // the particulars of one moment
-    fn push_node(
-        &mut self,
-        queen: &Queen,
-        world: u16,
-        driftwood: u8,
-        node: &Node,
-        layer: u8,
-        turns: u8,
-        from: Source,
-    ) {
-        let before = self.worlds[world as usize];
-        let Some(ahead) = before.neighbour(node.at, node.bow) else { return };
-        let entered = match from {
-            Source::Entry { sheet, .. } => self.sheets[sheet as usize].entered,
-            Source::Prefix { .. } => node.path.as_slice().iter().any(|&at| self.is_entry(at)),
-        };
-        let pusher = node.pusher(self.task.boat, ahead);
-        queen.any_push(&before, &pusher, &[], &mut |chain| {
-            let mut after = before;
-            queen.shove(&mut after, self.task.boat, chain, &mut Ignore);
-            let mut jump = Jump { from, bow: node.bow, turns, dirs: chain.dirs, to: (0, layer + chain.cost, 0) };
-            if after.phase == Phase::Over {
-                self.end_by_push(jump, &after, node, turns);
-                return false;
-            }
-            let entry = queen.entry_by_push(&after, ahead, chain);
-            let entered = entered || after.course.entered_last || self.is_entry(ahead);
-            after.course.entered_last = false; // the sheet knows
-            let world = self.world(after);
-            let sheet = self.sheet(world, driftwood + u8::from(entry.driftwood), entered);
-            let spot = self.chart.spot(ahead);
-            jump.to = (sheet, layer + chain.cost, spot);
-            if entry.ends {
-                self.end_by_entering(queen, jump, node, turns);
-            } else if self.sheets[sheet as usize].reach(layer + chain.cost, spot, node.bow, turns) {
-                self.jumps.push(jump);
-            }
-            false
-        });
-    }
-
-    /// Whether entering this space is entering the last tile.
-    fn is_entry(&self, at: Space) -> bool {
-        let start = &self.worlds[0];
-        at.tile == start.last_tile() && start.finish.is_none() && at != self.task.node.at
-    }
-
-    /// A push that ends the race ends the turn; the pusher stays where it is.
-    fn end_by_push(&mut self, jump: Jump, after: &State, node: &Node, turns: u8) {
-        if matches!(self.task.goal, Goal::Unspent(_)) {
-            return;
-        }
-        let pushed = after.course.pushed.as_slice().len() as u8;
-        let layer = jump.to.1;
-        let number = self.jumps.len() as u16;
-        self.jumps.push(jump);
-        for wheel in 1..=6 {
-            let affordable = self.task.budget(wheel).is_some_and(|coal| Task::turning(turns) <= coal);
-            if self.task.points(wheel) < layer || !affordable {
-                continue;
-            }
-            let spent = self.task.spent(wheel) + Task::turning(turns);
-            let coal = self.task.coal_after(spent);
-            let plan = Plan { at: node.at, bow: node.bow, wheel, speed: wheel, spent, coal, pushed };
-            self.add_special(plan, |index| End::Over { index, jump: number });
-        }
-    }
-
-    /// A push after which the pusher's entry ends its move (MQ-INT-04).
-    fn end_by_entering(&mut self, queen: &Queen, jump: Jump, node: &Node, turns: u8) {
-        let (sheet, layer, spot) = jump.to;
-        let number = self.jumps.len() as u16;
-        self.jumps.push(jump);
-        for wheel in 1..=6 {
-            let Some(left) = self.task.budget(wheel).and_then(|coal| coal.checked_sub(Task::turning(turns))) else {
-                continue;
-            };
-            if self.task.points(wheel) >= layer
-                && !matches!(self.task.goal, Goal::Unspent(_))
-                && self.fine(queen, sheet as usize, spot, node.bow, wheel, left)
-            {
-                self.found.push(Found { wheel, end: End::Entry { jump: number } });
-                self.alike = true;
-            }
-        }
-    }
-
     /// MQ-SAN-05: backing off, with each bow that is free afterwards.
     fn plan_backing(&mut self, queen: &Queen, state: &State) {
         let Goal::Complete { .. } = self.task.goal else { return };
@@ -698,5 +483,3 @@ impl game::Plans for Plans {
         self.actions_of(index, out);
     }
 }
-
-const _: () = assert!(LAYERS == 7);

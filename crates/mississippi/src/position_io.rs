@@ -3,6 +3,7 @@
 use crate::board::{Bend, CELLS, Contact, Dir, LONGEST, Site, Space};
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
 use crate::rules::RearTiles;
+use crate::search::Verdict;
 use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
 use crate::table::Queen;
 use crate::tiles::{Kind, TileId};
@@ -14,7 +15,9 @@ fn few<T: Copy + PartialEq, const N: usize>(items: &[T], filler: T, place: &str)
         return Err(Fault::new("list-too-long").at(place).with("most", N));
     }
     let mut list = Few::empty(filler);
-    items.iter().for_each(|&item| list.push(item));
+    for &item in items {
+        list.push(item);
+    }
     Ok(list)
 }
 
@@ -323,10 +326,10 @@ impl Position {
         in_range(self.bunkered.into(), 0, 6, "bunkered")?;
         state.rose_used = self.rose_used;
         state.bunkered = self.bunkered;
-        if let Some(id) = self.virtual_coal {
-            if state.round > 1 || queen.boats < 6 || !state.boat(id).racing() || id == BoatId::ROSE {
-                return Err(Fault::new("position-virtual-coal").at("virtual_coal"));
-            }
+        let misplaced =
+            |id: BoatId| state.round > 1 || queen.boats < 6 || !state.boat(id).racing() || id == BoatId::ROSE;
+        if self.virtual_coal.is_some_and(misplaced) {
+            return Err(Fault::new("position-virtual-coal").at("virtual_coal"));
         }
         state.virtual_coal = self.virtual_coal;
         state.order = match &self.order {
@@ -403,7 +406,7 @@ impl Position {
             Phase::SetupTile => state.laid == 1,
             Phase::SetupOrder | Phase::Over => true,
         };
-        if !fits {
+        if !fits || !Self::course_fits_phase(queen, state) {
             return Err(wrong());
         }
         if let Turn::Decide(seats) = queen.turn(state) {
@@ -416,6 +419,24 @@ impl Position {
             }
         }
         Ok(())
+    }
+}
+
+impl Position {
+    /// Before a move nothing of it can have happened, and what the turn can come to is no matter of choice.
+    fn course_fits_phase(queen: &Queen, state: &State) -> bool {
+        let course = &state.course;
+        let begun = Course { path: course.path, entry: course.entry, allowance: course.allowance, ..Course::NONE };
+        match state.phase {
+            Phase::Enter | Phase::FreeBow => *course == begun,
+            Phase::StuckBow => *course == begun && queen.assess(state) == Verdict::Stuck,
+            Phase::Speed => {
+                let begun = Course { mode: course.mode, ..begun };
+                *course == begun && queen.assess(state) == Verdict::Move(course.mode, course.allowance)
+            }
+            Phase::Move | Phase::BackBow | Phase::Transfer | Phase::Bows => true,
+            _ => *course == Course::NONE,
+        }
     }
 }
 

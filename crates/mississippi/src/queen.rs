@@ -77,7 +77,7 @@ impl Game for Queen {
             Action::Back => self.back_off(state, id, events),
             Action::Ahead => {
                 if let Ok(entry) = self.entry(state, id, &Self::node(state)) {
-                    self.advance(state, &entry, events);
+                    self.advance(state, entry, events);
                 }
             }
             Action::Left => Self::swing(state, id, -1, events),
@@ -87,15 +87,15 @@ impl Game for Queen {
                 self.push_on(state, id, events);
             }
             Action::Give(to, coal) => {
-                self.transfer(state, id, to, coal, events);
+                Self::transfer(state, id, to, coal, events);
                 self.after_move(state, events);
             }
             Action::Take(from, coal) => {
-                self.transfer(state, from, id, coal, events);
+                Self::transfer(state, from, id, coal, events);
                 self.after_move(state, events);
             }
             Action::Bunker(boat, coal) => {
-                self.bunker(state, boat, coal, events);
+                Self::bunker(state, boat, coal, events);
                 self.after_move(state, events);
             }
             Action::End if state.phase == Phase::Transfer => self.next_bow(state, events),
@@ -166,7 +166,8 @@ impl Queen {
                 self.next_placement(state, events);
             }
             Phase::FreeBow => {
-                if !self.begin_move(state, events) {
+                let waits = self.begin_move(state, events);
+                if !waits {
                     self.next_bow(state, events);
                 }
             }
@@ -174,7 +175,8 @@ impl Queen {
             Phase::StuckBow => {
                 // MQ-R-62
                 let boat = state.boat_mut(id);
-                boat.leaves_free = self.rules.sand_stuck == SandStuck::LeavesNext && boat.coal == 0 && id != BoatId::ROSE;
+                boat.leaves_free =
+                    self.rules.sand_stuck == SandStuck::LeavesNext && boat.coal == 0 && id != BoatId::ROSE;
                 self.next_bow(state, events);
             }
             Phase::Bows => {
@@ -229,6 +231,6 @@ impl Queen {
             return;
         }
         let entry = self.entry_by_push(state, ahead, &chain);
-        self.advance(state, &entry, events);
+        self.advance(state, entry, events);
     }
 }

@@ -12,7 +12,7 @@ impl Queen {
     pub(crate) fn ranking(&self, state: &State) -> Option<Outcome> {
         let reason = state.end?;
         let order = self.order_by_progress(state);
-        let standing = |id: BoatId| self.standing(state, order.as_slice(), id);
+        let standing = |id: BoatId| Self::standing(state, order.as_slice(), id);
         // A side stands where its best boat stands (MQ-R-34).
         let best = |side: u8| self.boats().filter(|&id| self.boat_side(id) == Some(side)).map(standing).min();
         let sides: Vec<_> = (0..self.teams).map(best).collect();
@@ -25,7 +25,7 @@ impl Queen {
     }
 
     /// Home by passengers and arrival, then racing by passengers and turn order, then lost, the latest first.
-    fn standing(&self, state: &State, order: &[BoatId], id: BoatId) -> Standing {
+    fn standing(state: &State, order: &[BoatId], id: BoatId) -> Standing {
         let boat = state.boat(id);
         match boat.fate {
             Fate::Home(arrival) => (0, Reverse(boat.passengers), arrival),

@@ -74,13 +74,15 @@ impl Queen {
 
     /// MQ-R-05: the faces of the die that count, for the next tile or for the finish (MQ-R-07).
     pub(crate) fn allowed_bends(&self, state: &State) -> [bool; 3] {
-        // After this tile: those still to draw, and the finish.
-        let more = if state.draws == 0 { 0 } else { state.draws as usize };
         let some = |bends: &[bool; 3]| bends.contains(&true);
         let mut chart = self.chart(state, state.rear);
-        let bends = chart.allowed(more);
+        // After this tile come those still to draw but for this one, and the finish.
+        let bends = chart.allowed(state.draws as usize);
         if some(&bends) {
             return bends;
+        }
+        if state.draws == 0 {
+            return [true; 3]; // MQ-R-07
         }
         let bends = chart.allowed(0);
         if some(&bends) {
@@ -128,7 +130,8 @@ impl Queen {
             return;
         }
         // A boat that waits on land stands on the start tile.
-        let last = self.all_boats().map(|id| state.boat(id)).filter(|boat| boat.racing()).map(|boat| boat.at.tile).min();
+        let last =
+            self.all_boats().map(|id| state.boat(id)).filter(|boat| boat.racing()).map(|boat| boat.at.tile).min();
         while state.rear < last.unwrap_or(state.rear) {
             state.tiles[state.rear as usize].passengers = 0;
             events.tell(Event::TileRemoved { tile: state.rear });

@@ -5,9 +5,9 @@
 
 use crate::board::{Dir, Space};
 use crate::event::Event;
+use crate::push::{Chain, Pusher};
 use crate::rule_id::RuleId;
 use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck, SandBack};
-use crate::push::{Chain, Pusher};
 use crate::state::{Boat, BoatId, Course, Few, Mode, Phase, State};
 use crate::table::Queen;
 use game::{Events, Ignore, Illegal};
@@ -133,7 +133,7 @@ impl Search<'_> {
 
     fn reaches_by_step(&self, world: &State, node: &Node) -> bool {
         let Ok(entry) = self.queen.entry(world, self.boat, node) else { return false };
-        let next = node.entered(&entry);
+        let next = node.entered(entry);
         if entry.ends { self.ended(world, &next) } else { self.reaches(world, &next) }
     }
 
@@ -157,7 +157,7 @@ impl Search<'_> {
             return matches!(self.goal, Goal::Complete { .. });
         }
         let entry = self.queen.entry_by_push(&world, ahead, chain);
-        let next = node.entered(&entry);
+        let next = node.entered(entry);
         if entry.ends { self.ended(&world, &next) } else { self.reaches(&world, &next) }
     }
 
@@ -165,9 +165,7 @@ impl Search<'_> {
     pub(crate) fn arrived(&self, world: &State, node: &Node) -> bool {
         match self.goal {
             Goal::Complete { .. } => node.points == 0 && self.ended(world, node),
-            Goal::FastFinish => {
-                node.points == 0 && self.queen.too_fast_there(world, self.boat, node.at, self.wheel)
-            }
+            Goal::FastFinish => node.points == 0 && self.queen.too_fast_there(world, self.boat, node.at, self.wheel),
             Goal::Unspent(unspent) => node.points == unspent,
         }
     }
@@ -206,7 +204,7 @@ fn leaving_cost(boat: &Boat) -> u8 {
 }
 
 impl Node {
-    pub(crate) fn entered(&self, entry: &Entry) -> Self {
+    pub(crate) fn entered(&self, entry: Entry) -> Self {
         let mut next = *self;
         next.at = entry.to;
         next.points = self.points.saturating_sub(entry.cost);
@@ -328,20 +326,22 @@ impl Queen {
     pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
         let wheel = state.boat(id).speed as i8;
         self.backs_off(state, id, coal, goal)
-            || [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].into_iter().map(|change| wheel + change).any(|speed| {
-                (1..=6).contains(&speed) && self.has_turn_at(state, id, coal, goal, speed as u8)
-            })
+            || [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5]
+                .into_iter()
+                .map(|change| wheel + change)
+                .any(|speed| (1..=6).contains(&speed) && self.has_turn_at(state, id, coal, goal, speed as u8))
     }
 
     /// Whether a boat has a turn of this kind with this wheel.
     pub(crate) fn has_turn_at(&self, state: &State, id: BoatId, coal: u8, goal: Goal, wheel: u8) -> bool {
         let Some(coal) = coal.checked_sub(Self::speed_cost(state.boat(id).speed, wheel)) else { return false };
-        let node = Node { points: wheel.saturating_sub(self.entry_points(state, id)), ..Self::first_node(state, id, coal) };
+        let node =
+            Node { points: wheel.saturating_sub(Self::entry_points(state, id)), ..Self::first_node(state, id, coal) };
         Search { queen: self, boat: id, wheel, goal }.reaches(state, &node)
     }
 
     /// Points that the boat's entry into the river takes off this turn's (MQ-SIX-03).
-    pub(crate) fn entry_points(&self, state: &State, id: BoatId) -> u8 {
+    pub(crate) fn entry_points(state: &State, id: BoatId) -> u8 {
         if state.active() == id { state.course.entry } else { 0 }
     }
 
@@ -376,9 +376,8 @@ impl Queen {
     fn no_turn(&self, state: &State, id: BoatId, purse: u8, allowance: u8) -> Verdict {
         let complete = Goal::Complete { care: false };
         let racing = id != BoatId::ROSE;
-        let for_want_of_coal = || {
-            racing && self.rules.no_turn == NoTurn::Elimination && self.has_turn(state, id, PLENTY, complete)
-        };
+        let for_want_of_coal =
+            || racing && self.rules.no_turn == NoTurn::Elimination && self.has_turn(state, id, PLENTY, complete);
         if state.is_sand(state.boat(id).at) {
             return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Stuck };
         }
@@ -425,7 +424,7 @@ impl Queen {
     }
 
     /// Moves the active boat into the space ahead.
-    pub(crate) fn advance(&self, state: &mut State, entry: &Entry, events: &mut impl Events<Event>) {
+    pub(crate) fn advance(&self, state: &mut State, entry: Entry, events: &mut impl Events<Event>) {
         let id = state.active();
         if state.is_sand(state.boat(id).at) {
             let coal = leaving_cost(state.boat(id)); // MQ-SAN-04

@@ -88,14 +88,14 @@ impl Queen {
             }
             Chance::First(seat) => {
                 let docks = self.order_from(state, seat);
-                self.place_boats(state, &docks, events);
+                self.place_boats(state, docks, events);
             }
             Chance::Order(boat) => {
                 state.order.push(boat);
                 let mut left = self.boats().filter(|&id| !state.order.contains(id));
                 if let (Some(last), None) = (left.next(), left.next()) {
                     state.order.push(last);
-                    self.place_boats(state, &[1, 2, 3, 4, 5, 0], events);
+                    self.place_boats(state, [1, 2, 3, 4, 5, 0], events);
                 }
             }
             Chance::Finish(_) => {}
@@ -111,7 +111,9 @@ impl Queen {
                 TwoPlayerDocks::OneFour => ([boat(0, 0), boat(1, 0), boat(1, 1), boat(0, 1)], [1, 2, 3, 4, 0, 0]),
                 TwoPlayerDocks::ThreeFour => ([boat(1, 0), boat(0, 0), boat(0, 1), boat(1, 1)], [2, 3, 4, 5, 0, 0]),
             };
-            order.into_iter().for_each(|id| state.order.push(id));
+            for id in order {
+                state.order.push(id);
+            }
             return docks;
         }
         for k in 0..self.table.seats {
@@ -121,9 +123,9 @@ impl Queen {
     }
 
     /// MQ-SET-10, MQ-SIX-01, MQ-BLR-03: boats to their docks in order, the Black Rose last.
-    fn place_boats(&self, state: &mut State, docks: &[u8; 6], events: &mut impl Events<Event>) {
+    fn place_boats(&self, state: &mut State, docks: [u8; 6], events: &mut impl Events<Event>) {
         let order = state.order;
-        for (&id, &dock) in order.as_slice().iter().zip(docks) {
+        for (&id, dock) in order.as_slice().iter().zip(docks) {
             if dock > 0 {
                 Self::put_on_dock(state, id, dock, events);
             } else {
@@ -177,7 +179,9 @@ impl Queen {
             return Self::free_docks(state);
         }
         let mut docks = Few::empty(0);
-        self.sixth_docks().iter().for_each(|&dock| docks.push(dock));
+        for &dock in self.sixth_docks() {
+            docks.push(dock);
+        }
         docks
     }
 

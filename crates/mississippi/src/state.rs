@@ -41,9 +41,10 @@ impl FromStr for BoatId {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        Self::ALL.into_iter().find(|boat| boat.name() == text).ok_or_else(|| {
-            Fault::new("unknown-boat").with("name", text).with("known", Self::NAMES.join(", "))
-        })
+        Self::ALL
+            .into_iter()
+            .find(|boat| boat.name() == text)
+            .ok_or_else(|| Fault::new("unknown-boat").with("name", text).with("known", Self::NAMES.join(", ")))
     }
 }
 
@@ -210,8 +211,7 @@ pub enum EndReason {
 
 impl EndReason {
     /// All reasons.
-    pub const ALL: [Self; 5] =
-        [Self::AllHome, Self::FirstHome, Self::Stranded, Self::LastAfloat, Self::RoundLimit];
+    pub const ALL: [Self; 5] = [Self::AllHome, Self::FirstHome, Self::Stranded, Self::LastAfloat, Self::RoundLimit];
 
     /// Its name in records.
     pub const fn name(self) -> &'static str {

@@ -135,10 +135,9 @@ impl Queen {
         range("finish_speed", table.finish_speed.into(), 1, 2)?;
 
         let boats_each = match (seats, table.boats_each) {
-            (2, 0 | 2) => 2,
+            (2, 0 | 2) | (3, 2) => 2,
             (2, _) => return Err(excluded(RuleId::Two01, "boats_each")),
             (_, 0 | 1) => 1,
-            (3, 2) => 2,
             _ => return Err(excluded(RuleId::Var02, "boats_each")),
         };
         let team_size = table.team_size.max(1);

@@ -141,13 +141,18 @@ impl View {
             subject: matches!(turn, Turn::Decide(_)).then(|| Queen::subject(state)),
             active: racing.then(|| state.active()),
             steers: (queen.table.black_rose && racing).then(|| queen.rose_steerer(state)),
-            river: state.river().iter().enumerate().map(|(i, laid)| TileView {
-                tile: laid.id,
-                bend: laid.bend,
-                heading: laid.heading,
-                passengers: laid.passengers,
-                removed: i < state.rear as usize,
-            }).collect(),
+            river: state
+                .river()
+                .iter()
+                .enumerate()
+                .map(|(i, laid)| TileView {
+                    tile: laid.id,
+                    bend: laid.bend,
+                    heading: laid.heading,
+                    passengers: laid.passengers,
+                    removed: i < state.rear as usize,
+                })
+                .collect(),
             finish: state.finish,
             finish_docks: (0..20)
                 .map(|cell| Space::new(state.last_tile(), cell))

@@ -61,6 +61,7 @@ fn random_play_does_not_allocate_once_it_is_warm() {
         let mut state = queen.start();
         play(&queen, &mut driver, &mut state);
         let before = COUNT.get();
+        assert!(before > 0, "the allocator counts: the table and the buffers were allocated");
         for _ in 0..3 {
             play(&queen, &mut driver, &mut state);
         }

@@ -63,10 +63,10 @@ impl Plans {
             turn_actions(bow, moment.bow, back);
             back[first..].reverse();
             let arrival = Moment { bow, turns, ..moment };
-            if self.is_start(&arrival) {
+            if self.is_start(arrival) {
                 return;
             }
-            if let Some(before) = self.step_back(&arrival) {
+            if let Some(before) = self.step_back(arrival) {
                 back.push(Action::Ahead);
                 moment = before;
                 continue;
@@ -80,7 +80,7 @@ impl Plans {
         }
     }
 
-    fn is_start(&self, arrival: &Moment) -> bool {
+    fn is_start(&self, arrival: Moment) -> bool {
         let task = &self.task;
         arrival.layer == 0
             && arrival.sheet == 0
@@ -89,7 +89,7 @@ impl Plans {
     }
 
     /// The moment from which a plain step led to this arrival.
-    fn step_back(&self, arrival: &Moment) -> Option<Moment> {
+    fn step_back(&self, arrival: Moment) -> Option<Moment> {
         let world_state = &self.worlds[0];
         let to = self.chart.space(arrival.spot);
         let from = world_state.neighbour(to, arrival.bow.turned(3))?;

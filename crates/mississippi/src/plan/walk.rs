@@ -58,7 +58,7 @@ impl Plans {
         if entry.ends {
             return;
         }
-        let next = Walker { node: walker.node.entered(&entry), layer: walker.layer + entry.cost, ..*walker };
+        let next = Walker { node: walker.node.entered(entry), layer: walker.layer + entry.cost, ..*walker };
         actions.push(Action::Ahead);
         self.walk_on(queen, &next, actions);
         actions.pop();
@@ -94,7 +94,7 @@ impl Plans {
             let world = self.world(after);
             let len = actions.len();
             actions.extend(chain.dirs.as_slice().iter().map(|&dir| Action::Push(dir)));
-            let next = Walker { world, node: node.entered(&entry), layer: layer + chain.cost, turns };
+            let next = Walker { world, node: node.entered(entry), layer: layer + chain.cost, turns };
             self.walk_on(queen, &next, actions);
             actions.truncate(len);
         }

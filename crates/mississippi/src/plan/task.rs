@@ -1,0 +1,140 @@
+//! What is planned: the boat, and what it has to plan with.
+
+use super::sheet::LAYERS;
+use crate::board::{Dir, Space};
+use crate::rules::FastFinish;
+use crate::search::{Goal, Node};
+use crate::state::{BoatId, Few, Phase, State};
+use crate::table::Queen;
+
+/// What is planned: the boat and what it has.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Task {
+    pub(super) boat: BoatId,
+    pub(super) node: Node,
+    /// The wheel if it is set already.
+    pub(super) wheel: Option<u8>,
+    /// The wheel before the turn, and points that the entry takes off.
+    pub(super) speed: u8,
+    pub(super) entry: u8,
+    /// Coal to spend, before the wheel is set if it is not.
+    pub(super) purse: u8,
+    pub(super) coal: u8,
+    /// Turns that count as made: 1 if the free one has been used.
+    pub(super) turns: u8,
+    pub(super) aground: bool,
+    pub(super) goal: Goal,
+    /// Whether not every place that can be reached may be the end: finish docks, or the Black Rose, may forbid it.
+    pub(super) choosy: bool,
+    /// Coal that leaving a sandbank takes, and coal that is there only to be spent.
+    pub(super) leaving: u8,
+    pub(super) virtual_coal: u8,
+    /// The last layer: the most points that the boat can have.
+    pub(super) last: u8,
+    /// The speeds whose points are used up at each layer.
+    pub(super) ends: [Few<Ends, 6>; LAYERS],
+}
+
+/// A speed, and the coal that it leaves for turning.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Ends {
+    pub(super) wheel: u8,
+    pub(super) budget: u8,
+}
+
+const NO_ENDS: Few<Ends, 6> = Few::empty(Ends { wheel: 0, budget: 0 });
+
+impl Default for Task {
+    fn default() -> Self {
+        let path = Few::empty(Space::new(0, 0));
+        let node = Node { at: Space::new(0, 0), bow: Dir::N, points: 0, coal: 0, free: true, driftwood: 0, path };
+        Self {
+            boat: BoatId(0),
+            node,
+            wheel: None,
+            speed: 1,
+            entry: 0,
+            purse: 0,
+            coal: 0,
+            turns: 0,
+            aground: false,
+            goal: Goal::Complete { care: true },
+            choosy: true,
+            leaving: 0,
+            virtual_coal: 0,
+            last: 0,
+            ends: [NO_ENDS; LAYERS],
+        }
+    }
+}
+
+impl Task {
+    pub(super) fn new(queen: &Queen, state: &State) -> Self {
+        let boat = state.active();
+        let mut task = Self {
+            boat,
+            node: Queen::node(state),
+            wheel: (state.phase == Phase::Move).then_some(state.course.speed),
+            speed: state.boat(boat).speed,
+            entry: Queen::entry_points(state, boat),
+            purse: Queen::purse(state, boat),
+            coal: state.boat(boat).coal,
+            turns: state.course.turns.min(1),
+            aground: state.is_sand(state.boat(boat).at),
+            goal: state.course.mode.into(),
+            choosy: false,
+            leaving: 0,
+            virtual_coal: u8::from(state.virtual_coal == Some(boat)),
+            last: 0,
+            ends: [NO_ENDS; LAYERS],
+        };
+        task.choosy = match task.goal {
+            Goal::Complete { care } => {
+                care && queen.cares_for_rose(state) || queen.rules.fast_finish == FastFinish::Disqualified
+            }
+            Goal::FastFinish => true,
+            Goal::Unspent(_) => false,
+        };
+        if task.aground {
+            // MQ-SAN-04: paid by every course that leaves forward.
+            task.leaving = u8::from(!state.boat(boat).leaves_free);
+        }
+        task.last =
+            (1..=6).filter(|&wheel| task.budget(wheel).is_some()).map(|wheel| task.points(wheel)).max().unwrap_or(0);
+        let unspent = if let Goal::Unspent(unspent) = task.goal { unspent } else { 0 };
+        for wheel in 1..=6 {
+            let Some(budget) = task.budget(wheel) else { continue };
+            if let Some(layer) = task.points(wheel).checked_sub(unspent) {
+                task.ends[layer as usize].push(Ends { wheel, budget });
+            }
+        }
+        task
+    }
+
+    /// Coal that the wheel and leaving a sandbank take, less what was spent on turning before.
+    pub(super) fn spent(&self, wheel: u8) -> u8 {
+        self.leaving + if self.wheel.is_none() { Queen::speed_cost(self.speed, wheel) } else { 0 }
+    }
+
+    pub(super) fn coal_after(&self, spent: u8) -> u8 {
+        self.coal.saturating_sub(spent.saturating_sub(self.virtual_coal))
+    }
+
+    /// Coal that is left for turning once the wheel shows this; nothing if the wheel cannot show it.
+    pub(super) fn budget(&self, wheel: u8) -> Option<u8> {
+        if self.wheel.is_some_and(|set| set != wheel) {
+            return None;
+        }
+        self.purse.checked_sub(self.spent(wheel))
+    }
+
+    /// Points from here to the end with this wheel.
+    pub(super) fn points(&self, wheel: u8) -> u8 {
+        if self.wheel.is_some() { self.node.points } else { wheel.saturating_sub(self.entry) }
+    }
+
+    /// Coal spent on turning, after so many turns.
+    pub(super) fn turning(turns: u8) -> u8 {
+        turns.saturating_sub(1)
+    }
+}
