@@ -14,7 +14,8 @@ rules-point = als Hausregel: { $field }={ $a } oder { $field }={ $b }
 perft-nodes = Tiefe { $depth }: { $nodes } Knoten
 
 replay-heading = { $game }, { $edition }, nach { $at } von { $entries } Einträgen
-replay-rank = Platz { $seat }: Rang { $rank }
+replay-heading-unfinished = { $game }, { $edition }, nicht beendet, nach { $at } von { $entries } Einträgen
+replay-rank = Spieler { $seat }: Rang { $rank }
 
 simulate-progress = { $done } von { $games } Spielen
 simulate-heading = Spiele: { $games }, Startwert { $seed }
@@ -25,7 +26,7 @@ simulate-wrecks = Havarien: { $total }, { $mean } je Spiel
 simulate-eliminations = Ausgeschiedene: { $total }, { $mean } je Spiel
 simulate-disqualifications = Disqualifikationen: { $total }, { $mean } je Spiel
 simulate-rerolls = Richtungswürfel neu geworfen: { $total }, { $mean } je Spiel
-simulate-winner = gewonnen von Platz { $seat }: { $count } ({ $share } %)
+simulate-winner = gewonnen von Spieler { $seat }: { $count } ({ $share } %)
 simulate-end = { $reason }: { $count } ({ $share } %)
 
 bench-two-boats = Zwei Dampfer auf dem Fluss
@@ -34,6 +35,8 @@ bench-five-players = Fünf Spieler, alle B-Teile und die Black Rose
 bench-turns = zufälliges Spiel: { $value } Züge/s
 bench-positions = alle vollständigen Züge: { $value } Stellungen/s
 bench-plans = vollständige Züge einer Stellung: { $value } im Mittel
+bench-any-positions = dasselbe mit beliebig viel Kohle, gleichmäßig 0 bis 6: { $value } Stellungen/s
+bench-any-plans = vollständige Züge einer Stellung mit beliebig viel Kohle: { $value } im Mittel
 bench-full-positions = dasselbe mit vollen Bunkern: { $value } Stellungen/s
 bench-full-plans = vollständige Züge einer Stellung mit vollen Bunkern: { $value } im Mittel
 bench-action = eine Einzelaktion: { $value } ns

@@ -13,6 +13,7 @@ unknown-language = es gibt keine Sprache { $name }; es gibt { $known }
 unknown-game = es gibt kein Spiel { $name }; es gibt { $known }
 unknown-edition = es gibt keine Ausgabe { $name }; es gibt { $known }
 unknown-rule = es gibt keine Regel { $name }; am nächsten sind { $near }
+rule-is-example = { $name } ist keine Regel, sondern ein durchgespieltes Beispiel: die Beispiele stehen in fixtures/*/scenarios und zeigen die Regeln bei der Arbeit
 unknown-action = { $name } ist keine Aktion; Aktionen sehen aus wie speed:3, ahead, left, push:ne, end
 unknown-chance = { $name } ist kein Ergebnis; Ergebnisse sehen aus wie tile:A2-4:left, finish:right, order:red
 unknown-boat = es gibt keinen Dampfer { $name }; es gibt { $known }
@@ -30,6 +31,7 @@ argument-conflict = { $name } und { $other } passen nicht zusammen
 argument-twice = { $name } darf nur einmal angegeben werden
 argument-needs-value = { $name } braucht einen Wert
 argument-surplus = { $value } ist ein Wert zu viel für { $name }
+argument-too-many = { $value } ist ein Argument zu viel
 argument-value = { $value } ist für { $name } nicht möglich
 argument-not-utf8 = ein Argument ist kein UTF-8-Text
 option-needed = fehlt; möglich sind { $known }
@@ -43,6 +45,7 @@ file-unreadable = die Datei ist nicht lesbar: { $reason ->
         [denied] es ist nicht erlaubt
         [not-text] sie ist kein UTF-8-Text
         [folder] sie ist ein Ordner
+        [file] ein Ordner auf dem Weg dahin ist eine Datei
        *[other] das System verweigert es
     }
 file-unwritable = die Datei ist nicht schreibbar: { $reason ->
@@ -50,9 +53,15 @@ file-unwritable = die Datei ist nicht schreibbar: { $reason ->
         [denied] es ist nicht erlaubt
         [not-text] sie ist kein Text
         [folder] sie ist ein Ordner
+        [file] an der Stelle eines Ordners ist eine Datei
        *[other] das System verweigert es
     }
-folder-unwritable = der Ordner lässt sich nicht anlegen
+folder-unwritable = der Ordner lässt sich nicht anlegen oder beschreiben: { $reason ->
+        [denied] es ist nicht erlaubt
+        [file] es gibt eine Datei dieses Namens
+       *[other] das System verweigert es
+    }
+file-exists = die Datei gibt es schon; --force ersetzt sie
 stream-failed = Standardein- oder -ausgabe ist gestört
 game-stuck = Spiel { $number } mit Startwert { $seed } konnte nicht weitergehen; bitte melden
 worker-failed = ein Thread ist abgebrochen; bitte melden
@@ -61,24 +70,26 @@ json-syntax = das ist kein gültiges JSON
 json-ends = das JSON endet zu früh
 json-duplicate-field = das Feld { $name } steht zweimal da
 json-unknown-field = es gibt kein Feld { $name }; es gibt { $known }
+json-no-fields = es gibt kein Feld { $name }; hier ist keines möglich
 json-missing-field = das Feld { $name } fehlt
 json-wrong-type = { $found } ist hier nicht möglich; gebraucht wird: { $wanted }
 json-unknown-name = { $name } ist hier nicht möglich; möglich sind { $known }
 json-wrong = das passt nicht: { $reason }
+json-unwritable = das lässt sich nicht als JSON schreiben; bitte melden
 
 line-too-long = die Zeile ist länger als { $most } Byte
 line-not-utf8 = die Zeile ist kein UTF-8-Text
 request-not-object = eine Anfrage ist ein Objekt, ein Stapel eine Liste von mindestens einer
 request-id = eine id ist ein Text, eine Zahl oder null
 request-version = es muss "2.0" sein
-request-params = Parameter sind ein Objekt
 params-by-name = Parameter gehen nach Namen, als Objekt
 unknown-method = es gibt keine Methode { $name }; es gibt { $known }
 unknown-table = es gibt keinen Tisch { $name }
 table-exists = den Tisch { $name } gibt es schon
+table-id-empty = die id eines Tisches ist nicht leer
 too-many-tables = nicht mehr als { $most } Tische zugleich; einen schließen
 actions-empty = mindestens eine Aktion ist nötig
-batch-runs-past = vor dieser Aktion ist etwas anderes dran, ein Ergebnis oder die Entscheidung eines anderen Platzes; nichts wurde getan
+batch-runs-past = vor dieser Aktion ist etwas anderes dran, ein Ergebnis oder die Entscheidung eines anderen Spielers; nichts wurde getan
 chance-form = entweder ein outcome, oder draw: true mit oder ohne seed
 chance-not-listed = { $name } kann jetzt nicht geschehen; chances zählt auf, was kann
 no-chance-due = jetzt ist kein Zufall dran
@@ -108,22 +119,27 @@ position-virtual-coal = nur in Runde 1 hat ein Dampfer die zusätzliche Kohle de
 position-order = die Reihenfolge nennt jeden Dampfer, der noch im Rennen ist, einmal
 position-to-move = der Dampfer { $name } ist nicht im Rennen und hat keinen Zug
 position-course = in so einem Zug kann kein Dampfer sein
+position-finish-misfit = das Ziel kann dort nicht liegen; eine andere Richtung ist frei
+position-repair = ein Dampfer in Reparatur hat Geschwindigkeit 1, und nur Ausgaben mit Havarien kennen Reparaturen
+position-leaves-free = ohne Kohle fährt nur ein Dampfer los, der ohne Kohle auf Grund liegt, und nur in einer Ausgabe, die es am Ende erlaubt
 position-end = der Grund des Endes gehört zur Phase over, und nur zu ihr
 
 record-header = im Kopf fehlt { $need }
 record-version = die Aufzeichnung hat das Format { $have }; diese Engine liest { $need }
 record-game = das ist eine Aufzeichnung von { $have }, nicht von { $need }
-record-json = das JSON ist falsch: { $reason }
 record-table = die Stellung gehört zu einem anderen Tisch
 record-too-long = die Aufzeichnung ist zu lang: { $have }, höchstens { $most } werden gelesen
 record-line = das ist weder Zug noch Zufall noch Ergebnis: { $text }
-record-entry = ein Eintrag hat einen Platz mit Aktionen oder einen Zufall
+record-entry = ein Eintrag hat einen Spieler (seat) mit Aktionen oder einen Zufall
 record-turn = { $action } gehört zum nächsten Zug und steht in einer eigenen Zeile
+record-split-turn = der Zug von { $have } geht hier weiter: er gehört in die Zeile davor
 record-speaker = hier entscheidet nicht { $have }, sondern { $need }
-record-not-deciding = Platz { $seat } entscheidet hier nicht, { $action } ist fehl am Platz
+record-not-deciding = Spieler { $seat } entscheidet hier nicht, { $action } ist hier falsch
 record-needs-chance = hier ist ein Zufall dran, nicht { $have }
 record-chance = { $chance } kann hier nicht geschehen
 record-illegal = { $action } verstößt gegen { $rule }: { $statement }
 record-after-end = das Rennen ist vor { $action } zu Ende
 record-after-result = nach dem Ergebnis kommt nichts mehr: { $text }
 record-result = das Ergebnis ist { $need }, nicht { $have }
+record-result-missing = das Rennen ist zu Ende, aber das Ergebnis fehlt: { $need }
+record-result-early = das Rennen ist nicht zu Ende und hat noch kein Ergebnis: { $have }

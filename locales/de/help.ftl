@@ -2,14 +2,26 @@
 
 help-usage = Aufruf
 help-commands = Befehle
-help-command = BEFEHL
 help-arguments = Argumente
 help-options = Optionen
 help-options-mark = [OPTIONEN]
 help-default = { $help } (Vorgabe: { $value })
+help-value-command = BEFEHL
+help-value-edition = AUSGABE
+help-value-file = DATEI
+help-value-folder = ORDNER
+help-value-game = SPIEL
+help-value-lang = SPRACHE
+help-value-milliseconds = MILLISEKUNDEN
+help-value-number = ZAHL
+help-value-rule = REGEL
+help-value-seed = STARTWERT
+help-value-house = PUNKT=WERT
+help-value-tiles = TEIL,…
+help-value-json = JSON
 
 cli = Paddlewheel spielt Flussspiele genau nach Regel: jede Ausgabe, jedes Modul.
-cli-option-help = Diese Hilfe zeigen
+cli-option-show-help = Diese Hilfe zeigen
 cli-option-version = Die Version zeigen
 cli-option-lang = Sprache aller Texte: en, it, fr, ru, de; ohne Angabe die der Umgebung
 cli-option-game = Das Spiel
@@ -44,6 +56,9 @@ cli-simulate-games = Wie viele Spiele
 cli-simulate-seed = Der Startwert: derselbe Wert spielt dieselben Spiele; ohne Angabe ein neuer
 cli-simulate-threads = Wie viele Threads; ohne Angabe einer je Kern
 cli-simulate-save = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben
+cli-simulate-force = Aufzeichnungen ersetzen, die schon im Ordner sind
 cli-bench = Messen, wie schnell die Engine auf einem Kern ist
 cli-bench-seed = Der Startwert der zufälligen Spiele
 cli-bench-time = Millisekunden je Messwert
+cli-help = Diese Hilfe zeigen, oder die eines Befehls
+cli-help-about = Der Befehl; ohne ihn alle Befehle

@@ -14,6 +14,7 @@ rules-point = as a house rule: { $field }={ $a } or { $field }={ $b }
 perft-nodes = depth { $depth }: { $nodes } nodes
 
 replay-heading = { $game }, { $edition }, after { $at } of { $entries } entries
+replay-heading-unfinished = { $game }, { $edition }, unfinished, after { $at } of { $entries } entries
 replay-rank = seat { $seat }: rank { $rank }
 
 simulate-progress = { $done } of { $games } games
@@ -34,6 +35,8 @@ bench-five-players = Five players, all B tiles and the Black Rose
 bench-turns = random play: { $value } turns/s
 bench-positions = all complete turns: { $value } positions/s
 bench-plans = complete turns of a position: { $value } on average
+bench-any-positions = the same with any amount of coal, 0 to 6 evenly: { $value } positions/s
+bench-any-plans = complete turns of a position with any amount of coal: { $value } on average
 bench-full-positions = the same with full bunkers: { $value } positions/s
 bench-full-plans = complete turns of a position with full bunkers: { $value } on average
 bench-action = one micro-action: { $value } ns

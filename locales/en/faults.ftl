@@ -13,6 +13,7 @@ unknown-language = there is no language { $name }; there are { $known }
 unknown-game = there is no game { $name }; there are { $known }
 unknown-edition = there is no edition { $name }; there are { $known }
 unknown-rule = there is no rule { $name }; the nearest are { $near }
+rule-is-example = { $name } is no rule but a worked example: those stand in fixtures/*/scenarios, and show the rules at work
 unknown-action = { $name } is no action; actions look like speed:3, ahead, left, push:ne, end
 unknown-chance = { $name } is no outcome; outcomes look like tile:A2-4:left, finish:right, order:red
 unknown-boat = there is no boat { $name }; there are { $known }
@@ -30,6 +31,7 @@ argument-conflict = { $name } and { $other } do not go together
 argument-twice = { $name } may be given only once
 argument-needs-value = { $name } needs a value
 argument-surplus = { $value } is one value too many for { $name }
+argument-too-many = { $value } is one argument too many
 argument-value = { $value } is not possible for { $name }
 argument-not-utf8 = an argument is not UTF-8 text
 option-needed = it is missing; possible are { $known }
@@ -43,6 +45,7 @@ file-unreadable = the file cannot be read: { $reason ->
         [denied] it is not allowed
         [not-text] it is not UTF-8 text
         [folder] it is a folder
+        [file] a folder on the way to it is a file
        *[other] the system refuses
     }
 file-unwritable = the file cannot be written: { $reason ->
@@ -50,9 +53,15 @@ file-unwritable = the file cannot be written: { $reason ->
         [denied] it is not allowed
         [not-text] it is not text
         [folder] it is a folder
+        [file] there is a file in the place of a folder
        *[other] the system refuses
     }
-folder-unwritable = the folder cannot be made
+folder-unwritable = the folder cannot be made or written to: { $reason ->
+        [denied] it is not allowed
+        [file] there is a file of that name
+       *[other] the system refuses
+    }
+file-exists = the file is there already; --force replaces it
 stream-failed = standard input or output failed
 game-stuck = game { $number } of seed { $seed } could not go on; please report this
 worker-failed = a thread failed; please report this
@@ -61,21 +70,23 @@ json-syntax = this is not valid JSON
 json-ends = the JSON ends too early
 json-duplicate-field = the field { $name } is there twice
 json-unknown-field = there is no field { $name }; there are { $known }
+json-no-fields = there is no field { $name }; none is possible here
 json-missing-field = the field { $name } is missing
 json-wrong-type = { $found } is not possible here; wanted: { $wanted }
 json-unknown-name = { $name } is not possible here; possible are { $known }
 json-wrong = this does not fit: { $reason }
+json-unwritable = this cannot be written as JSON; please report this
 
 line-too-long = the line is longer than { $most } bytes
 line-not-utf8 = the line is not UTF-8 text
 request-not-object = a request is an object, a batch a list of at least one
 request-id = an id is a text, a number or null
 request-version = it has to be "2.0"
-request-params = parameters are an object
 params-by-name = parameters go by name, as an object
 unknown-method = there is no method { $name }; there are { $known }
 unknown-table = there is no table { $name }
 table-exists = there is a table { $name } already
+table-id-empty = the id of a table is not empty
 too-many-tables = no more than { $most } tables at a time; close one
 actions-empty = at least one action is needed
 batch-runs-past = before this action something else is due, an outcome or another seat's decision; nothing was done
@@ -108,17 +119,20 @@ position-virtual-coal = only a boat of round 1 has the extra coal of the sixth b
 position-order = the order names every boat that still races, each once
 position-to-move = the boat { $name } does not race, so it has no turn
 position-course = no boat can be in such a turn
+position-finish-misfit = the finish cannot be laid there; another direction is free
+position-repair = a boat under repair stands at speed 1, and only editions with wrecks repair boats
+position-leaves-free = only a boat aground without coal, in an edition that lets it go in the end, leaves without coal
 position-end = the reason of the end goes with the phase over, and only with it
 
 record-header = the header lacks { $need }
 record-version = the record has format { $have }; this engine reads { $need }
 record-game = this is a record of { $have }, not of { $need }
-record-json = the JSON is wrong: { $reason }
 record-table = the position is of another table
 record-too-long = the record is too long: { $have }, at most { $most } are read
 record-line = this is neither a turn, nor a chance, nor a result: { $text }
 record-entry = an entry has a seat with actions, or a chance
 record-turn = { $action } belongs to the next turn and goes on its own line
+record-split-turn = the turn of { $have } goes on here: it belongs on the line before
 record-speaker = { $have } does not decide here; { $need } does
 record-not-deciding = seat { $seat } does not decide here, so { $action } is out of place
 record-needs-chance = an outcome is due here, not a turn of { $have }
@@ -127,3 +141,5 @@ record-illegal = { $action } is against { $rule }: { $statement }
 record-after-end = the race is over before { $action }
 record-after-result = nothing comes after the result: { $text }
 record-result = the result is { $need }, not { $have }
+record-result-missing = the race is over, but its result is missing: { $need }
+record-result-early = the race is not over, so it has no result yet: { $have }

@@ -2,14 +2,26 @@
 
 help-usage = Usage
 help-commands = Commands
-help-command = COMMAND
 help-arguments = Arguments
 help-options = Options
 help-options-mark = [OPTIONS]
 help-default = { $help } (default: { $value })
+help-value-command = COMMAND
+help-value-edition = EDITION
+help-value-file = FILE
+help-value-folder = FOLDER
+help-value-game = GAME
+help-value-lang = LANGUAGE
+help-value-milliseconds = MILLISECONDS
+help-value-number = NUMBER
+help-value-rule = RULE
+help-value-seed = SEED
+help-value-house = POINT=VALUE
+help-value-tiles = TILE,…
+help-value-json = JSON
 
 cli = Paddlewheel plays river games by the book: every edition, every module.
-cli-option-help = Show this help
+cli-option-show-help = Show this help
 cli-option-version = Show the version
 cli-option-lang = Language of all texts: en, it, fr, ru, de; without it, the one of the environment
 cli-option-game = The game
@@ -44,6 +56,9 @@ cli-simulate-games = How many games
 cli-simulate-seed = The seed: the same seed plays the same games; without it, a fresh one
 cli-simulate-threads = How many threads; without it, one for each core
 cli-simulate-save = Write the record of each game into this folder
+cli-simulate-force = Replace records that are in the folder already
 cli-bench = Measure how fast the engine is, on one core
 cli-bench-seed = The seed of the random games
 cli-bench-time = Milliseconds for each figure
+cli-help = Show this help, or that of a command
+cli-help-about = The command; without it, all commands

@@ -13,6 +13,7 @@ unknown-language = il n'y a pas de langue { $name } ; il y a { $known }
 unknown-game = il n'y a pas de jeu { $name } ; il y a { $known }
 unknown-edition = il n'y a pas d'édition { $name } ; il y a { $known }
 unknown-rule = il n'y a pas de règle { $name } ; les plus proches sont { $near }
+rule-is-example = { $name } n'est pas une règle mais un exemple détaillé : les exemples sont dans fixtures/*/scenarios et montrent les règles à l'œuvre
 unknown-action = { $name } n'est pas une action ; les actions ressemblent à speed:3, ahead, left, push:ne, end
 unknown-chance = { $name } n'est pas un résultat ; les résultats ressemblent à tile:A2-4:left, finish:right, order:red
 unknown-boat = il n'y a pas de bateau { $name } ; il y a { $known }
@@ -30,6 +31,7 @@ argument-conflict = { $name } et { $other } ne vont pas ensemble
 argument-twice = { $name } ne peut être donné qu'une fois
 argument-needs-value = { $name } demande une valeur
 argument-surplus = { $value } est une valeur de trop pour { $name }
+argument-too-many = { $value } est un argument de trop
 argument-value = { $value } n'est pas possible pour { $name }
 argument-not-utf8 = un argument n'est pas un texte UTF-8
 option-needed = elle manque ; possibles : { $known }
@@ -43,6 +45,7 @@ file-unreadable = le fichier ne peut être lu : { $reason ->
         [denied] ce n'est pas permis
         [not-text] ce n'est pas un texte UTF-8
         [folder] c'est un dossier
+        [file] un dossier du chemin est un fichier
        *[other] le système refuse
     }
 file-unwritable = le fichier ne peut être écrit : { $reason ->
@@ -50,9 +53,15 @@ file-unwritable = le fichier ne peut être écrit : { $reason ->
         [denied] ce n'est pas permis
         [not-text] ce n'est pas un texte
         [folder] c'est un dossier
+        [file] il y a un fichier à la place d'un dossier
        *[other] le système refuse
     }
-folder-unwritable = le dossier ne peut être créé
+folder-unwritable = le dossier ne peut être créé ou écrit : { $reason ->
+        [denied] ce n'est pas permis
+        [file] il y a un fichier de ce nom
+       *[other] le système refuse
+    }
+file-exists = le fichier existe déjà ; --force le remplace
 stream-failed = l'entrée ou la sortie standard a échoué
 game-stuck = la partie { $number } de la graine { $seed } n'a pas pu continuer ; merci de le signaler
 worker-failed = un fil d'exécution a échoué ; merci de le signaler
@@ -61,24 +70,26 @@ json-syntax = ce n'est pas du JSON valide
 json-ends = le JSON s'arrête trop tôt
 json-duplicate-field = le champ { $name } y est deux fois
 json-unknown-field = il n'y a pas de champ { $name } ; il y a { $known }
+json-no-fields = il n'y a pas de champ { $name } ; aucun n'est possible ici
 json-missing-field = il manque le champ { $name }
 json-wrong-type = { $found } n'est pas possible ici ; il faut : { $wanted }
 json-unknown-name = { $name } n'est pas possible ici ; possibles : { $known }
 json-wrong = cela ne convient pas : { $reason }
+json-unwritable = cela ne peut être écrit en JSON ; merci de le signaler
 
 line-too-long = la ligne dépasse { $most } octets
 line-not-utf8 = la ligne n'est pas un texte UTF-8
 request-not-object = une requête est un objet, un lot une liste d'au moins une
 request-id = un id est un texte, un nombre ou null
 request-version = il faut "2.0"
-request-params = les paramètres sont un objet
 params-by-name = les paramètres vont par nom, dans un objet
 unknown-method = il n'y a pas de méthode { $name } ; il y a { $known }
 unknown-table = il n'y a pas de table { $name }
 table-exists = la table { $name } existe déjà
+table-id-empty = l'id d'une table n'est pas vide
 too-many-tables = pas plus de { $most } tables à la fois ; en fermer une
 actions-empty = il faut au moins une action
-batch-runs-past = avant cette action il faut autre chose, un résultat ou la décision d'une autre place ; rien n'a été fait
+batch-runs-past = avant cette action il faut autre chose, un résultat ou la décision d'un autre joueur ; rien n'a été fait
 chance-form = soit un outcome, soit draw: true avec ou sans seed
 chance-not-listed = { $name } ne peut arriver maintenant ; chances dit ce qui le peut
 no-chance-due = ce n'est pas au hasard de parler
@@ -108,22 +119,27 @@ position-virtual-coal = seul un bateau de la manche 1 a le charbon en plus du si
 position-order = l'ordre nomme chaque bateau encore en course, une seule fois
 position-to-move = le bateau { $name } n'est pas en course, il n'a donc pas de tour
 position-course = aucun bateau ne peut être dans un tel tour
+position-finish-misfit = l’arrivée ne peut pas être posée là ; une autre direction est libre
+position-repair = un bateau en réparation est à la vitesse 1, et seules les éditions avec avaries connaissent des réparations
+position-leaves-free = seul un bateau échoué sans charbon, dans une édition qui finit par le permettre, repart sans charbon
 position-end = la raison de la fin va avec la phase over, et seulement avec elle
 
 record-header = il manque { $need } dans l'en-tête
 record-version = l'enregistrement a le format { $have } ; ce moteur lit { $need }
 record-game = c'est un enregistrement de { $have }, pas de { $need }
-record-json = le JSON est faux : { $reason }
 record-table = la position est d'une autre table
 record-too-long = l'enregistrement est trop long : { $have }, { $most } au plus sont lus
 record-line = ce n'est ni un tour, ni un hasard, ni un résultat : { $text }
-record-entry = une entrée a une place avec des actions, ou un hasard
+record-entry = une entrée a un joueur (seat) avec des actions, ou un hasard
 record-turn = { $action } est du tour suivant et va sur sa propre ligne
+record-split-turn = le tour de { $have } continue ici : il va sur la ligne précédente
 record-speaker = ce n'est pas { $have } qui décide ici, mais { $need }
-record-not-deciding = la place { $seat } ne décide pas ici, { $action } n'a donc pas lieu d'être
+record-not-deciding = le joueur { $seat } ne décide pas ici, { $action } n'a donc pas lieu d'être
 record-needs-chance = ici c'est au hasard, pas à { $have }
 record-chance = { $chance } ne peut arriver ici
 record-illegal = { $action } est contraire à { $rule } : { $statement }
 record-after-end = la course est finie avant { $action }
 record-after-result = rien ne vient après le résultat : { $text }
 record-result = le résultat est { $need }, pas { $have }
+record-result-missing = la course est finie, mais il manque son résultat : { $need }
+record-result-early = la course n'est pas finie, elle n'a donc pas encore de résultat : { $have }

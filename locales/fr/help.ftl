@@ -2,14 +2,26 @@
 
 help-usage = Utilisation
 help-commands = Commandes
-help-command = COMMANDE
 help-arguments = Arguments
 help-options = Options
 help-options-mark = [OPTIONS]
 help-default = { $help } (par défaut : { $value })
+help-value-command = COMMANDE
+help-value-edition = ÉDITION
+help-value-file = FICHIER
+help-value-folder = DOSSIER
+help-value-game = JEU
+help-value-lang = LANGUE
+help-value-milliseconds = MILLISECONDES
+help-value-number = NOMBRE
+help-value-rule = RÈGLE
+help-value-seed = GRAINE
+help-value-house = POINT=VALEUR
+help-value-tiles = TUILE,…
+help-value-json = JSON
 
 cli = Paddlewheel joue aux jeux de rivière selon les règles : chaque édition, chaque module.
-cli-option-help = Afficher cette aide
+cli-option-show-help = Afficher cette aide
 cli-option-version = Afficher la version
 cli-option-lang = Langue de tous les textes : en, it, fr, ru, de ; sinon celle de l'environnement
 cli-option-game = Le jeu
@@ -44,6 +56,9 @@ cli-simulate-games = Combien de parties
 cli-simulate-seed = La graine : la même graine joue les mêmes parties ; sinon une nouvelle
 cli-simulate-threads = Combien de fils d'exécution ; sinon un par cœur
 cli-simulate-save = Écrire l'enregistrement de chaque partie dans ce dossier
+cli-simulate-force = Remplacer les enregistrements déjà présents dans le dossier
 cli-bench = Mesurer la vitesse du moteur, sur un cœur
 cli-bench-seed = La graine des parties au hasard
 cli-bench-time = Millisecondes pour chaque mesure
+cli-help = Afficher cette aide, ou celle d'une commande
+cli-help-about = La commande ; sinon toutes

@@ -13,6 +13,7 @@ unknown-language = non c'è la lingua { $name }; ci sono { $known }
 unknown-game = non c'è il gioco { $name }; ci sono { $known }
 unknown-edition = non c'è l'edizione { $name }; ci sono { $known }
 unknown-rule = non c'è la regola { $name }; le più vicine sono { $near }
+rule-is-example = { $name } non è una regola ma un esempio svolto: gli esempi stanno in fixtures/*/scenarios e mostrano le regole all'opera
 unknown-action = { $name } non è un'azione; le azioni sono come speed:3, ahead, left, push:ne, end
 unknown-chance = { $name } non è un esito; gli esiti sono come tile:A2-4:left, finish:right, order:red
 unknown-boat = non c'è il battello { $name }; ci sono { $known }
@@ -30,6 +31,7 @@ argument-conflict = { $name } e { $other } non vanno insieme
 argument-twice = { $name } si può dare una volta sola
 argument-needs-value = { $name } vuole un valore
 argument-surplus = { $value } è un valore di troppo per { $name }
+argument-too-many = { $value } è un argomento di troppo
 argument-value = { $value } non è possibile per { $name }
 argument-not-utf8 = un argomento non è testo UTF-8
 option-needed = manca; sono possibili { $known }
@@ -43,6 +45,7 @@ file-unreadable = il file non si può leggere: { $reason ->
         [denied] non è permesso
         [not-text] non è testo UTF-8
         [folder] è una cartella
+        [file] una cartella del percorso è un file
        *[other] il sistema rifiuta
     }
 file-unwritable = il file non si può scrivere: { $reason ->
@@ -50,9 +53,15 @@ file-unwritable = il file non si può scrivere: { $reason ->
         [denied] non è permesso
         [not-text] non è testo
         [folder] è una cartella
+        [file] al posto di una cartella c'è un file
        *[other] il sistema rifiuta
     }
-folder-unwritable = la cartella non si può creare
+folder-unwritable = la cartella non si può creare o scrivere: { $reason ->
+        [denied] non è permesso
+        [file] c'è un file con quel nome
+       *[other] il sistema rifiuta
+    }
+file-exists = il file c'è già; --force lo sostituisce
 stream-failed = ingresso o uscita standard non funzionano
 game-stuck = la partita { $number } del seme { $seed } non ha potuto proseguire; segnalatelo, per favore
 worker-failed = un thread si è interrotto; segnalatelo, per favore
@@ -61,24 +70,26 @@ json-syntax = non è JSON valido
 json-ends = il JSON finisce troppo presto
 json-duplicate-field = il campo { $name } c'è due volte
 json-unknown-field = non c'è il campo { $name }; ci sono { $known }
+json-no-fields = non c'è il campo { $name }; qui non ne è possibile nessuno
 json-missing-field = manca il campo { $name }
 json-wrong-type = { $found } qui non è possibile; serve: { $wanted }
 json-unknown-name = { $name } qui non è possibile; sono possibili { $known }
 json-wrong = questo non va: { $reason }
+json-unwritable = questo non si può scrivere come JSON; segnalatelo, per favore
 
 line-too-long = la riga supera { $most } byte
 line-not-utf8 = la riga non è testo UTF-8
 request-not-object = una richiesta è un oggetto, un gruppo un elenco di almeno una
 request-id = un id è un testo, un numero o null
 request-version = deve essere "2.0"
-request-params = i parametri sono un oggetto
 params-by-name = i parametri vanno per nome, in un oggetto
 unknown-method = non c'è il metodo { $name }; ci sono { $known }
 unknown-table = non c'è il tavolo { $name }
 table-exists = il tavolo { $name } c'è già
+table-id-empty = l'id di un tavolo non è vuoto
 too-many-tables = non più di { $most } tavoli alla volta; chiuderne uno
 actions-empty = serve almeno un'azione
-batch-runs-past = prima di questa azione tocca ad altro, un esito o la decisione di un altro posto; non è stato fatto nulla
+batch-runs-past = prima di questa azione tocca ad altro, un esito o la decisione di un altro giocatore; non è stato fatto nulla
 chance-form = o un outcome, oppure draw: true con o senza seed
 chance-not-listed = { $name } ora non può succedere; chances elenca che cosa può
 no-chance-due = ora non tocca alla sorte
@@ -108,22 +119,27 @@ position-virtual-coal = solo un battello nel round 1 ha il carbone in più del s
 position-order = l'ordine nomina ogni battello ancora in gara, una volta sola
 position-to-move = il battello { $name } non è in gara, quindi non ha turno
 position-course = nessun battello può essere in un turno così
+position-finish-misfit = l’arrivo non può essere posato lì; un’altra direzione è libera
+position-repair = un battello in riparazione è a velocità 1, e solo le edizioni con avarie conoscono riparazioni
+position-leaves-free = lascia il banco senza carbone solo un battello incagliato senza carbone, in un’edizione che infine lo permette
 position-end = il motivo della fine va con la fase over, e solo con essa
 
 record-header = nell'intestazione manca { $need }
 record-version = la registrazione ha il formato { $have }; questo motore legge { $need }
 record-game = è una registrazione di { $have }, non di { $need }
-record-json = il JSON è sbagliato: { $reason }
 record-table = la posizione è di un altro tavolo
 record-too-long = la registrazione è troppo lunga: { $have }, se ne leggono al massimo { $most }
 record-line = non è né un turno, né un esito, né un risultato: { $text }
-record-entry = una voce ha un posto con azioni, oppure un esito
+record-entry = una voce ha un giocatore (seat) con azioni, oppure un esito
 record-turn = { $action } è del turno seguente e va su una riga propria
+record-split-turn = il turno di { $have } qui continua: va sulla riga precedente
 record-speaker = qui non decide { $have }, ma { $need }
-record-not-deciding = il posto { $seat } qui non decide, quindi { $action } è fuori luogo
+record-not-deciding = il giocatore { $seat } qui non decide, quindi { $action } è fuori luogo
 record-needs-chance = qui tocca alla sorte, non a { $have }
 record-chance = { $chance } qui non può succedere
 record-illegal = { $action } è contro { $rule }: { $statement }
 record-after-end = la gara è finita prima di { $action }
 record-after-result = dopo il risultato non viene nulla: { $text }
 record-result = il risultato è { $need }, non { $have }
+record-result-missing = la gara è finita, ma manca il risultato: { $need }
+record-result-early = la gara non è finita, quindi non ha ancora un risultato: { $have }

@@ -2,14 +2,26 @@
 
 help-usage = Uso
 help-commands = Comandi
-help-command = COMANDO
 help-arguments = Argomenti
 help-options = Opzioni
 help-options-mark = [OPZIONI]
 help-default = { $help } (se manca: { $value })
+help-value-command = COMANDO
+help-value-edition = EDIZIONE
+help-value-file = FILE
+help-value-folder = CARTELLA
+help-value-game = GIOCO
+help-value-lang = LINGUA
+help-value-milliseconds = MILLISECONDI
+help-value-number = NUMERO
+help-value-rule = REGOLA
+help-value-seed = SEME
+help-value-house = PUNTO=VALORE
+help-value-tiles = TESSERA,…
+help-value-json = JSON
 
 cli = Paddlewheel gioca a giochi fluviali secondo il regolamento: ogni edizione, ogni modulo.
-cli-option-help = Mostra questo aiuto
+cli-option-show-help = Mostra questo aiuto
 cli-option-version = Mostra la versione
 cli-option-lang = Lingua di tutti i testi: en, it, fr, ru, de; se manca, quella dell'ambiente
 cli-option-game = Il gioco
@@ -44,6 +56,9 @@ cli-simulate-games = Quante partite
 cli-simulate-seed = Il seme: lo stesso seme gioca le stesse partite; se manca, uno nuovo
 cli-simulate-threads = Quanti thread; se manca, uno per core
 cli-simulate-save = Scrivi la registrazione di ogni partita in questa cartella
+cli-simulate-force = Sostituisci le registrazioni che sono già nella cartella
 cli-bench = Misura la velocità del motore, su un core
 cli-bench-seed = Il seme delle partite a caso
 cli-bench-time = Millisecondi per ogni misura
+cli-help = Mostra questo aiuto, o quello di un comando
+cli-help-about = Il comando; se manca, tutti i comandi

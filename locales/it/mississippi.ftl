@@ -18,8 +18,8 @@ board-river = Fiume: { $tiles }
 board-finish = arrivo { $bend }
 board-legend = lettera e freccia: battello e prua · ### terra · ::: banco di sabbia · ~~~ tronchi · @n molo con n passeggeri · % deposito di carbone · == molo d'arrivo · da 1 a 5 moli di partenza
 board-round = Round { $round }, ordine: { $order }
-board-boat = { $letter } { $name }, posto { $seat }: casella { $place }, prua { $bow }, velocità { $speed }, carbone { $coal }, passeggeri { $passengers }
+board-boat = { $letter } { $name }, giocatore { $seat }: casella { $place }, prua { $bow }, velocità { $speed }, carbone { $coal }, passeggeri { $passengers }
 board-boat-rose = { $letter } { $name }: casella { $place }, prua { $bow }, velocità { $speed }
-board-boat-waiting = { $letter } { $name }, posto { $seat }: non ancora sul fiume, molo { $place }
-board-boat-home = { $letter } { $name }, posto { $seat }: arrivato, numero { $place }, carbone { $coal }, passeggeri { $passengers }
-board-boat-out = { $letter } { $name }, posto { $seat }: fuori dalla gara, numero { $place }
+board-boat-waiting = { $letter } { $name }, giocatore { $seat }: non ancora sul fiume, molo { $place }
+board-boat-home = { $letter } { $name }, giocatore { $seat }: arrivato, numero { $place }, carbone { $coal }, passeggeri { $passengers }
+board-boat-out = { $letter } { $name }, giocatore { $seat }: fuori dalla gara, numero { $place }

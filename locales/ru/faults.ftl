@@ -13,6 +13,7 @@ unknown-language = нет языка { $name }; есть { $known }
 unknown-game = нет игры { $name }; есть { $known }
 unknown-edition = нет издания { $name }; есть { $known }
 unknown-rule = нет правила { $name }; ближайшие: { $near }
+rule-is-example = { $name } — не правило, а разобранный пример: примеры лежат в fixtures/*/scenarios и показывают правила в деле
 unknown-action = { $name } — не действие; действия выглядят так: speed:3, ahead, left, push:ne, end
 unknown-chance = { $name } — не исход; исходы выглядят так: tile:A2-4:left, finish:right, order:red
 unknown-boat = нет парохода { $name }; есть { $known }
@@ -30,6 +31,7 @@ argument-conflict = { $name } и { $other } несовместимы
 argument-twice = { $name } можно указать только один раз
 argument-needs-value = для { $name } нужно значение
 argument-surplus = { $value } — лишнее значение для { $name }
+argument-too-many = { $value } — лишний аргумент
 argument-value = { $value } не подходит для { $name }
 argument-not-utf8 = аргумент — не текст в UTF-8
 option-needed = не задано; возможно: { $known }
@@ -43,6 +45,7 @@ file-unreadable = файл не читается: { $reason ->
         [denied] нет доступа
         [not-text] это не текст в UTF-8
         [folder] это папка
+        [file] одна из папок пути — файл
        *[other] отказ системы
     }
 file-unwritable = файл не записывается: { $reason ->
@@ -50,9 +53,15 @@ file-unwritable = файл не записывается: { $reason ->
         [denied] нет доступа
         [not-text] это не текст
         [folder] это папка
+        [file] на месте папки — файл
        *[other] отказ системы
     }
-folder-unwritable = папку не удаётся создать
+folder-unwritable = папку не удаётся создать или записать: { $reason ->
+        [denied] нет доступа
+        [file] есть файл с таким именем
+       *[other] отказ системы
+    }
+file-exists = файл уже есть; --force заменит его
 stream-failed = сбой стандартного ввода или вывода
 game-stuck = партия { $number } с зерном { $seed } не смогла продолжиться; пожалуйста, сообщите об этом
 worker-failed = сбой потока; пожалуйста, сообщите об этом
@@ -61,24 +70,26 @@ json-syntax = это неправильный JSON
 json-ends = JSON обрывается
 json-duplicate-field = поле { $name } указано дважды
 json-unknown-field = нет поля { $name }; есть { $known }
+json-no-fields = нет поля { $name }; здесь не бывает полей
 json-missing-field = не хватает поля { $name }
 json-wrong-type = { $found } здесь не подходит; нужно: { $wanted }
 json-unknown-name = { $name } здесь не подходит; возможно: { $known }
 json-wrong = это не подходит: { $reason }
+json-unwritable = это не удаётся записать в JSON; пожалуйста, сообщите об этом
 
 line-too-long = строка длиннее { $most } байт
 line-not-utf8 = строка — не текст в UTF-8
 request-not-object = запрос — это объект, пакет — список хотя бы из одного
 request-id = id — это текст, число или null
 request-version = должно быть "2.0"
-request-params = параметры — это объект
 params-by-name = параметры передаются по именам, объектом
 unknown-method = нет метода { $name }; есть { $known }
 unknown-table = нет стола { $name }
 table-exists = стол { $name } уже есть
+table-id-empty = id стола не бывает пустым
 too-many-tables = не больше { $most } столов сразу; закройте один
 actions-empty = нужно хотя бы одно действие
-batch-runs-past = до этого действия очередь за другим: исходом или решением другого места; ничего не сделано
+batch-runs-past = до этого действия очередь за другим: исходом или решением другого игрока; ничего не сделано
 chance-form = либо outcome, либо draw: true с seed или без него
 chance-not-listed = { $name } сейчас невозможно; chances перечисляет возможное
 no-chance-due = сейчас не очередь случая
@@ -108,22 +119,27 @@ position-virtual-coal = дополнительный уголь шестого �
 position-order = в очерёдности каждый гоняющийся пароход назван один раз
 position-to-move = пароход { $name } не участвует в гонке и не ходит
 position-course = такого хода быть не может
+position-finish-misfit = финиш не может лежать там; другое направление свободно
+position-repair = пароход в ремонте стоит на скорости 1, и ремонт бывает только в изданиях с крушениями
+position-leaves-free = без угля уходит только пароход, севший на мель без угля, и только в издании, которое в конце концов это позволяет
 position-end = причина конца бывает только вместе с фазой over
 
 record-header = в заголовке не хватает { $need }
 record-version = у записи формат { $have }; этот движок читает { $need }
 record-game = это запись игры { $have }, а не { $need }
-record-json = ошибка в JSON: { $reason }
 record-table = позиция от другого стола
 record-too-long = запись слишком длинная: { $have }, читается не больше { $most }
 record-line = это не ход, не случай и не итог: { $text }
-record-entry = в записи либо место с действиями, либо случай
+record-entry = в записи либо игрок (seat) с действиями, либо случай
 record-turn = { $action } относится к следующему ходу и пишется на своей строке
+record-split-turn = ход { $have } здесь продолжается: ему место на предыдущей строке
 record-speaker = здесь решает не { $have }, а { $need }
-record-not-deciding = место { $seat } здесь не решает, { $action } не к месту
+record-not-deciding = игрок { $seat } здесь не решает, { $action } не к месту
 record-needs-chance = здесь очередь случая, а не { $have }
 record-chance = { $chance } здесь невозможно
 record-illegal = { $action } противоречит { $rule }: { $statement }
 record-after-end = гонка окончена до { $action }
 record-after-result = после итога ничего не бывает: { $text }
 record-result = итог — { $need }, а не { $have }
+record-result-missing = гонка окончена, но не хватает итога: { $need }
+record-result-early = гонка не окончена, итога ещё нет: { $have }

@@ -2,14 +2,26 @@
 
 help-usage = Использование
 help-commands = Команды
-help-command = КОМАНДА
 help-arguments = Аргументы
 help-options = Параметры
 help-options-mark = [ПАРАМЕТРЫ]
 help-default = { $help } (по умолчанию: { $value })
+help-value-command = КОМАНДА
+help-value-edition = ИЗДАНИЕ
+help-value-file = ФАЙЛ
+help-value-folder = ПАПКА
+help-value-game = ИГРА
+help-value-lang = ЯЗЫК
+help-value-milliseconds = МИЛЛИСЕКУНДЫ
+help-value-number = ЧИСЛО
+help-value-rule = ПРАВИЛО
+help-value-seed = ЗЕРНО
+help-value-house = ПУНКТ=ЗНАЧЕНИЕ
+help-value-tiles = ФРАГМЕНТ,…
+help-value-json = JSON
 
 cli = Paddlewheel играет в речные игры строго по правилам: все издания, все модули.
-cli-option-help = Показать эту справку
+cli-option-show-help = Показать эту справку
 cli-option-version = Показать версию
 cli-option-lang = Язык всех текстов: en, it, fr, ru, de; если не задан, язык окружения
 cli-option-game = Игра
@@ -44,6 +56,9 @@ cli-simulate-games = Сколько партий
 cli-simulate-seed = Зерно: одно и то же зерно даёт те же партии; если не задано, новое
 cli-simulate-threads = Сколько потоков; если не задано, по одному на ядро
 cli-simulate-save = Записать каждую партию в эту папку
+cli-simulate-force = Заменить записи, которые уже есть в папке
 cli-bench = Измерить скорость движка на одном ядре
 cli-bench-seed = Зерно случайных партий
 cli-bench-time = Миллисекунд на каждый показатель
+cli-help = Показать эту справку или справку о команде
+cli-help-about = Команда; если не задана, все команды

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 const RULE_IDS: &str = "crates/mississippi/src/rule_id.rs";
+const ENGINE: &str = "crates/mississippi/src";
 const SCENARIOS: &str = "fixtures/mississippi/scenarios";
 /// The worked examples, each of which must be a scenario.
 const EXAMPLES: u32 = 26;
@@ -30,12 +31,13 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
     scenarios(root, &ids, &mut wrong);
     headings(root, &ids, &mut wrong);
     messages(root, &ids, &mut wrong);
+    named(root, &ids, &mut wrong);
     sources(root, &mut wrong);
     if !root.join("Cargo.lock").is_file() {
         wrong.push("Cargo.lock is missing".to_owned());
     }
     if wrong.is_empty() {
-        println!("tidy: {} rules, each with a scenario, a heading and a message in every language", ids.len());
+        println!("tidy: {} rules, each with code, a scenario, a heading and a message in every language", ids.len());
         return Ok(());
     }
     Err(format!("{}\ntidy: {} things are wrong", wrong.join("\n"), wrong.len()))
@@ -102,6 +104,31 @@ fn headings(root: &Path, ids: &[String], wrong: &mut Vec<String>) {
         Ok(_) => wrong.push(format!("{}: not what `cargo xtask docs` writes", docs::PAGE)),
         Err(what) => wrong.push(what),
     }
+}
+
+/// The engine's code names each rule where it is kept: as `MQ-PSH-06`, within `MQ-PIC-01 to 04`, or as `RuleId::Psh06`.
+fn named(root: &Path, ids: &[String], wrong: &mut Vec<String>) {
+    let code: String = under(&root.join(ENGINE))
+        .into_iter()
+        .filter(|path| !path.ends_with(RULE_IDS))
+        .filter_map(|path| text(&path).ok())
+        .collect();
+    let found = |id: &String| {
+        let mut parts = id.split('-').skip(1);
+        let (Some(chapter), Some(number)) = (parts.next(), parts.next()) else { return false };
+        let (initial, rest) = chapter.split_at(1);
+        let variant = format!("RuleId::{initial}{}{number}", rest.to_lowercase());
+        code.contains(id) || code.contains(&variant) || in_a_range(&code, chapter, number)
+    };
+    wrong.extend(ids.iter().filter(|id| !found(id)).map(|id| format!("{id}: not named in {ENGINE}")));
+}
+
+/// Whether some `MQ-PIC-01 to 04` of the code includes this number.
+fn in_a_range(code: &str, chapter: &str, number: &str) -> bool {
+    code.split(&format!("MQ-{chapter}-")).skip(1).any(|rest| {
+        let (Some(first), Some(" to ")) = (rest.get(..2), rest.get(2..6)) else { return false };
+        rest.get(6..8).is_some_and(|last| (first..=last).contains(&number))
+    })
 }
 
 /// Each rule has a statement in every language, and an edition's own statement in one language has it in all.

@@ -1,9 +1,8 @@
 //! What the commands take. Comments here are for programmers; the help texts stand in `locales/*/help.ftl`, by the
-//! names of the command and the option.
+//! names of the command and the option, and so do the names of values: `help-value-<name>`.
 
 use crate::options::{TableOptions, whole};
 use clap::{Args, Parser, Subcommand};
-use game::Fault;
 use std::path::PathBuf;
 use words::Lang;
 
@@ -11,9 +10,9 @@ use words::Lang;
 const USUAL_GAME: &str = "mississippi-queen";
 
 #[derive(Parser, Debug)]
-#[command(name = "paddlewheel", version)]
+#[command(name = "paddlewheel", version, disable_help_subcommand = true)]
 pub(crate) struct Cli {
-    #[arg(long, global = true, display_order = 899, value_name = "LANG", value_parser = str::parse::<Lang>)]
+    #[arg(long, global = true, display_order = 899, value_name = "lang", value_parser = str::parse::<Lang>)]
     pub(crate) lang: Option<Lang>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -27,39 +26,41 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Simulate(SimulateArgs),
     Bench(BenchArgs),
+    Help(HelpArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct HelpArgs {
+    #[arg(value_name = "command")]
+    pub(crate) about: Option<String>,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct RulesArgs {
-    #[arg(value_name = "ID", conflicts_with = "diff")]
+    #[arg(value_name = "rule", conflicts_with = "diff")]
     pub(crate) id: Option<String>,
-    #[arg(long, value_name = "E", conflicts_with = "diff")]
+    #[arg(long, value_name = "edition", conflicts_with = "diff")]
     pub(crate) edition: Option<String>,
-    #[arg(long, value_names = ["A", "B"], num_args = 2)]
+    #[arg(long, value_names = ["edition", "edition"], num_args = 2)]
     pub(crate) diff: Vec<String>,
-    #[arg(long, value_name = "GAME", default_value = USUAL_GAME)]
+    #[arg(long, value_name = "game", default_value = USUAL_GAME)]
     pub(crate) game: String,
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 // Beyond this no machine comes, and the stack has an end.
-fn depth(text: &str) -> Result<u32, Fault> {
-    whole::<u32>(text)
-        .ok()
-        .filter(|depth| *depth <= 64)
-        .ok_or_else(|| Fault::new("number-out-of-range").with("value", text).with("least", 0).with("most", 64))
-}
+const DEEPEST: u32 = 64;
 
 #[derive(Args, Debug)]
 pub(crate) struct PerftArgs {
-    #[arg(long, value_name = "GAME", default_value = USUAL_GAME)]
+    #[arg(long, value_name = "game", default_value = USUAL_GAME)]
     pub(crate) game: String,
-    #[arg(long, value_name = "FILE", conflicts_with = "TableOptions")]
+    #[arg(long, value_name = "file", conflicts_with = "TableOptions")]
     pub(crate) position: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) options: TableOptions,
-    #[arg(long, value_name = "N", value_parser = depth)]
+    #[arg(long, value_name = "number", value_parser = whole(0, DEEPEST))]
     pub(crate) depth: u32,
     #[arg(long)]
     pub(crate) divide: bool,
@@ -69,9 +70,9 @@ pub(crate) struct PerftArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "file")]
     pub(crate) file: PathBuf,
-    #[arg(long, value_name = "N", value_parser = whole::<u32>)]
+    #[arg(long, value_name = "number", value_parser = whole(0, u32::MAX))]
     pub(crate) at: Option<u32>,
     #[arg(long)]
     pub(crate) json: bool,
@@ -79,16 +80,18 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct SimulateArgs {
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "game")]
     pub(crate) game: String,
-    #[arg(long, value_name = "N", value_parser = whole::<u32>, default_value = "1000")]
+    #[arg(long, value_name = "number", value_parser = whole(1, u32::MAX), default_value = "1000")]
     pub(crate) games: u32,
-    #[arg(long, value_name = "S", value_parser = whole::<u64>)]
+    #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX))]
     pub(crate) seed: Option<u64>,
-    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
     pub(crate) threads: Option<u8>,
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "folder")]
     pub(crate) save: Option<PathBuf>,
+    #[arg(long, requires = "save")]
+    pub(crate) force: bool,
     #[command(flatten)]
     pub(crate) options: TableOptions,
     #[arg(long)]
@@ -97,11 +100,11 @@ pub(crate) struct SimulateArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
-    #[arg(long, value_name = "GAME", default_value = USUAL_GAME)]
+    #[arg(long, value_name = "game", default_value = USUAL_GAME)]
     pub(crate) game: String,
-    #[arg(long, value_name = "S", value_parser = whole::<u64>, default_value = "1")]
+    #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), default_value = "1")]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "MS", value_parser = whole::<u32>, default_value = "1000")]
+    #[arg(long, value_name = "milliseconds", value_parser = whole(1, u32::MAX), default_value = "1000")]
     pub(crate) time: u32,
     #[arg(long)]
     pub(crate) json: bool,

@@ -14,6 +14,8 @@ use words::{Lang, decimal, text};
 
 /// Turns that the figures about plans and actions are taken over.
 const SAMPLE: usize = 5_000;
+/// The highest level of what a player can spend.
+const MOST: u8 = 6;
 
 pub(crate) fn run(args: &BenchArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     with_game(&args.game, Bench { args, lang, out })?
@@ -63,6 +65,8 @@ struct Figure {
     turns_per_second: f64,
     positions_per_second: f64,
     plans_per_position: f64,
+    evenly_per_second: f64,
+    plans_of_evenly: f64,
     fullest_per_second: f64,
     plans_of_fullest: f64,
     nanoseconds_per_action: f64,
@@ -73,11 +77,16 @@ impl Figure {
     fn measure<G: Playable>(start: &Start<G>, seed: u64, time: Duration) -> Self {
         let samples = samples(start, seed);
         let (positions_per_second, plans_per_position) = plans(&start.game, &samples, time);
-        let (fullest_per_second, plans_of_fullest) = plans(&start.game, &fullest(&start.game, &samples), time);
+        let evenly = stocked(&start.game, &samples, |index| (index % (1 + usize::from(MOST))) as u8);
+        let (evenly_per_second, plans_of_evenly) = plans(&start.game, &evenly, time);
+        let fullest = stocked(&start.game, &samples, |_| MOST);
+        let (fullest_per_second, plans_of_fullest) = plans(&start.game, &fullest, time);
         Self {
             turns_per_second: random_turns(start, seed, time),
             positions_per_second,
             plans_per_position,
+            evenly_per_second,
+            plans_of_evenly,
             fullest_per_second,
             plans_of_fullest,
             nanoseconds_per_action: apply(&start.game, &samples, time, |sample| &sample.actions),
@@ -90,6 +99,8 @@ impl Figure {
             "random_turns_per_second": self.turns_per_second.round(),
             "planned_positions_per_second": self.positions_per_second.round(),
             "plans_per_position": tenths(self.plans_per_position),
+            "planned_any_coal_positions_per_second": self.evenly_per_second.round(),
+            "plans_per_any_coal_position": tenths(self.plans_of_evenly),
             "planned_full_coal_positions_per_second": self.fullest_per_second.round(),
             "plans_per_full_coal_position": tenths(self.plans_of_fullest),
             "nanoseconds_per_action": tenths(self.nanoseconds_per_action),
@@ -103,6 +114,8 @@ impl Figure {
             ("bench-turns", self.turns_per_second, 0),
             ("bench-positions", self.positions_per_second, 0),
             ("bench-plans", self.plans_per_position, 1),
+            ("bench-any-positions", self.evenly_per_second, 0),
+            ("bench-any-plans", self.plans_of_evenly, 1),
             ("bench-full-positions", self.fullest_per_second, 0),
             ("bench-full-plans", self.plans_of_fullest, 1),
             ("bench-action", self.nanoseconds_per_action, 1),
@@ -174,14 +187,14 @@ fn samples<G: Playable>(start: &Start<G>, seed: u64) -> Vec<Sample<G>> {
     samples
 }
 
-/// The same turns with as much to choose as can be.
-fn fullest<G: Playable>(game: &G, samples: &[Sample<G>]) -> Vec<Sample<G>> {
-    let fullest = samples.iter().filter_map(|sample| {
-        let state = game.fullest(&sample.state)?;
+/// The same turns with as much to spend as `level` says for each.
+fn stocked<G: Playable>(game: &G, samples: &[Sample<G>], level: impl Fn(usize) -> u8) -> Vec<Sample<G>> {
+    let stocked = samples.iter().enumerate().filter_map(|(index, sample)| {
+        let state = game.stocked(&sample.state, level(index))?;
         let seat = game.turn(&state).first()?;
         Some(Sample { state, seat, actions: Vec::new(), inside: 0 })
     });
-    fullest.collect()
+    stocked.collect()
 }
 
 /// Lists the plans of the samples for so long; positions per second, and plans of a position on average.

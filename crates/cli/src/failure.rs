@@ -60,6 +60,7 @@ fn file_fault(key: &'static str, error: &io::Error) -> Fault {
             io::ErrorKind::PermissionDenied => "denied",
             io::ErrorKind::InvalidData => "not-text",
             io::ErrorKind::IsADirectory => "folder",
+            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => "file",
             _ => "other",
         },
     )
@@ -69,6 +70,15 @@ fn file_fault(key: &'static str, error: &io::Error) -> Fault {
 pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
     let text = if path == Path::new("-") { io::read_to_string(io::stdin()) } else { std::fs::read_to_string(path) };
     text.map_err(|error| Failure::Input(file_fault("file-unreadable", &error).at(path.display())))
+}
+
+/// Makes a folder that can be written to, if it is not there yet. It is input: somebody named it.
+pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
+    let probe = path.join("paddlewheel.part");
+    std::fs::create_dir_all(path)
+        .and_then(|()| std::fs::write(&probe, ""))
+        .and_then(|()| std::fs::remove_file(&probe))
+        .map_err(|error| Failure::Input(file_fault("folder-unwritable", &error).at(path.display())))
 }
 
 /// Writes a file, whole or not at all.

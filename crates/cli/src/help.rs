@@ -2,17 +2,17 @@
 
 use crate::args::Cli;
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use game::Fault;
 use words::{Lang, known_key, text};
 
 /// The commands, with all texts in a language.
 pub fn command(lang: Lang) -> Command {
     let mut root = Cli::command()
-        .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .arg(Arg::new("help").display_order(900).short('h').long("help").action(ArgAction::Help).global(true))
+        .arg(Arg::new("show-help").display_order(900).short('h').long("help").action(ArgAction::Help).global(true))
         .arg(Arg::new("version").display_order(901).short('V').long("version").action(ArgAction::Version))
-        .subcommand_value_name(text(lang, "help-command", &[]));
+        .subcommand_value_name(value_name(lang, "command"));
     root.build();
     dress(root, "cli", lang)
 }
@@ -32,7 +32,8 @@ fn dashed(name: &str) -> String {
     name.replace('_', "-")
 }
 
-fn dress(mut command: Command, path: &str, lang: Lang) -> Command {
+fn dress(command: Command, path: &str, lang: Lang) -> Command {
+    let mut command = command.mut_args(|arg| dress_option(arg, path, lang));
     let usage = command.render_usage().to_string();
     let usage =
         usage.strip_prefix("Usage: ").unwrap_or(&usage).replace("[OPTIONS]", &text(lang, "help-options-mark", &[]));
@@ -41,8 +42,7 @@ fn dress(mut command: Command, path: &str, lang: Lang) -> Command {
         .about(text(lang, path, &[]))
         .override_usage(usage)
         .help_template(format!("{{about}}\n\n{}:\n  {{usage}}\n\n{{all-args}}\n", heading("help-usage")))
-        .subcommand_help_heading(heading("help-commands"))
-        .mut_args(|arg| dress_option(arg, path, lang));
+        .subcommand_help_heading(heading("help-commands"));
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     for name in names {
         command = command.mut_subcommand(&name, |sub| dress(sub, &command_key(path, &name), lang));
@@ -56,8 +56,26 @@ fn dress_option(arg: Arg, path: &str, lang: Lang) -> Arg {
     if arg.get_action().takes_values() && !values.is_empty() {
         help = text(lang, "help-default", &[("help", help.into()), ("value", values.join(" ").into())]);
     }
+    let names: Vec<String> =
+        arg.get_value_names().unwrap_or_default().iter().map(|name| value_name(lang, name)).collect();
+    let named = if names.is_empty() { arg } else { arg.value_names(names) };
+    // So that a number below the range is a wrong number, and no unknown option.
+    let arg = if named.is_positional() { named } else { named.allow_negative_numbers(true) };
     let heading = text(lang, if arg.is_positional() { "help-arguments" } else { "help-options" }, &[]);
     arg.help(help).help_heading(heading).hide_default_value(true).hide_possible_values(true)
+}
+
+/// The name of a value, as the help shows it.
+fn value_name(lang: Lang, name: &str) -> String {
+    text(lang, &format!("help-value-{name}"), &[])
+}
+
+/// The help of one command, by its name.
+pub(crate) fn about(command: &mut Command, name: &str) -> Result<String, Fault> {
+    match command.find_subcommand_mut(name) {
+        Some(sub) => Ok(sub.render_help().to_string()),
+        None => Err(Fault::new("command-unknown").with("name", name)),
+    }
 }
 
 /// The keys of all texts of the command tree.
@@ -104,6 +122,9 @@ mod tests {
                 ["Usage", "Options", "OPTIONS", "COMMAND", "Commands", "Arguments", "default", "Print", "values"]
             {
                 assert!(!help.contains(word), "{word}: {help}");
+            }
+            for place in help.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+                assert!(place == "JSON" || !place.contains(|c: char| c.is_ascii_alphabetic()), "{place}: {help}");
             }
             let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
             for name in names {

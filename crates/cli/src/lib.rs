@@ -12,7 +12,6 @@ pub mod draw;
 mod engine;
 mod failure;
 pub mod help;
-pub mod json;
 mod mississippi_queen;
 pub mod options;
 mod perft;
@@ -24,7 +23,7 @@ mod simulate;
 pub mod tally;
 mod usage;
 
-use args::{Cli, Command};
+use args::{Cli, Command, HelpArgs};
 use clap::FromArgMatches;
 use failure::Failure;
 use std::ffi::OsString;
@@ -53,7 +52,10 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), F
     };
     let cli = Cli::from_arg_matches(&matches).map_err(|error| usage::fault(&error))?;
     match cli.command {
-        None => Ok(write!(out, "{}", command.render_help())?),
+        None | Some(Command::Help(HelpArgs { about: None })) => Ok(write!(out, "{}", command.render_help())?),
+        Some(Command::Help(HelpArgs { about: Some(name) })) => {
+            Ok(write!(out, "{}", help::about(&mut command, &name)?)?)
+        }
         Some(Command::Rules(args)) => rules::run(&args, lang, out),
         Some(Command::Engine) => engine::run(lang, io::stdin().lock(), out),
         Some(Command::Perft(args)) => perft::run(&args, lang, out),

@@ -2,11 +2,10 @@
 
 use crate::board::{Hex, draw as draw_hexes};
 use crate::draw::draw;
-use crate::json;
 use crate::options::TableOptions;
 use crate::registry::{Playable, Point, Start};
 use crate::tally::Tally;
-use game::{Fault, Game, Rule};
+use game::{Fault, Game, Rule, json};
 use mississippi::board::{CELLS, FINISH_DOCKS, axial_at};
 use mississippi::state::Fate;
 use mississippi::tiles::START_DOCKS;
@@ -44,7 +43,7 @@ impl Playable for Queen {
         let edition = options.edition.as_deref().ok_or_else(|| missing("--edition", &EDITIONS.join(", ")))?;
         let edition: Edition = edition.parse().map_err(|fault: Fault| fault.at("--edition"))?;
         let seats = options.seats.ok_or_else(|| missing("--seats", "2, 3, 4, 5, 6"))?;
-        let tile = |name: &String| name.parse::<TileId>().map_err(|fault| fault.at("--b-tiles"));
+        let tile = |name: &String| name.parse::<TileId>().map_err(|_| unknown_b_tile(name));
         let usual = Table::new(edition, seats);
         Ok(Table {
             boats_each: options.boats_each.unwrap_or(usual.boats_each),
@@ -109,10 +108,10 @@ impl Playable for Queen {
         }
     }
 
-    fn fullest(&self, state: &State) -> Option<State> {
+    fn stocked(&self, state: &State, level: u8) -> Option<State> {
         let mut position = self.position(state);
         for boat in position.boats.values_mut() {
-            boat.coal = 6;
+            boat.coal = level;
         }
         position.to_move = Some(state.active());
         position.course = None;
@@ -132,6 +131,12 @@ impl Playable for Queen {
         let start = |key, game: Self| Start { key, state: game.start(), game };
         Ok(vec![two_boats, start("two-players", two_players), start("five-players", everything)])
     }
+}
+
+/// There is no such tile; only B tiles can be chosen.
+fn unknown_b_tile(name: &str) -> Fault {
+    let known: Vec<String> = TileId::of(TileId::B_TILES).map(|tile| tile.to_string()).collect();
+    Fault::new("unknown-tile").at("--b-tiles").with("name", name).with("known", known.join(", "))
 }
 
 /// A boat's letter on the board: the colour's first, but for the Black Rose.

@@ -1,14 +1,15 @@
 //! The options that describe a table, for every command that needs one.
 
 use crate::failure::{Failure, read_file};
-use crate::json;
 use crate::registry::{Playable, cite, table_in};
 use clap::Args;
-use game::Fault;
+use game::{Fault, json};
+use std::fmt::Display;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-// The help texts of all options stand in the message files: `help.rs` puts them in.
+// The help texts of all options and the names of their values stand in the message files: `help.rs` puts them in. The
+// numbers are strict here, where a person writes them: a document may say 0 for the usual number.
 
 /// All options but the document, which says everything.
 const OTHERS: [&str; 12] = [
@@ -29,17 +30,17 @@ const OTHERS: [&str; 12] = [
 /// A table, by its options or as a document.
 #[derive(Args, Clone, Debug, Default)]
 pub struct TableOptions {
-    #[arg(long, value_name = "JSON", conflicts_with_all = OTHERS)]
+    #[arg(long, value_name = "json", conflicts_with_all = OTHERS)]
     pub table: Option<String>,
-    #[arg(long, value_name = "E")]
+    #[arg(long, value_name = "edition")]
     pub edition: Option<String>,
-    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    #[arg(long, value_name = "number", value_parser = whole(2u8, 6))]
     pub seats: Option<u8>,
-    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    #[arg(long, value_name = "number", value_parser = whole(1u8, 2))]
     pub boats_each: Option<u8>,
-    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    #[arg(long, value_name = "number", value_parser = whole(2u8, 3))]
     pub team_size: Option<u8>,
-    #[arg(long, value_name = "TILE,…", value_delimiter = ',')]
+    #[arg(long, value_name = "tiles", value_delimiter = ',')]
     pub b_tiles: Vec<String>,
     #[arg(long)]
     pub longer: bool,
@@ -49,23 +50,24 @@ pub struct TableOptions {
     pub minimum_passengers: bool,
     #[arg(long)]
     pub introductory: bool,
-    #[arg(long, value_name = "N", value_parser = whole::<u16>)]
+    #[arg(long, value_name = "number", value_parser = whole(1u16, 1000))]
     pub round_limit: Option<u16>,
-    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
+    #[arg(long, value_name = "number", value_parser = whole(1u8, 2))]
     pub finish_speed: Option<u8>,
-    #[arg(long, value_name = "POINT=VALUE", value_parser = point)]
+    #[arg(long, value_name = "house", value_parser = point)]
     pub house: Vec<(String, String)>,
 }
 
-/// A whole number.
-pub(crate) fn whole<T: FromStr + Into<u64>>(text: &str) -> Result<T, Fault> {
-    let most = match size_of::<T>() {
-        1 => u64::from(u8::MAX),
-        2 => u64::from(u16::MAX),
-        4 => u64::from(u32::MAX),
-        _ => u64::MAX,
-    };
-    text.parse().map_err(|_| Fault::new("number-out-of-range").with("value", text).with("least", 0).with("most", most))
+/// Reads a whole number of this range.
+pub(crate) fn whole<T>(least: T, most: T) -> impl Fn(&str) -> Result<T, Fault> + Clone
+where
+    T: FromStr + PartialOrd + Copy + Display,
+{
+    move |text| {
+        text.parse().ok().filter(|number| (least..=most).contains(number)).ok_or_else(|| {
+            Fault::new("number-out-of-range").with("value", text).with("least", least).with("most", most)
+        })
+    }
 }
 
 /// `point=value`.
@@ -78,10 +80,7 @@ impl TableOptions {
     /// The table: the document if there is one, else what the options say.
     pub fn table<G: Playable>(&self) -> Result<G::Table, Fault> {
         match &self.table {
-            Some(text) => json::read(text).map_err(|fault| {
-                let place = format!("--table: {}", fault.place);
-                fault.at(place.trim_end_matches(": "))
-            }),
+            Some(text) => json::read(text).map_err(|fault| fault.after("--table")),
             None => G::table_of(self),
         }
     }
@@ -91,7 +90,7 @@ impl TableOptions {
         let table = self.table::<G>()?;
         G::open(&table).map_err(|fault| {
             let fault = cite::<G>(fault, Some(&table));
-            if self.table.is_some() { fault } else { as_option(fault) }
+            if self.table.is_some() { fault.after("--table") } else { as_option(fault) }
         })
     }
 }
@@ -113,6 +112,6 @@ pub(crate) fn situation<G: Playable>(
         return Ok((game, state));
     };
     let text = read_file(path)?;
-    let document: G::Position = json::read(&text)?;
-    Ok(G::load(&document).map_err(|fault| cite::<G>(fault, table_in::<G>(&text).as_ref()))?)
+    let load = || G::load(&json::read(&text)?);
+    Ok(load().map_err(|fault| cite::<G>(fault, table_in::<G>(&text).as_ref()).after(path.display()))?)
 }

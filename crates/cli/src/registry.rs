@@ -1,9 +1,8 @@
 //! The games that the command line knows: the only place that names them.
 
-use crate::json;
 use crate::options::TableOptions;
 use crate::tally::Tally;
-use game::{Fault, Game};
+use game::{Fault, Game, json};
 use mississippi::Queen;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -54,8 +53,8 @@ pub trait Playable: Game<Event: Serialize> {
     ) -> Option<(Self::Chance, u32)>;
     /// Counts an event.
     fn count(event: &Self::Event, tally: &mut Tally);
-    /// The beginning of the same turn with as much as boats can carry, so that there is as much to choose as can be.
-    fn fullest(&self, state: &Self::State) -> Option<Self::State>;
+    /// The beginning of the same turn with so much to spend, from 0 to 6: the more there is, the more there is to choose.
+    fn stocked(&self, state: &Self::State, level: u8) -> Option<Self::State>;
     /// Where the games begin that the figures of `bench` are about.
     fn bench_starts() -> Result<Vec<Start<Self>>, Fault>;
 }
@@ -63,13 +62,14 @@ pub trait Playable: Game<Event: Serialize> {
 /// The same fault, with the edition whose statement is to be cited, if it names a rule and the table is known.
 pub fn cite<G: Playable>(fault: Fault, table: Option<&G::Table>) -> Fault {
     match table {
-        Some(table) if fault.args.iter().any(|(name, _)| *name == "rule") => fault.with("edition", G::edition(table)),
+        Some(table) if fault.arg("rule").is_some() => fault.with("edition", G::edition(table)),
         _ => fault,
     }
 }
 
 /// The table of a position document, or of a record in either form, as far as it can be read.
 pub fn table_in<G: Playable>(document: &str) -> Option<G::Table> {
+    let document = json::unmarked(document);
     let line = document.lines().find_map(|line| line.trim().strip_prefix("table:"));
     match line {
         Some(line) => json::read(line).ok(),

@@ -18,9 +18,7 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result
 
 /// Names the file before the place in it.
 fn in_file(fault: Fault, args: &ReplayArgs) -> Fault {
-    let file = args.file.display();
-    let place = if fault.place.is_empty() { file.to_string() } else { format!("{file}, {}", fault.place) };
-    fault.at(place)
+    fault.after(args.file.display())
 }
 
 struct Show<'a, W> {
@@ -66,7 +64,8 @@ impl<W: Write> Task for Show<'_, W> {
         let edition = G::edition(&record.table);
         let heading =
             [("game", G::NAME.into()), ("edition", edition.into()), ("at", at.into()), ("entries", last.into())];
-        writeln!(out, "\n{}", text(lang, "replay-heading", &heading))?;
+        let key = if record.outcome.is_some() { "replay-heading" } else { "replay-heading-unfinished" };
+        writeln!(out, "\n{}", text(lang, key, &heading))?;
         writeln!(out, "{}", replay.game.picture(state, lang))?;
         if let Some(outcome) = outcome {
             writeln!(out, "{}", text(lang, &format!("end-{}", outcome.reason), &[]))?;
@@ -80,7 +79,7 @@ impl<W: Write> Task for Show<'_, W> {
 }
 
 fn value(of: &impl serde::Serialize) -> Result<Value, Failure> {
-    serde_json::to_value(of).map_err(|error| Failure::Other(Fault::new("json-wrong").with("reason", error)))
+    game::json::to_value(of).map_err(Failure::Other)
 }
 
 /// What was decided and drawn before entry `at`: a line for each turn, and for each outcome, as in the record.

@@ -179,6 +179,9 @@ fn find_edition<G: Playable>(name: &str, place: &str) -> Result<&'static str, Fa
 
 fn find_rule<R: Rule>(id: &str) -> Result<R, Fault> {
     R::find(id).ok_or_else(|| {
+        if id.to_uppercase().starts_with("EX-") {
+            return Fault::new("rule-is-example").with("name", id);
+        }
         let mut near: Vec<(usize, &str)> = R::all().iter().map(|rule| (distance(id, rule.id()), rule.id())).collect();
         near.sort_by_key(|(distance, _)| *distance);
         let near: Vec<&str> = near.into_iter().take(3).map(|(_, id)| id).collect();

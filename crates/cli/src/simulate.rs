@@ -2,7 +2,7 @@
 
 use crate::args::SimulateArgs;
 use crate::draw::{RandomPlay, fresh_seed, generator};
-use crate::failure::{Failure, write_file};
+use crate::failure::{Failure, make_folder, write_file};
 use crate::registry::{Playable, Task, with_game};
 use crate::rules::print_json;
 use crate::tally::{Series, Tally};
@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::{IsTerminal, Write};
 use std::num::NonZero;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use words::{Arg, Lang, decimal, text};
@@ -33,8 +33,7 @@ impl<W: Write> Task for Simulate<'_, W> {
         let Self { args, lang, out } = self;
         let game: G = args.options.open()?;
         if let Some(folder) = &args.save {
-            std::fs::create_dir_all(folder)
-                .map_err(|_| Failure::Other(Fault::new("folder-unwritable").at(folder.display())))?;
+            prepare(folder, args.games, args.force)?;
         }
         let seed = args.seed.unwrap_or_else(fresh_seed);
         let job = Job {
@@ -142,11 +141,37 @@ impl<G: Playable> Job<'_, G> {
         series.add(&tally, &outcome);
         if let Some(folder) = self.save {
             let record = Record::<G> { entries, outcome: Some(outcome), ..Record::new(game.table().clone()) };
-            let digits = self.games.saturating_sub(1).to_string().len();
-            write_file(&folder.join(format!("{number:0digits$}.rec")), &record.to_text().map_err(Failure::Other)?)?;
+            let path = folder.join(record_name(number, self.games));
+            write_file(&path, &record.to_text().map_err(Failure::Other)?)?;
         }
         Ok(())
     }
+}
+
+/// The file of a game's record: all names of a series are of the same length.
+fn record_name(number: u32, games: u32) -> String {
+    let digits = games.saturating_sub(1).to_string().len();
+    format!("{number:0digits$}.rec")
+}
+
+/// Makes the folder for the records, before any game is played; unless told so, nothing in it is replaced.
+fn prepare(folder: &Path, games: u32, force: bool) -> Result<(), Failure> {
+    make_folder(folder)?;
+    let present = if force { None } else { first_present(folder, games) };
+    match present {
+        Some(path) => Err(Fault::new("file-exists").at(path.display()).into()),
+        None => Ok(()),
+    }
+}
+
+/// The first record of the series that is there already.
+fn first_present(folder: &Path, games: u32) -> Option<PathBuf> {
+    let files = std::fs::read_dir(folder).ok()?.filter_map(|file| Some(file.ok()?.file_name().to_str()?.to_owned()));
+    let ours = files.filter(|name| {
+        let number = name.strip_suffix(".rec").and_then(|stem| stem.parse().ok());
+        number.is_some_and(|number| number < games && *name == record_name(number, games))
+    });
+    ours.min().map(|name| folder.join(name))
 }
 
 /// A bar on a terminal, else a line for each tenth.

@@ -36,6 +36,8 @@ pub(crate) fn fault(error: &clap::Error) -> Failure {
     let value = context(error, ContextKind::InvalidValue);
     let near = suggestion(error);
     Failure::Input(match error.kind() {
+        // A value that no argument is left for.
+        ErrorKind::UnknownArgument if !arg.starts_with('-') => Fault::new("argument-too-many").with("value", arg),
         ErrorKind::UnknownArgument => {
             with_near(Fault::new("argument-unknown"), "argument-unknown-near", near).with("name", arg)
         }

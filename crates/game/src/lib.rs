@@ -7,7 +7,7 @@
 //! [`Illegal`]. Bad input says what is wrong and where: [`Fault`].
 //!
 //! Reading order: [`seat`], [`turn`], [`rule`], [`fault`], [`event`], [`outcome`], then the trait in
-//! [`traits`] and the [`record`] of a whole game.
+//! [`traits`], [`json`] and the [`record`] of a whole game.
 //!
 //! ```
 //! use game::{Seat, SeatSet, Turn};
@@ -21,6 +21,7 @@
 
 pub mod event;
 pub mod fault;
+pub mod json;
 pub mod outcome;
 pub mod record;
 pub mod rule;

@@ -7,7 +7,7 @@
 mod text;
 mod wire;
 
-use crate::{Events, Fault, Game, Ignore, Outcome, Rule, Seat, Turn};
+use crate::{Events, Fault, Game, Ignore, Outcome, Rule, Seat, Turn, json};
 use std::fmt;
 
 /// The version of both forms that this crate writes and reads.
@@ -80,7 +80,8 @@ impl<G: Game> Record<G> {
         if text.len() > MOST_BYTES {
             return Err(Fault::new("record-too-long").with("have", text.len()).with("most", MOST_BYTES));
         }
-        if text.trim_start().starts_with('{') { wire::read(text) } else { text::read(text) }
+        let text = json::unmarked(text);
+        if is_document(text) { wire::read(text) } else { text::read(text) }
     }
 
     /// The text form. Only a record that replays has one, because its lines are the game's turns.
@@ -143,7 +144,13 @@ impl<G: Game> fmt::Debug for Record<G> {
 
 /// The name of the game that a record, in either form, says it is of: for programs that know several games.
 pub fn game_name(text: &str) -> Result<String, Fault> {
-    if text.trim_start().starts_with('{') { wire::game_name(text) } else { text::game_name(text) }
+    let text = json::unmarked(text);
+    if is_document(text) { wire::game_name(text) } else { text::game_name(text) }
+}
+
+/// Whether it is the wire form.
+fn is_document(text: &str) -> bool {
+    text.trim_start().starts_with('{')
 }
 
 /// A game on its way through a record. Readers, writers and replays all go this way, so none of them can accept
@@ -209,11 +216,15 @@ impl<G: Game> Walk<G> {
     /// The result must be there exactly if the game is over, and be the true one.
     fn end(&self, said: Option<&Outcome>) -> Result<(), Fault> {
         let truth = self.game.outcome(&self.state);
-        if truth.as_ref() == said {
-            return Ok(());
-        }
-        let show = |outcome: Option<&Outcome>| outcome.map_or_else(|| "-".to_owned(), text::result);
-        Err(Fault::new("record-result").with("need", show(truth.as_ref())).with("have", show(said)))
+        let fault = match (truth, said) {
+            (truth, said) if truth.as_ref() == said => return Ok(()),
+            (Some(truth), Some(said)) => {
+                Fault::new("record-result").with("need", text::result(&truth)).with("have", text::result(said))
+            }
+            (Some(truth), None) => Fault::new("record-result-missing").with("need", text::result(&truth)),
+            (None, said) => Fault::new("record-result-early").with("have", said.map(text::result).unwrap_or_default()),
+        };
+        Err(fault)
     }
 }
 

@@ -24,7 +24,8 @@ pub const CELLS: usize = 20;
 /// No river is longer: the 12 A tiles and the 6 B tiles.
 pub const LONGEST: usize = 18;
 
-/// One of the six directions; north is the race direction of the start tile.
+/// One of the six directions, each square to a side of a space (MQ-TRN-04); north is the race direction of the start
+/// tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Dir {

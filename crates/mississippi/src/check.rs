@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::board::Dir;
 use crate::rule_id::RuleId;
 use crate::search::{Goal, Node, Search};
-use crate::state::{BoatId, Mode, Phase, State};
+use crate::state::{BoatId, EndReason, Mode, Phase, State};
 use crate::table::Queen;
 use game::{Illegal, Seat, SeatSet, Turn};
 
@@ -69,11 +69,9 @@ impl Queen {
     }
 
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: Action) -> Checked {
-        match self.whose_turn(state) {
-            Turn::Over => return Err(Illegal::by(RuleId::End07)),
-            Turn::Chance => return Err(Illegal::by(RuleId::R08)),
-            Turn::Decide(seats) if !seats.contains(seat) => return Err(Illegal::by(RuleId::Ord03)),
-            Turn::Decide(_) => {}
+        let mine = self.whose_turn(state).decides(seat);
+        if !mine {
+            return Err(Illegal::by(Self::others_turn(state)));
         }
         match action {
             Action::Bow(bow) => self.check_bow(state, bow),
@@ -86,9 +84,49 @@ impl Queen {
             Action::Push(dir) => self.check_push(state, dir),
             Action::Give(..) | Action::Take(..) | Action::Bunker(..) => match state.phase {
                 Phase::Transfer => self.check_coal_action(state, seat, action),
-                _ => Err(Illegal::by(RuleId::R66)),
+                _ => Err(Illegal::by(self.no_transfer_now(action))),
             },
             Action::End => self.check_end(state),
+        }
+    }
+
+    /// The rule by which somebody else, chance or nobody decides now.
+    fn others_turn(state: &State) -> RuleId {
+        match state.phase {
+            Phase::SetupOut => RuleId::R37,
+            Phase::SetupTile => RuleId::Set03,
+            Phase::SetupOrder => RuleId::Set09,
+            Phase::SetupDock | Phase::SetupBow => RuleId::Set10,
+            Phase::Bows => RuleId::R25,
+            Phase::Reveal | Phase::RevealFinish => RuleId::R08,
+            Phase::Over => state.end.map_or(RuleId::End07, EndReason::rule),
+            _ if state.active() == BoatId::ROSE => RuleId::R48,
+            _ => RuleId::Ord03,
+        }
+    }
+
+    /// The rule that says what has to be decided now, for an action of another kind.
+    fn awaited(state: &State) -> RuleId {
+        match state.phase {
+            Phase::SetupDock => RuleId::Six02,
+            Phase::SetupBow => RuleId::Set10,
+            Phase::Enter => RuleId::Six03,
+            Phase::FreeBow if state.course.entry > 0 => RuleId::R64,
+            Phase::FreeBow => RuleId::R20,
+            Phase::BackBow => RuleId::San05,
+            Phase::StuckBow => RuleId::R41,
+            Phase::Transfer => RuleId::R66,
+            Phase::Bows => RuleId::R25,
+            _ => RuleId::Spd01, // the wheel first: it gives the points
+        }
+    }
+
+    /// The rule by which no coal changes boats now: never at this table, or not at this moment.
+    fn no_transfer_now(&self, action: Action) -> RuleId {
+        match action {
+            Action::Bunker(..) if !self.table.black_rose => RuleId::Blr10,
+            Action::Give(..) | Action::Take(..) if !self.races_in_sides() => RuleId::Tra01,
+            _ => RuleId::R66,
         }
     }
 
@@ -107,7 +145,8 @@ impl Queen {
                 if better { Err(Illegal::by(RuleId::Blr11)) } else { Ok(()) }
             }
             // MQ-TRN-02, MQ-TRN-03: in a move a boat turns by 60 degrees at a time.
-            _ => Err(Illegal::by(RuleId::Trn02)),
+            Phase::Speed | Phase::Move => Err(Illegal::by(RuleId::Trn02)),
+            _ => Err(Illegal::by(Self::awaited(state))),
         }
     }
 
@@ -139,7 +178,8 @@ impl Queen {
         let docks = match state.phase {
             Phase::SetupDock => self.setup_docks(state),
             Phase::Enter => self.entry_docks(state, state.active()),
-            _ => return Err(Illegal::by(RuleId::Set10)),
+            Phase::Speed | Phase::Move => return Err(Illegal::by(RuleId::Set10)),
+            _ => return Err(Illegal::by(Self::awaited(state))),
         };
         let rule = if state.phase == Phase::Enter { RuleId::R47 } else { RuleId::Six02 };
         if docks.contains(dock) { Ok(()) } else { Err(Illegal::by(rule)) }
@@ -150,7 +190,7 @@ impl Queen {
         match state.phase {
             Phase::Speed => {}
             Phase::Move => return Err(Illegal::by(RuleId::Spd04)),
-            _ => return Err(Illegal::by(RuleId::Spd02)),
+            _ => return Err(Illegal::by(Self::awaited(state))),
         }
         if !(1..=6).contains(&speed) {
             return Err(Illegal::by(RuleId::Spd05));
@@ -193,7 +233,7 @@ impl Queen {
     /// Actions of a move need a speed first, and no chain that is half done.
     fn check_moving(state: &State) -> Checked {
         if state.phase != Phase::Move {
-            return Err(Illegal::by(RuleId::Spd02));
+            return Err(Illegal::by(Self::awaited(state)));
         }
         if !state.course.chain.as_slice().is_empty() {
             return Err(Illegal::by(RuleId::Psh06));
@@ -227,6 +267,7 @@ impl Queen {
         Ok(())
     }
 
+    /// MQ-TRN-01: before, between and after steps alike, also to and fro (MQ-R-58).
     fn check_turn(&self, state: &State, swing: i8) -> Checked {
         Self::check_moving(state)?;
         let node = Self::node(state);
@@ -239,9 +280,10 @@ impl Queen {
         self.check_node(state, |search| search.reaches(state, &next))
     }
 
+    /// MQ-PSH-01, MQ-PSH-04: any boat ahead, the same one again, and one's own (MQ-TWO-03).
     fn check_push(&self, state: &State, dir: Dir) -> Checked {
         if state.phase != Phase::Move {
-            return Err(Illegal::by(RuleId::Spd02));
+            return Err(Illegal::by(Self::awaited(state)));
         }
         let id = state.active();
         let mut node = Self::node(state);
@@ -271,8 +313,10 @@ impl Queen {
 
     fn check_back(&self, state: &State) -> Checked {
         let id = state.active();
-        if state.phase != Phase::Speed {
-            return Err(Illegal::by(RuleId::Mov02));
+        match state.phase {
+            Phase::Speed => {}
+            Phase::Move => return Err(Illegal::by(RuleId::Mov02)),
+            _ => return Err(Illegal::by(Self::awaited(state))),
         }
         let purse = Self::purse(state, id);
         self.backing(state, id, purse)?;

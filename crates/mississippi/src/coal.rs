@@ -60,8 +60,8 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-TRA-01: coal changes between own boats and team mates, once a turn with each; the Black Rose only gives, and
-    /// by bunkering.
+    /// MQ-TRA-01, MQ-TWO-04: coal changes between own boats and team mates (MQ-R-45), once a turn with each; the Black
+    /// Rose only gives, and by bunkering.
     fn check_partner(&self, state: &State, other: BoatId) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
         let side = self.boat_side(active);
@@ -93,7 +93,7 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-BLR-10, MQ-R-51: whether a boat may take coal from the Black Rose now.
+    /// MQ-BLR-10, MQ-BLR-14, MQ-R-51: whether a boat may take coal from the Black Rose now.
     fn check_supplied(&self, state: &State, seat: Seat, boat: BoatId) -> Result<(), Illegal<RuleId>> {
         if !self.table.black_rose {
             return Err(Illegal::by(RuleId::Blr10));
@@ -145,6 +145,7 @@ impl Queen {
         }
     }
 
+    /// Coal changes boats; a wheel that was off comes back (MQ-COA-04). Passengers never do (MQ-TRA-06).
     pub(crate) fn transfer(state: &mut State, from: BoatId, to: BoatId, coal: u8, events: &mut impl Events<Event>) {
         let other = if from == state.active() { to } else { from };
         state.course.exchanged |= 1 << other.0;

@@ -65,7 +65,7 @@ impl Queen {
         }
     }
 
-    /// MQ-PIC-01 to 03, MQ-R-31: whether a boat at speed 1 gets a passenger here: one for each boat and tile, two in all.
+    /// MQ-PIC-01 to 04, MQ-R-31: whether a boat at speed 1 gets a passenger here: one for each boat and tile, two in all.
     fn finds_passenger(state: &State, id: BoatId, at: Space) -> bool {
         let boat = state.boat(id);
         Self::is_passenger_dock(state, at)
@@ -110,7 +110,7 @@ impl Queen {
         state.homes += 1;
         Self::take_off(state, id, Fate::Home(place));
         events.tell(Event::Home { boat: id, place });
-        // MQ-R-32, MQ-R-33: a boat with fewer passengers does not end a race of sides.
+        // MQ-TWO-05, MQ-R-32, MQ-R-33: a boat with fewer passengers does not end a race of sides.
         let counts = self.table.introductory || state.boat(id).passengers >= WANTED;
         if self.races_in_sides() && counts {
             Self::finish_race(state, EndReason::FirstHome, events);

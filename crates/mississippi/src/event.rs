@@ -103,7 +103,7 @@ impl Event {
             Self::FinishLaid { .. } => RuleId::End01,
             Self::TileRemoved { .. } => RuleId::Rem01,
             Self::Home { .. } => RuleId::End04,
-            Self::Over { .. } => RuleId::End07,
+            Self::Over { reason } => reason.rule(),
         }
     }
 }

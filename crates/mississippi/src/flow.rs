@@ -1,4 +1,5 @@
-//! From turn to turn and from round to round.
+//! From turn to turn and from round to round: speed, move, pushes, new tile (MQ-INT-05; the introductory game goes the
+//! same way, MQ-INT-03).
 
 use crate::event::Event;
 use crate::rules::{DriftwoodPushBow, FirstTurnTile};
@@ -8,7 +9,7 @@ use crate::table::Queen;
 use game::Events;
 
 impl Queen {
-    /// Counts a round and fixes its order (MQ-ORD-03); the introductory game keeps the first one (MQ-INT-02).
+    /// Counts a round and fixes its order (MQ-ORD-03), which pushes do not change (MQ-R-14); the introductory game keeps the first one (MQ-INT-02).
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
         if state.round >= self.table.round_limit {
             Self::finish_race(state, EndReason::RoundLimit, events); // MQ-R-29
@@ -48,6 +49,7 @@ impl Queen {
                     events.tell(Event::Missed { boat: id });
                 }
                 (Fate::Afloat, Repair::Restarts) => {
+                    // MQ-CRA-03
                     state.boat_mut(id).repair = Repair::None;
                     self.begin_turn(state, events);
                     state.phase = Phase::FreeBow;
@@ -131,7 +133,7 @@ impl Queen {
             state.boat_mut(id).speed = 1;
             events.tell(Event::Aground { boat: id });
         } else if state.course.driftwood > 0 {
-            // MQ-DRI-02, MQ-R-39
+            // MQ-DRI-02, MQ-DRI-03, MQ-R-39
             let speed = wheel.saturating_sub(state.course.driftwood).max(1);
             state.boat_mut(id).speed = speed;
             events.tell(Event::Slowed { boat: id, speed });
@@ -152,7 +154,7 @@ impl Queen {
         }
     }
 
-    /// MQ-R-25: asks for the bow of the next pushed boat that may set it; after the last, the turn ends.
+    /// MQ-PSH-10, MQ-R-25: asks for the bow of the next pushed boat that may set it; after the last, the turn ends.
     pub(crate) fn next_bow(&self, state: &mut State, events: &mut impl Events<Event>) {
         while let Some(&id) = state.course.pushed.as_slice().get(state.course.bows_set as usize) {
             if self.sets_bow(state, id) {
@@ -178,7 +180,8 @@ impl Queen {
         }
     }
 
-    /// MQ-R-53, MQ-R-09: removes tiles, then sees whether one has to be laid. True if the game waits for that, or is over.
+    /// MQ-R-53, MQ-R-09: removes tiles, then sees whether one has to be laid, after the whole move (MQ-TIL-02) and one at
+    /// most (MQ-TIL-07). True if the game waits for that, or is over.
     fn close_turn(&self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let entered = state.course.entered_last;
         state.course = Course::NONE;

@@ -31,7 +31,7 @@ impl Queen {
         order
     }
 
-    /// A number that is greater for the boat that is ahead.
+    /// A number that is greater for the boat that is ahead; its bow has no part in it (MQ-ORD-06).
     fn progress(state: &State, id: BoatId, boat: &Boat) -> u32 {
         if matches!(boat.fate, Fate::Waiting(_)) {
             return 0;
@@ -52,7 +52,7 @@ impl Queen {
         key << 6 | (right + 32) as u32 // MQ-ORD-09
     }
 
-    /// MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose.
+    /// MQ-BLR-02, MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose.
     pub(crate) fn rose_steerer(&self, state: &State) -> Seat {
         let racing = state.order.as_slice().iter().rev().filter(|&&id| state.boat(id).racing());
         racing.copied().find_map(|id| self.owner(id)).unwrap_or(Seat(0))

@@ -15,7 +15,7 @@ use crate::action::Action;
 use crate::board::{Dir, Space};
 use crate::rules::PushPath;
 use crate::search::{Goal, Node, Search};
-use crate::state::{BoatId, Few, Phase, State};
+use crate::state::{BOATS, BoatId, Few, Phase, State};
 use crate::table::Queen;
 use game::{Game, Ignore, Seat};
 use serde::Serialize;
@@ -94,8 +94,13 @@ pub struct Plans {
     sheets: Vec<Sheet>,
     used: usize,
     worlds: Vec<State>,
+    /// Where the boats of each world are.
+    spaces: Vec<[Space; BOATS]>,
     jumps: Vec<Jump>,
     prefixes: Vec<Action>,
+    /// The pushes that are known, and the pieces of `shoves` that they lead to.
+    pushes: Vec<pushes::Push>,
+    shoves: Vec<pushes::Shove>,
     chart: Chart,
     actions: Vec<Action>,
     task: Task,
@@ -160,8 +165,12 @@ impl Plans {
         self.worlds.clear();
         self.jumps.clear();
         self.prefixes.clear();
+        self.pushes.clear();
+        self.shoves.clear();
         self.chart.begin(state, task.node.at);
         self.worlds.push(*state);
+        self.spaces.clear();
+        self.spaces.push(state.boats.map(|boat| boat.at));
         // A tile that is laid in any case is laid whatever the boat enters.
         let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last || queen.lays_anyway(state));
         let spot = self.chart.spot(task.node.at);
@@ -202,12 +211,13 @@ impl Plans {
     /// The world after a push.
     fn world(&mut self, state: State) -> u16 {
         // Pushes move boats: most worlds differ in that already.
-        let spaces = |world: &State| world.boats.map(|boat| boat.at);
-        let here = spaces(&state);
-        if let Some(index) = self.worlds.iter().position(|world| spaces(world) == here && *world == state) {
+        let spaces = state.boats.map(|boat| boat.at);
+        let same = |&index: &usize| self.spaces[index] == spaces && self.worlds[index] == state;
+        if let Some(index) = (0..self.worlds.len()).find(same) {
             return index as u16;
         }
         self.worlds.push(state);
+        self.spaces.push(spaces);
         (self.worlds.len() - 1) as u16
     }
 
@@ -227,6 +237,7 @@ impl Plans {
     fn run_layer(&mut self, queen: &Queen, index: usize, layer: u8, push: bool) -> bool {
         let mut met_boat = false;
         let most = self.most_turns(layer);
+        let introductory = queen.table.introductory;
         for word in 0..sheet::WORDS {
             let mut bits = self.sheets[index].reached[layer as usize][word];
             while bits != 0 {
@@ -242,15 +253,23 @@ impl Plans {
                     continue;
                 }
                 let steps = *self.chart.steps(spot);
+                let sheet = &mut self.sheets[index];
+                // Most steps lead into free water and change nothing else; the others are looked at one by one.
+                let mut others = 0u8;
                 for &bow in &Dir::ALL {
-                    let turns = row[bow as usize];
-                    if turns > most {
+                    let (turns, step) = (row[bow as usize], steps[bow as usize]);
+                    if turns > most || !step.open() {
                         continue;
                     }
-                    let step = steps[bow as usize];
-                    if !step.open() {
-                        continue;
+                    let plain = step.is_water() && (sheet.entered || !self.chart.is_last(step.spot));
+                    if plain && !introductory && !sheet.is_occupied(step.spot) {
+                        sheet.reach(layer + 1, step.spot, bow, turns);
+                    } else {
+                        others |= 1 << bow as u8;
                     }
+                }
+                for &bow in Dir::ALL.iter().filter(|&&bow| others & (1 << bow as u8) != 0) {
+                    let (turns, step) = (row[bow as usize], steps[bow as usize]);
                     if self.sheets[index].is_occupied(step.spot) {
                         met_boat = true;
                         if push {

@@ -1,10 +1,11 @@
 //! Writing a state as a position, and reading a position with a complete check.
 
 use crate::board::{Bend, CELLS, Contact, Dir, LONGEST, Site, Space};
+use crate::docks::WANTED;
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
-use crate::rules::RearTiles;
+use crate::rules::{NoTurn, RearTiles, RoseStuck, SandStuck, ShortFinish};
 use crate::search::Verdict;
-use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
+use crate::state::{Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
 use crate::table::Queen;
 use crate::tiles::{Kind, TileId};
 use game::{Fault, Game, Ignore, Turn};
@@ -162,8 +163,8 @@ impl Position {
             let (name, bend) = text.split_once(' ').unwrap_or((text, "straight"));
             let id: TileId = name.parse().map_err(|fault: Fault| fault.at(&place))?;
             let bend: Bend = bend.parse().map_err(|fault: Fault| fault.at(&place))?;
-            if (i == 0) != (id == TileId::START) || (i == 0 && bend != Bend::Straight) {
-                return Err(Fault::new("position-start-tile").at(place));
+            if (i == 0) != (id == TileId::START) || (i < 2 && bend != Bend::Straight) {
+                return Err(Fault::new("position-start-tile").at(place)); // MQ-SET-01, MQ-SET-03
             }
             if used & id.bit() != 0 || (TileId::A_TILES | queen.b_tiles | 1) & id.bit() == 0 {
                 return Err(Fault::new("position-tile-not-there").at(place).with("name", id));
@@ -231,6 +232,11 @@ impl Position {
         if self.finish.is_none() && state.draws == 0 && !setup {
             return Err(Fault::new("position-finish-missing").at("finish"));
         }
+        // MQ-R-07: the finish lies where it could be laid.
+        let fits = |bend: Bend| queen.allowed_bends(state)[bend as usize];
+        if self.finish.is_some_and(|bend| !fits(bend)) {
+            return Err(Fault::new("position-finish-misfit").at("finish"));
+        }
         Ok(())
     }
 
@@ -259,8 +265,18 @@ impl Position {
             if !matches!(kind, Kind::Blue | Kind::Red) && count > 0 {
                 return Err(Fault::new("position-no-dock").at(place).with("name", laid.id));
             }
-            in_range(count.into(), 0, most.into(), place)?;
+            // Each boat that was there has taken one of them (MQ-R-31).
+            let taken = self.boats.values().filter(|boat| boat.served.contains(&tile)).count() as u8;
+            in_range(count.into(), 0, most.saturating_sub(taken).into(), place)?;
             laid.passengers = count;
+        }
+        // What a dock has by itself is what nobody has taken there.
+        for tile in (state.rear..state.laid).filter(|tile| !self.passengers.contains_key(tile)) {
+            let taken = self.boats.values().filter(|boat| boat.served.contains(&tile)).count() as u8;
+            let Some(left) = state.tiles[tile as usize].passengers.checked_sub(taken) else {
+                return Err(Fault::new("position-served").at("boats").with("value", tile));
+            };
+            state.tiles[tile as usize].passengers = left;
         }
         if let Some(all) = queen.spare {
             let waiting: u8 = state.river().iter().map(|laid| laid.passengers).sum();
@@ -320,10 +336,14 @@ impl Position {
         if setup && self.round > 0 {
             return Err(Fault::new("position-setup-round").at("round"));
         }
+        if !setup && let Some((id, _)) = self.boats.iter().find(|(_, boat)| boat.waiting == Some(0)) {
+            return Err(Fault::new("position-boat-where").at(format!("boats.{id}"))); // MQ-R-64
+        }
         state.round = self.round;
         state.turn_count = self.turns_begun;
-        in_range(self.rose_used.into(), 0, 24, "rose_used")?;
-        in_range(self.bunkered.into(), 0, 6, "bunkered")?;
+        let rose = queen.table.black_rose;
+        in_range(self.rose_used.into(), 0, if rose { 24 } else { 0 }, "rose_used")?;
+        in_range(self.bunkered.into(), 0, if rose { 6 } else { 0 }, "bunkered")?;
         state.rose_used = self.rose_used;
         state.bunkered = self.bunkered;
         let misplaced =
@@ -427,6 +447,7 @@ impl Position {
     fn course_fits_phase(queen: &Queen, state: &State) -> bool {
         let course = &state.course;
         let begun = Course { path: course.path, entry: course.entry, allowance: course.allowance, ..Course::NONE };
+        let ends_at = |course: &Course, at: Space| course.path.as_slice().last() == Some(&at);
         match state.phase {
             Phase::Enter | Phase::FreeBow => *course == begun,
             Phase::StuckBow => *course == begun && queen.assess(state) == Verdict::Stuck,
@@ -434,7 +455,12 @@ impl Position {
                 let begun = Course { mode: course.mode, ..begun };
                 *course == begun && queen.assess(state) == Verdict::Move(course.mode, course.allowance)
             }
-            Phase::Move | Phase::BackBow | Phase::Transfer | Phase::Bows => true,
+            Phase::Move => {
+                let boat = state.boat(state.active());
+                course.speed == boat.speed && course.points <= course.speed && ends_at(course, boat.at)
+            }
+            Phase::BackBow => course.speed == 1 && ends_at(course, state.boat(state.active()).at),
+            Phase::Transfer | Phase::Bows => true,
             _ => *course == Course::NONE,
         }
     }
@@ -463,12 +489,18 @@ impl BoatDoc {
             }
         }
         in_range(self.speed.into(), 1, 6, place("speed"))?;
-        in_range(self.coal.into(), 0, 6, place("coal"))?;
         let rose = id == BoatId::ROSE;
-        in_range(self.passengers.into(), 0, if rose { 0 } else { 2 }, place("passengers"))?;
-        in_range(self.waiting.unwrap_or(0).into(), 0, 5, place("waiting"))?;
-        if rose && (self.home.is_some() || self.out.is_some()) {
+        in_range(self.coal.into(), if rose { 6 } else { 0 }, 6, place("coal"))?; // it has no wheel to turn
+        let most = if rose || queen.table.introductory { 0 } else { 2 };
+        in_range(self.passengers.into(), 0, most, place("passengers"))?;
+        if !self.fate_is_possible(queen, state, rose) {
             return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
+        }
+        if self.repair.is_some() && (self.speed != 1 || !queen.boats_wreck(id)) {
+            return Err(Fault::new("position-repair").at(place("repair"))); // MQ-R-18
+        }
+        if self.leaves_free && !self.may_leave_free(queen, state, at) {
+            return Err(Fault::new("position-leaves-free").at(place("leaves_free"))); // MQ-R-62
         }
         let mut served = Few::empty(0);
         for (i, &tile) in self.served.iter().enumerate() {
@@ -482,7 +514,6 @@ impl BoatDoc {
         if !afloat && (self.bow != Dir::N || self.repair.is_some() || self.leaves_free) {
             return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
         }
-        debug_assert!(queen.boats as usize <= BOATS);
         Ok(Boat {
             served,
             fate,
@@ -498,6 +529,32 @@ impl BoatDoc {
             },
             leaves_free: self.leaves_free,
         })
+    }
+}
+
+impl BoatDoc {
+    /// Whether a boat of this table can be waiting, home or out as the document says.
+    fn fate_is_possible(&self, queen: &Queen, state: &State, rose: bool) -> bool {
+        let waits = self.waiting.is_none_or(|dock| queen.may_wait(dock));
+        // MQ-END-04, MQ-END-08: home is where the finish is, and for most editions with two passengers.
+        let full = queen.table.introductory
+            || queen.rules.short_finish == ShortFinish::RankedBehind
+            || self.passengers == WANTED;
+        let home = self.home.is_none() || (!rose && full && state.finish.is_some());
+        // Out is allowed in every edition, though not each takes boats out: so a position can have fewer boats.
+        waits && home && (self.out.is_none() || !rose)
+    }
+
+    /// MQ-R-62: aground without coal, in an edition that lets such a boat leave in the end.
+    fn may_leave_free(&self, queen: &Queen, state: &State, at: Space) -> bool {
+        queen.rules.sand_stuck == SandStuck::LeavesNext && self.at.is_some() && state.is_sand(at) && self.coal == 0
+    }
+}
+
+impl Queen {
+    /// Whether this boat can be wrecked under these rules.
+    fn boats_wreck(&self, id: BoatId) -> bool {
+        if id == BoatId::ROSE { self.rules.rose_stuck == RoseStuck::Wreck } else { self.rules.no_turn == NoTurn::Wreck }
     }
 }
 

@@ -52,7 +52,8 @@ impl Queen {
         coal > 0 || boat == BoatId::ROSE || self.rules.sand_without_coal == SandWithoutCoal::Allowed
     }
 
-    /// MQ-PSH-05, MQ-PSH-08, MQ-R-24: where the next boat of a chain may be pushed.
+    /// MQ-PSH-05, MQ-PSH-08, MQ-R-24: where the next boat of a chain may be pushed. A wrecked boat is pushed like any
+    /// other (MQ-CRA-07).
     fn target(
         &self,
         state: &State,
@@ -173,8 +174,8 @@ impl Queen {
         })
     }
 
-    /// Moves the boats of a chain, the far end first, with all that happens to them there (MQ-R-59). The pusher
-    /// does not move yet (MQ-PSH-07).
+    /// Moves the boats of a chain, the far end first, with all that happens to them there (MQ-R-59); it costs them
+    /// nothing else (MQ-PSH-11), nor the pusher any speed (MQ-DRI-07). The pusher does not move yet (MQ-PSH-07).
     pub(crate) fn shove(&self, state: &mut State, by: BoatId, chain: &Chain, events: &mut impl Events<Event>) {
         for &id in chain.boats.as_slice() {
             if !state.course.pushed.contains(id) {
@@ -186,7 +187,7 @@ impl Queen {
             state.boat_mut(id).at = to;
             events.tell(Event::Pushed { boat: id, by, to });
             Self::note_entry(state, to);
-            self.visit_docks(state, id, wheel, events); // MQ-PSH-12, MQ-R-28
+            self.visit_docks(state, id, wheel, events); // MQ-PSH-12, MQ-END-05, MQ-R-28
             if state.phase == Phase::Over {
                 return;
             }
@@ -204,7 +205,7 @@ impl Queen {
         }
     }
 
-    /// MQ-TIL-01, MQ-R-09: remembers that a boat has entered the last tile.
+    /// MQ-TIL-01, MQ-R-09, MQ-R-54: remembers that a boat has entered the last tile.
     #[inline]
     pub(crate) fn note_entry(state: &mut State, at: Space) {
         if at.tile == state.last_tile() && state.finish.is_none() {

@@ -93,7 +93,8 @@ impl Queen {
         if some(&bends) { bends } else { [true; 3] }
     }
 
-    /// MQ-R-04: every tile of the pile and every allowed face of the die have the same chance.
+    /// MQ-R-04: every tile of the pile and every allowed face of the die have the same chance. Whose boat entered makes no
+    /// difference, for nobody decides anything (MQ-TIL-03, MQ-R-08).
     pub(crate) fn river_chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         let allowed = match state.phase {
             Phase::SetupTile => [false, true, false], // MQ-SET-03: the first tile lies straight ahead
@@ -109,7 +110,7 @@ impl Queen {
         }
     }
 
-    /// Lays a tile and puts its passengers on it at once (MQ-PAX-04, MQ-TIL-06).
+    /// Lays a tile and puts its passengers on it at once (MQ-PAX-04, MQ-SET-05, MQ-TIL-06).
     pub(crate) fn lay(&self, state: &mut State, id: TileId, bend: Bend, events: &mut impl Events<Event>) {
         let Some(last) = state.river().last().copied().filter(|_| (state.laid as usize) < LONGEST) else { return };
         let mut passengers = self.dock_passengers(id.tile().kind);

@@ -184,7 +184,7 @@ rules! {
         /// They are removed, with the passengers on them.
         Removed = "removed",
     }
-    /// MQ-PSH-06: pushing a boat onto another.
+    /// MQ-PSH-06, MQ-R-60: pushing a boat onto another.
     push_chain: PushChain (Psh06) {
         /// The other boat is pushed on.
         Allowed = "allowed",

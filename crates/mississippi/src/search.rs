@@ -20,7 +20,7 @@ const PLENTY: u8 = 24;
 pub(crate) enum Verdict {
     /// It moves, and the Black Rose has so much coal for it.
     Move(Mode, u8),
-    /// It is aground and only sets its bow (MQ-R-41).
+    /// It is aground and only sets its bow (MQ-SAN-07, MQ-R-41; also the Black Rose, MQ-R-65).
     Stuck,
     /// It stays where it is (MQ-R-21, MQ-R-50, MQ-R-56).
     Pass,
@@ -107,7 +107,7 @@ impl Search<'_> {
             return self.boat == BoatId::ROSE && self.reaches_by_bow(world, node);
         }
         if world.is_sand(node.at) {
-            // MQ-SAN-02, MQ-SAN-04: straight ahead, for 1 coal.
+            // MQ-SAN-02, MQ-SAN-04: straight ahead, for 1 coal; from there on it is a move like any other (MQ-R-43).
             let coal = leaving_cost(world.boat(self.boat));
             let Some(coal) = node.coal.checked_sub(coal) else { return false };
             return self.reaches_ahead(world, &Node { coal, ..*node });
@@ -345,7 +345,7 @@ impl Queen {
         if state.active() == id { state.course.entry } else { 0 }
     }
 
-    /// What the active boat can do now (MQ-R-17).
+    /// What the active boat can do now (MQ-R-17): everything to avoid a wreck comes first (MQ-CRA-01).
     pub(crate) fn assess(&self, state: &State) -> Verdict {
         let id = state.active();
         let purse = Self::purse(state, id);
@@ -372,7 +372,7 @@ impl Queen {
         self.no_turn(state, id, purse, allowance)
     }
 
-    /// No complete turn exists: what becomes of the boat.
+    /// No complete turn exists, whatever is in the way (MQ-CRA-04): what becomes of the boat.
     fn no_turn(&self, state: &State, id: BoatId, purse: u8, allowance: u8) -> Verdict {
         let complete = Goal::Complete { care: false };
         let racing = id != BoatId::ROSE;

@@ -16,7 +16,7 @@ const SHORT_RIVER: u8 = 3;
 
 impl Queen {
     pub(crate) fn initial(&self) -> State {
-        let pool = TileId::A_TILES | self.b_tiles; // MQ-SET-02
+        let pool = TileId::A_TILES | self.b_tiles; // MQ-SET-02, MQ-BTI-06
         let draws = if self.table.introductory { SHORT_RIVER } else { pool.count_ones() as u8 - self.leaving };
         let mut state = State {
             tiles: [Laid::START; LONGEST], // MQ-SET-01
@@ -171,6 +171,11 @@ impl Queen {
             SixthDocks::TwoOrThree => &[2, 3],
             SixthDocks::Three => &[3],
         }
+    }
+
+    /// Whether a boat can wait behind this dock; 0 before any is chosen.
+    pub(crate) fn may_wait(&self, dock: u8) -> bool {
+        dock == 0 || (self.is_sixth() && self.sixth_docks().contains(&dock))
     }
 
     /// The docks that may be chosen at setup for the boat whose place it is.

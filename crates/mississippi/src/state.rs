@@ -1,6 +1,7 @@
 //! All that changes during a race, in one small value without heap.
 
 use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, step, text_serde};
+use crate::rule_id::RuleId;
 use crate::tiles::{START_DOCKS, Tile, TileId};
 use game::Fault;
 use serde::{Deserialize, Serialize};
@@ -89,9 +90,9 @@ pub struct Boat {
     pub bow: Dir,
     /// The speed wheel, 1 to 6.
     pub speed: u8,
-    /// The coal wheel, 0 to 6; the Black Rose has none and stays at 0.
+    /// The coal wheel, 0 to 6; at 0 it is off the boat (MQ-COA-02). The Black Rose has none and stays at 0.
     pub coal: u8,
-    /// Passengers aboard, 0 to 2.
+    /// Passengers aboard, 0 to 2, for each boat by itself (MQ-SET-07, MQ-R-61).
     pub passengers: u8,
     /// Whether it is being repaired.
     pub repair: Repair,
@@ -213,6 +214,17 @@ impl EndReason {
     /// All reasons.
     pub const ALL: [Self; 5] = [Self::AllHome, Self::FirstHome, Self::Stranded, Self::LastAfloat, Self::RoundLimit];
 
+    /// The rule by which the race is over.
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::AllHome => RuleId::End07,
+            Self::FirstHome => RuleId::R32,
+            Self::Stranded => RuleId::R33,
+            Self::LastAfloat => RuleId::R22,
+            Self::RoundLimit => RuleId::R29,
+        }
+    }
+
     /// Its name in records.
     pub const fn name(self) -> &'static str {
         match self {
@@ -329,7 +341,7 @@ pub struct State {
     pub(crate) spare: u8,
     pub(crate) phase: Phase,
     pub(crate) end: Option<EndReason>,
-    /// The order of the round, and whose place it is.
+    /// The order of the round, as on the order board (MQ-SET-08), and whose place it is.
     pub(crate) order: Few<BoatId, BOATS>,
     pub(crate) place: u8,
     /// How many boats are home, and how many are out.
@@ -417,15 +429,29 @@ impl State {
         self.tiles[tile as usize % LONGEST].id.tile()
     }
 
-    /// The space next to this one, if the river has one there (land included).
+    /// The space next to this one, if the river has one there (land included). Upstream is a direction like any other
+    /// (MQ-R-23).
     #[inline]
     pub fn neighbour(&self, at: Space, dir: Dir) -> Option<Space> {
         let here = &self.tiles[at.tile as usize % LONGEST];
-        let joints = Joints {
-            next: (at.tile + 1 < self.laid).then(|| self.tiles[(at.tile as usize + 1) % LONGEST].bend),
-            own: (at.tile > self.rear).then_some(here.bend),
-        };
-        step(at, dir, here.heading, joints)
+        step(at, dir, here.heading, self.joints(at.tile))
+    }
+
+    /// The spaces next to this one in all directions.
+    #[inline]
+    pub(crate) fn neighbours(&self, at: Space) -> [Option<Space>; 6] {
+        let here = &self.tiles[at.tile as usize % LONGEST];
+        let joints = self.joints(at.tile);
+        Dir::ALL.map(|dir| step(at, dir, here.heading, joints))
+    }
+
+    /// How a tile is joined to its neighbours in the river.
+    #[inline]
+    fn joints(&self, tile: u8) -> Joints {
+        Joints {
+            next: (tile + 1 < self.laid).then(|| self.tiles[(tile as usize + 1) % LONGEST].bend),
+            own: (tile > self.rear).then(|| self.tiles[tile as usize % LONGEST].bend),
+        }
     }
 
     #[inline]

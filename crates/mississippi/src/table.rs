@@ -23,7 +23,7 @@ pub struct Table {
     /// Players in a team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
     #[serde(default, skip_serializing_if = "is_default")]
     pub team_size: u8,
-    /// The B tiles in play (MQ-BTI-02).
+    /// The B tiles in play, any of them (MQ-BTI-01, MQ-BTI-02).
     #[serde(default, skip_serializing_if = "is_default")]
     pub b_tiles: Vec<TileId>,
     /// Whether the B tiles are added to all A tiles (MQ-VAR-04) instead of replacing some.
@@ -146,7 +146,9 @@ impl Queen {
         }
         let boats = seats * boats_each;
         if table.black_rose && boats as usize == BOATS - 1 {
-            return Err(excluded(RuleId::Blr01, "black_rose"));
+            // Six players; or three with two boats each, whose sixth boat has the last place by the docks.
+            let rule = if boats_each == 1 { RuleId::Blr01 } else { RuleId::R35 };
+            return Err(excluded(rule, "black_rose"));
         }
         if table.introductory {
             if rules.introduction == Introduction::Absent {
@@ -195,7 +197,7 @@ impl Queen {
         &self.rules
     }
 
-    /// The racing boats.
+    /// The racing boats, which the Black Rose is not (MQ-R-52).
     pub fn boats(&self) -> impl Iterator<Item = BoatId> + use<> {
         (0..self.boats).map(BoatId)
     }
@@ -230,7 +232,8 @@ impl Queen {
         (4 - self.leaving.saturating_sub(3), 4)
     }
 
-    /// MQ-PAX-01 to 03, MQ-BTI-05, MQ-VAR-01 with MQ-R-36: how many passengers a dock gets.
+    /// MQ-PAX-01 to 03, MQ-BTI-05, MQ-VAR-01 with MQ-R-36: how many passengers a dock gets; the others stay in the box
+    /// (MQ-SET-11).
     fn count_passengers(&mut self) {
         use crate::rules::ExtraPassengers;
         if self.table.introductory {
@@ -260,7 +263,7 @@ impl Queen {
         match kind {
             Kind::Blue => self.blue_dock,
             Kind::Red => self.red_dock,
-            Kind::Start | Kind::Plain => 0, // MQ-PAX-05
+            Kind::Start | Kind::Plain => 0, // MQ-PAX-05, MQ-STA-04
         }
     }
 }

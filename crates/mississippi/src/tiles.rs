@@ -1,4 +1,4 @@
-//! The printed tiles.
+//! The printed tiles. Half-drawn coast at the rim of a tile is water (MQ-R-11).
 
 use crate::board::{CELLS, text_serde};
 use game::Fault;
@@ -80,6 +80,7 @@ pub static ALL: [Tile; TILES] = [
     Tile { driftwood: bits(&[3, 8]), ..plain("B2", &[5, 7, 14, 16, 18]) },
     Tile { sandbanks: bits(&[5, 6, 13]), ..plain("B3-1", &[4, 7, 11, 15]) },
     Tile { sandbanks: bits(&[6, 12, 14]), ..plain("B3-2", &[5, 13, 19]) },
+    // MQ-ARC-01: nine islands, and no rule of its own.
     plain("B4", &[0, 2, 4, 6, 9, 13, 15, 17, 19]),
 ];
 

@@ -1,6 +1,6 @@
 //! What every game must keep, checked at every state of random games.
 //!
-//! A new game gets all of it in one call of [`check`]: see `crates/mississippi/tests/conformance.rs`.
+//! A new game gets all of it in one call of [`check`]: see `crates/mississippi/tests/main/conformance.rs`.
 
 use crate::random::{Driver, carry_out};
 use game::record::EntryOf;

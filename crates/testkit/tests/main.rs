@@ -91,7 +91,7 @@ fn every_line_of_a_text_is_checked() {
         ("game: toy", "game: chess", "record-game at line 2 have=chess need=toy"),
         ("game: toy\n", "", "record-header at line 2 need=game"),
         (r#"{"heap":5}"#, r#"{"heap":0}"#, "number-out-of-range at line 3, heap value=0"),
-        (r#"{"heap":5}"#, r#"{"heap":5"#, "record-json at line 3, column 9 reason=EOF while parsing an object"),
+        (r#"{"heap":5}"#, r#"{"heap":5"#, "json-ends at line 3, column 16"),
         ("seat-1: take:3", "seat-1: fly", "unknown-action at line 4 name=fly"),
         ("seat-1: take:3", "seat-1: take:3 take:1", "record-not-deciding at line 4 seat=1 action=take:1"),
         ("seat-1: take:3", "seat-7: take:3", "record-speaker at line 4 have=seat-7 need=seat-0, seat-1"),
@@ -104,7 +104,10 @@ fn every_line_of_a_text_is_checked() {
         ("* coin:0", "* coin:0\n* coin:0", "record-after-end at line 10 action=coin:0"),
         ("= empty 2 1", "= empty 1 2", "record-result at line 10 need=empty 2 1 have=empty 1 2"),
         ("= empty 2 1", "= empty 2 x", "record-line at line 10 text= empty 2 x"),
-        ("= empty 2 1", "", "record-result at line 9 need=empty 2 1 have=-"),
+        ("= empty 2 1", "", "record-result-missing at line 9 need=empty 2 1"),
+        ("seat-0: take:1\nseat-1: take:1\n* coin:0\n", "", "record-result-early at line 7 have=empty 2 1"),
+        ("= empty 2 1", "= empty 2 01", "record-line at line 10 text= empty 2 01"),
+        (r#"{"heap":5}"#, r#"{"heap":"5"}"#, "json-wrong-type at line 3, heap found=\"5\" wanted=0..255"),
         ("= empty 2 1\n", "= empty 2 1\nmore\n", "record-after-result at line 11 text=more"),
     ] {
         assert_eq!(refusal(from, to), fault);
@@ -121,6 +124,15 @@ fn every_part_of_a_document_is_checked() {
         ("take:3", "take:4", "record-illegal at entries.0.actions.0 action=take:4 rule=TOY-02 need=4 have=5"),
         ("coin:1", "coin:x", "unknown-action at entries.2.chance name=coin:x"),
         (r#"{"seat":1,"actions":["take:3"]}"#, "{}", "record-entry at entries.0"),
+        (r#""seat":1"#, r#""seat":"x""#, "json-wrong-type at entries.0.seat found=\"x\" wanted=0..255"),
+        (r#""seat":1"#, r#""sat":1"#, "json-unknown-field at entries.0.sat name=sat known=seat, actions, chance"),
+        (
+            r#""outcome":"#,
+            r#""seed":"#,
+            "json-unknown-field at seed name=seed known=format, game, table, start, entries, outcome",
+        ),
+        (r#","outcome":{"reason":"empty","ranks":[2,1]}"#, "", "record-result-missing at outcome need=empty 2 1"),
+        (r#""game":"toy""#, r#""game":"toy","game":"toy""#, "json-duplicate-field at line 1, column 31 name=game"),
         ("[2,1]", "[1,2]", "record-result at outcome need=empty 2 1 have=empty 1 2"),
     ] {
         let changed = json.replacen(from, to, 1);

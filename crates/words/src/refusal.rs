@@ -25,14 +25,13 @@ pub fn illegal<R: Rule>(lang: Lang, illegal: &Illegal<R>, edition: &str) -> Stri
 /// A fault that names a rule may use what the rule says, in the edition that the fault names or in general: the
 /// message's variable `statement`.
 pub fn fault(lang: Lang, fault: &Fault) -> String {
-    let mut args: Vec<(&str, Arg<'_>)> = fault.args.iter().map(|(name, value)| (*name, Arg::of(value))).collect();
-    let particular =
-        |wanted: &str| fault.args.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.as_str());
-    if let Some(id) = particular("rule") {
-        let statement = rule(lang, id, particular("edition")).map_or_else(String::new, |rule| rule.statement);
+    let mut args: Vec<(&str, Arg<'_>)> =
+        fault.args.iter().map(|(name, value)| (name.as_ref(), Arg::of(value))).collect();
+    if let Some(id) = fault.arg("rule") {
+        let statement = rule(lang, id, fault.arg("edition")).map_or_else(String::new, |rule| rule.statement);
         args.push(("statement", statement.into()));
     }
-    let what = text(lang, fault.key, &args);
+    let what = text(lang, &fault.key, &args);
     if fault.place.is_empty() {
         return what;
     }

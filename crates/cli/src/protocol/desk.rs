@@ -6,6 +6,7 @@ use crate::registry::Playable;
 use game::{Entry, Fault, Plans, Record, Seat, Turn};
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Map, Value, json};
 
 /// The methods of a table.
@@ -29,25 +30,36 @@ pub(super) struct Desk<G: Playable> {
     plans: G::Plans,
 }
 
+// All parameters have the id of the table, which has been looked up already: it is among the names that can be used.
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Nothing {}
+struct Nothing {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Viewer {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
     seat: Option<Seat>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Who {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
     seat: Seat,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Check {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
     seat: Seat,
     action: String,
 }
@@ -55,6 +67,8 @@ struct Check {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Act {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
     seat: Seat,
     actions: Vec<String>,
 }
@@ -62,6 +76,8 @@ struct Act {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Chance {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
     outcome: Option<String>,
     #[serde(default)]
     draw: bool,
@@ -71,6 +87,8 @@ struct Chance {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
     #[serde(default)]
     form: RecordForm,
 }
@@ -87,27 +105,27 @@ impl<G: Playable> AnyTable for Desk<G> {
     fn call(&mut self, words: Words, method: &str, params: Map<String, Value>) -> Result<Value, Error> {
         match method {
             "view" => {
-                let Viewer { seat } = words.params(params)?;
+                let Viewer { seat, .. } = words.params(params)?;
                 if let Some(seat) = seat {
                     self.sits(words, seat)?;
                 }
                 words.json(&self.game.view(&self.state, seat))
             }
             "legal" => {
-                let Who { seat } = words.params(params)?;
+                let Who { seat, .. } = words.params(params)?;
                 self.sits(words, seat)?;
                 Ok(self.legal(seat))
             }
             "check" => self.check(words, &words.params(params)?),
             "plans" => {
-                let Who { seat } = words.params(params)?;
+                let Who { seat, .. } = words.params(params)?;
                 self.sits(words, seat)?;
                 self.list_plans(words, seat)
             }
             "act" => self.act(words, &words.params(params)?),
             "chance" => self.chance(words, words.params(params)?),
             "record" => {
-                let Form { form } = words.params(params)?;
+                let Form { form, .. } = words.params(params)?;
                 self.tell_record(words, form)
             }
             _ => {
@@ -239,7 +257,7 @@ impl<G: Playable> Desk<G> {
     fn choose(&mut self, words: Words, asked: Chance) -> Result<G::Chance, Error> {
         let outcomes = self.outcomes();
         let chosen = match asked {
-            Chance { outcome: Some(text), draw: false, seed: None } => {
+            Chance { outcome: Some(text), draw: false, seed: None, .. } => {
                 let outcome: G::Chance = read_token(words, &text, "outcome")?;
                 if !outcomes.is_empty() && !outcomes.iter().any(|&(listed, _)| listed == outcome) {
                     let fault = Fault::new("chance-not-listed").at("outcome").with("name", outcome);
@@ -247,8 +265,8 @@ impl<G: Playable> Desk<G> {
                 }
                 (!outcomes.is_empty()).then_some(outcome)
             }
-            Chance { outcome: None, draw: true, seed: None } => draw(&outcomes, &mut self.rng),
-            Chance { outcome: None, draw: true, seed: Some(seed) } => draw(&outcomes, &mut generator(seed, 0)),
+            Chance { outcome: None, draw: true, seed: None, .. } => draw(&outcomes, &mut self.rng),
+            Chance { outcome: None, draw: true, seed: Some(seed), .. } => draw(&outcomes, &mut generator(seed, 0)),
             _ => return Err(words.fault(code::INVALID_PARAMS, &Fault::new("chance-form"))),
         };
         chosen.ok_or_else(|| words.fault(code::NOT_NOW, &Fault::new("no-chance-due")))
@@ -263,7 +281,7 @@ impl<G: Playable> Desk<G> {
         let internal = |fault: Fault| words.fault(code::INTERNAL, &fault);
         match form {
             RecordForm::Text => self.record.to_text().map(Value::String).map_err(internal),
-            RecordForm::Json => self.record.to_json().and_then(|text| crate::json::parse(&text)).map_err(internal),
+            RecordForm::Json => self.record.to_json().and_then(|text| game::json::parse(&text)).map_err(internal),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Errors of the protocol: a stable code, a message for people, data for programs.
 
-use crate::json;
-use game::{Fault, Illegal, Rule};
+use game::{Fault, Illegal, Rule, json};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use words::Lang;
@@ -54,15 +53,14 @@ impl Words {
     /// An error for something that was read, or asked at the wrong time.
     pub(super) fn fault(self, code: i32, fault: &Fault) -> Error {
         let text = words::fault(self.0, fault);
-        let particular = |name: &str| fault.args.iter().find(|(key, _)| *key == name).map(|(_, value)| value.as_str());
         let mut data = Map::new();
         let mut tell = |name: &str, value: Value| data.insert(name.to_owned(), value);
-        tell("key", fault.key.into());
+        tell("key", fault.key.as_ref().into());
         if !fault.place.is_empty() {
             tell("place", fault.place.as_str().into());
         }
         for name in ["rule", "need", "have"] {
-            if let Some(value) = particular(name) {
+            if let Some(value) = fault.arg(name) {
                 tell(name, value.parse::<u64>().map_or_else(|_| value.into(), Value::from));
             }
         }
@@ -99,7 +97,6 @@ impl Words {
 
     /// A value as JSON.
     pub(super) fn json<T: serde::Serialize>(self, value: &T) -> Result<Value, Error> {
-        serde_json::to_value(value)
-            .map_err(|error| self.fault(code::INTERNAL, &Fault::new("json-wrong").with("reason", error)))
+        json::to_value(value).map_err(|fault| self.fault(code::INTERNAL, &fault))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use game::Fault;
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 /// A request, or a notification, which has no id and gets no answer.
@@ -27,19 +28,40 @@ impl Request {
         if fields.shift_remove("jsonrpc") != Some("2.0".into()) {
             return Err(wrong(Fault::new("request-version").at("jsonrpc")));
         }
-        let Some(Value::String(method)) = fields.shift_remove("method") else {
-            return Err(wrong(Fault::new("json-missing-field").with("name", "method")));
+        let method = match fields.shift_remove("method") {
+            Some(Value::String(method)) => method,
+            Some(other) => return Err(wrong(wrong_type("method", &other, "\"…\""))),
+            None => return Err(wrong(Fault::new("json-missing-field").with("name", "method"))),
         };
         let params = fields.shift_remove("params").unwrap_or_else(|| Map::new().into());
-        if !(params.is_object() || params.is_array()) {
-            return Err(wrong(Fault::new("request-params").at("params")));
-        }
         match fields.keys().next() {
             Some(name) => Err(wrong(
                 Fault::new("json-unknown-field").with("name", name).with("known", "jsonrpc, id, method, params"),
             )),
             None => Ok(Self { id, method, params }),
         }
+    }
+}
+
+/// A value that is no such value.
+pub(super) fn wrong_type(place: &str, found: &Value, wanted: &str) -> Fault {
+    let found = match found {
+        Value::Array(_) => "[…]".to_owned(),
+        Value::Object(_) => "{…}".to_owned(),
+        other => other.to_string(),
+    };
+    Fault::new("json-wrong-type").at(place).with("found", found).with("wanted", wanted)
+}
+
+/// The id of a request that cannot be read, as far as it has one: so that its sender learns that it failed.
+pub(super) fn id_of(line: &str) -> Value {
+    #[derive(Deserialize)]
+    struct Envelope {
+        id: Value,
+    }
+    match serde_json::from_str(line) {
+        Ok(Envelope { id: id @ (Value::String(_) | Value::Number(_)) }) => id,
+        _ => Value::Null,
     }
 }
 

@@ -17,14 +17,14 @@ mod error;
 mod message;
 
 use crate::draw::fresh_seed;
-use crate::json;
 use crate::registry::{NAMES, Playable, Task, cite, table_in, with_game};
 use desk::{AnyTable, Desk};
 pub use error::code;
 use error::{Error, Words};
-use game::{Fault, Game, Record};
-use message::{Request, answer};
+use game::{Fault, Game, Record, json};
+use message::{Request, answer, id_of, wrong_type};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use words::Lang;
@@ -56,7 +56,7 @@ impl Engine {
             return Some(self.too_long());
         }
         let reply = match json::parse(line) {
-            Err(fault) => Some(answer(&Value::Null, Err(self.words.fault(code::PARSE, &fault)))),
+            Err(fault) => Some(answer(&id_of(line), Err(self.words.fault(code::PARSE, &fault)))),
             Ok(Value::Array(items)) if items.is_empty() => Some(self.one(Value::Null)?),
             Ok(Value::Array(items)) => {
                 let answers: Vec<Value> = items.into_iter().filter_map(|item| self.one(item)).collect();
@@ -93,8 +93,8 @@ impl Engine {
 
     fn call(&mut self, method: &str, params: Value) -> Result<Value, Error> {
         let words = self.words;
-        let Value::Object(mut params) = params else {
-            return Err(words.fault(code::INVALID_PARAMS, &Fault::new("params-by-name")));
+        let Value::Object(params) = params else {
+            return Err(words.fault(code::INVALID_PARAMS, &Fault::new("params-by-name").at("params")));
         };
         match method {
             "games" => {
@@ -113,15 +113,19 @@ impl Engine {
                 let Replay { id, seed, record } = words.params(params)?;
                 let text = match record {
                     Value::String(text) => text,
-                    document => document.to_string(),
+                    document @ Value::Object(_) => document.to_string(),
+                    other => {
+                        let fault = wrong_type("record", &other, "{…} | \"…\"");
+                        return Err(words.fault(code::INVALID_PARAMS, &fault));
+                    }
                 };
-                let bad = |fault: Fault| words.fault(code::BAD_CONTENT, &inside("record", fault));
+                let bad = |fault: Fault| words.fault(code::BAD_CONTENT, &fault.inside("record"));
                 let name = game::record::game_name(&text).map_err(bad)?;
                 self.open(id, &name, seed, Source::Record(text))
             }
             "table.close" => {
-                let id = self.id(&mut params)?;
-                words.params::<Nothing>(params)?;
+                let id = self.id(&params)?;
+                words.params::<Id>(params)?;
                 self.tables.remove(&id);
                 Ok(json!({ "id": id }))
             }
@@ -130,7 +134,7 @@ impl Engine {
                 Ok(self.tables.keys().map(String::as_str).collect())
             }
             _ if desk::METHODS.contains(&method) => {
-                let id = self.id(&mut params)?;
+                let id = self.id(&params)?;
                 match self.tables.get_mut(&id) {
                     Some(table) => table.call(words, method, params),
                     None => Err(self.no_table(&id)),
@@ -143,15 +147,12 @@ impl Engine {
         }
     }
 
-    /// Takes the id of an open table out of the parameters.
-    fn id(&self, params: &mut Map<String, Value>) -> Result<String, Error> {
-        match params.shift_remove("id") {
-            Some(Value::String(id)) if self.tables.contains_key(&id) => Ok(id),
-            Some(Value::String(id)) => Err(self.no_table(&id)),
-            Some(other) => {
-                let fault = Fault::new("json-wrong-type").at("id").with("found", other).with("wanted", "\"…\"");
-                Err(self.words.fault(code::INVALID_PARAMS, &fault))
-            }
+    /// The id of an open table, among the parameters.
+    fn id(&self, params: &Map<String, Value>) -> Result<String, Error> {
+        match params.get("id") {
+            Some(Value::String(id)) if self.tables.contains_key(id) => Ok(id.clone()),
+            Some(Value::String(id)) => Err(self.no_table(id)),
+            Some(other) => Err(self.words.fault(code::INVALID_PARAMS, &wrong_type("id", other, "\"…\""))),
             None => {
                 let fault = Fault::new("json-missing-field").with("name", "id");
                 Err(self.words.fault(code::INVALID_PARAMS, &fault))
@@ -170,6 +171,9 @@ impl Engine {
             return Err(words.fault(code::NO_TABLE, &fault));
         }
         let id = id.unwrap_or_else(|| self.free_id());
+        if id.is_empty() {
+            return Err(words.fault(code::INVALID_PARAMS, &Fault::new("table-id-empty").at("id")));
+        }
         if self.tables.contains_key(&id) {
             return Err(words.fault(code::NO_TABLE, &Fault::new("table-exists").at("id").with("name", id)));
         }
@@ -202,6 +206,14 @@ fn known_methods() -> String {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nothing {}
+
+/// The id has been looked up already; it is named here so that a mistake in another name shows it among the possible ones.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Id {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -246,8 +258,8 @@ impl Open {
     fn desk<G: Playable>(self) -> Result<Desk<G>, Fault> {
         match self.source {
             Source::Table(document) => {
-                let table: G::Table = json::from_value(&document).map_err(|fault| inside("table", fault))?;
-                let game = G::open(&table).map_err(|fault| inside("table", cite::<G>(fault, Some(&table))))?;
+                let table: G::Table = json::from_value(&document).map_err(|fault| fault.inside("table"))?;
+                let game = G::open(&table).map_err(|fault| cite::<G>(fault, Some(&table)).inside("table"))?;
                 Ok(Desk::new(game.start(), Record::new(table), game, self.seed))
             }
             Source::Position(document) => {
@@ -256,7 +268,7 @@ impl Open {
                     let (game, state) = G::load(&position)?;
                     Ok((state, Record { start: Some(position), ..Record::new(game.table().clone()) }, game))
                 };
-                let cited = |fault| inside("position", cite::<G>(fault, table_in::<G>(&document.to_string()).as_ref()));
+                let cited = |fault| cite::<G>(fault, table_in::<G>(&document.to_string()).as_ref()).inside("position");
                 let (state, record, game) = load().map_err(cited)?;
                 Ok(Desk::new(state, record, game, self.seed))
             }
@@ -266,18 +278,12 @@ impl Open {
                     let replay = record.replay()?;
                     Ok((replay.last().clone(), record, replay.game))
                 };
-                let cited = |fault| inside("record", cite::<G>(fault, table_in::<G>(&text).as_ref()));
+                let cited = |fault| cite::<G>(fault, table_in::<G>(&text).as_ref()).inside("record");
                 let (state, record, game) = read().map_err(cited)?;
                 Ok(Desk::new(state, record, game, self.seed))
             }
         }
     }
-}
-
-/// The fault, at its place inside a parameter.
-fn inside(name: &str, fault: Fault) -> Fault {
-    let place = format!("{name}.{}", fault.place);
-    fault.at(place.trim_end_matches('.'))
 }
 
 impl Task for Open {

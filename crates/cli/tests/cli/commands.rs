@@ -53,6 +53,8 @@ fn folder(name: &str) -> PathBuf {
 fn without_a_command_there_is_help() {
     assert!(said(&[]).contains("simulate"));
     assert_eq!(said(&[]), said(&["--help"]));
+    assert_eq!(said(&["help"]), said(&["--help"]));
+    assert_eq!(said(&["help", "replay"]), said(&["replay", "--help"]));
     assert!(said(&["--version"]).starts_with("paddlewheel "));
     assert!(said(&["perft", "--help", "--lang", "ru"]).contains("Использование"));
 }
@@ -78,14 +80,49 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
         (&["rules", "MQ-PSH-66"][..], "error: there is no rule MQ-PSH-66; the nearest are MQ-PSH-06, "),
         (&["rules", "--edition", "de2019"], "error: --edition: there is no edition de2019; there are it2019, "),
         (&["rules", "--diff", "it2019"], "error: --diff needs a value"),
-        (&["rules", "MQ-R-24", "--diff", "it2019", "ru2019"], "error: [ID] and --diff do not go together"),
+        (&["rules", "MQ-R-24", "--diff", "it2019", "ru2019"], "error: [RULE] and --diff do not go together"),
         (&["--lang", "xx", "rules"], "error: --lang: there is no language xx; there are en, it, fr, ru, de"),
         (&["simulat"], "error: there is no command simulat; perhaps simulate"),
         (&["simulate"], "error: <GAME> is missing"),
         (&["simulate", "chess"], "error: there is no game chess; there are mississippi-queen"),
         (&["simulate", "mississippi-queen"], "error: --edition: it is missing; possible are it2019, "),
         (&["simulate", "mississippi-queen", "--gmaes", "3"], "error: there is no option --gmaes; perhaps --games"),
-        (&["simulate", "mississippi-queen", "--games", "-3"], "error: there is no option -3; --help shows all"),
+        (
+            &["simulate", "mississippi-queen", "--games", "-3"],
+            "error: --games: -3 is not a whole number from 1 to 4294967295",
+        ),
+        (&["simulate", "mississippi-queen", "--games", "0"], "error: --games: 0 is not a whole number from 1 to "),
+        (
+            &["simulate", "mississippi-queen", "--threads", "0"],
+            "error: --threads: 0 is not a whole number from 1 to 255",
+        ),
+        (&["simulate", "mississippi-queen", "--seed", "-1"], "error: --seed: -1 is not a whole number from 0 to "),
+        (&["simulate", "mississippi-queen", "--seats", "x"], "error: --seats: x is not a whole number from 2 to 6"),
+        (&["simulate", "mississippi-queen", "--seats", "3.5"], "error: --seats: 3.5 is not a whole number from 2 to 6"),
+        (
+            &["simulate", "mississippi-queen", "--boats-each", "0"],
+            "error: --boats-each: 0 is not a whole number from 1 to 2",
+        ),
+        (
+            &["simulate", "mississippi-queen", "--boats-each", "3"],
+            "error: --boats-each: 3 is not a whole number from 1 to 2",
+        ),
+        (
+            &["simulate", "mississippi-queen", "--team-size", "1"],
+            "error: --team-size: 1 is not a whole number from 2 to 3",
+        ),
+        (&["simulate", "mississippi-queen", "--force"], "error: --save is missing"),
+        (&["simulate", "mississippi-queen", "-x"], "error: there is no option -x; --help shows all"),
+        (&["bench", "--time", "0"], "error: --time: 0 is not a whole number from 1 to "),
+        (&["replay", "a.rec", "--at", "-1"], "error: --at: -1 is not a whole number from 0 to "),
+        (&["replay", "a.rec", "b.rec"], "error: b.rec is one argument too many"),
+        (&["engine", "b.rec"], "error: b.rec is one argument too many"),
+        (&["help", "nothing"], "error: there is no command nothing; --help shows all"),
+        (&["rules", "ex-01"], "error: ex-01 is no rule but a worked example"),
+        (
+            &["perft", "--edition", "it2019", "--seats", "3", "--b-tiles", "B9", "--depth", "1"],
+            "error: --b-tiles: there is no tile B9; there are B",
+        ),
         (&["perft", "--edition", "it2019", "--seats", "3"], "error: --depth is missing"),
         (
             &["perft", "--edition", "it2019", "--seats", "3", "--depth", "65"],
@@ -113,11 +150,18 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
 #[test]
 fn wrong_files_are_refused_with_place_and_reason() {
     let position = |text: &str| refused(&["perft", "--depth", "1", "--position", "-"], text);
-    assert_eq!(position("{"), "error: line 1, column 1: the JSON ends too early");
-    assert!(position(r#"{"format": 1, "boats": []}"#).starts_with("error: boats: […] is not possible here"));
+    assert_eq!(position("{"), "error: -, line 1, column 1: the JSON ends too early");
+    assert!(position(r#"{"format": 1, "boats": []}"#).starts_with("error: -, boats: […] is not possible here"));
     let replay = |text: &str| refused(&["replay", "-"], text);
     assert!(replay("hello").starts_with("error: -, line 1: the header lacks"));
     assert!(replay("paddlewheel-record 9\n").contains("line 1: the record has format 9"));
+    assert!(replay("\u{feff}paddlewheel-record 9\n").contains("line 1: the record has format 9"));
+    let table = "paddlewheel-record 1\ngame: mississippi-queen\ntable: ";
+    assert_eq!(replay(&format!("{table}{{\n")), "error: -, line 3, column 8: the JSON ends too early");
+    assert_eq!(
+        replay(&format!("{table}{{\"edition\": \"it2019\", \"seats\": \"x\"}}\n")),
+        "error: -, line 3, seats: \"x\" is not possible here; wanted: 0..255"
+    );
     assert!(replay("paddlewheel-record 1\ngame: chess\n").contains("there is no game chess"));
 }
 
@@ -160,7 +204,42 @@ fn random_games_are_the_same_for_a_seed_and_their_records_replay() {
     refused(&["replay", file, "--at", "100000"], "");
     let whole = std::fs::read_to_string(file).unwrap();
     let cut = whole.lines().take(9).collect::<Vec<_>>().join("\n");
-    assert!(paddlewheel_with(&["replay", "-"], &cut).status.success(), "a game need not be over");
+    let unfinished = paddlewheel_with(&["replay", "-"], &cut);
+    assert!(unfinished.status.success(), "a game need not be over");
+    assert!(String::from_utf8_lossy(&unfinished.stdout).contains(", unfinished, after 6 of 6 entries"));
+    assert!(!picture.contains("unfinished"));
+    let windows = whole.replace('\n', "\r\n# a remark\r\n");
+    assert!(paddlewheel_with(&["replay", "-"], &format!("\u{feff}{windows}")).status.success());
+    let turn = whole.lines().position(|line| line.contains(": speed:")).unwrap();
+    let split: Vec<String> =
+        whole.lines().enumerate().map(|(i, line)| if i == turn { in_two(line) } else { line.to_owned() }).collect();
+    let line = refused(&["replay", "-"], &split.join("\n"));
+    assert!(line.starts_with(&format!("error: -, line {}: the turn of ", turn + 2)), "{line}");
+    std::fs::remove_dir_all(records).unwrap();
+}
+
+/// The line of a turn as two lines.
+fn in_two(line: &str) -> String {
+    let (speaker, actions) = line.split_once(": ").unwrap();
+    let (first, rest) = actions.split_once(' ').unwrap();
+    format!("{speaker}: {first}\n{speaker}: {rest}")
+}
+
+#[test]
+fn records_are_not_replaced_unless_told_so() {
+    let records = folder("kept-games");
+    let base = ["simulate", "mississippi-queen", "--edition", "it1997", "--seats", "3", "--seed", "1", "--save"];
+    let save = |more: &[&'static str]| [&base[..], &[records.to_str().unwrap()], more].concat();
+    said(&save(&["--games", "2"]));
+    std::fs::write(records.join("other.txt"), "").unwrap();
+    let line = refused(&save(&["--games", "3"]), "");
+    assert!(line.ends_with("0.rec: the file is there already; --force replaces it"), "{line}");
+    said(&save(&["--games", "2", "--force"]));
+    said(&save(&["--games", "11"]));
+    let file = records.join("0.rec/sub");
+    let blocked = [&base[..], &[file.to_str().unwrap()]].concat();
+    let line = refused(&blocked, "");
+    assert!(line.ends_with("the folder cannot be made or written to: there is a file of that name"), "{line}");
     std::fs::remove_dir_all(records).unwrap();
 }
 

@@ -1,4 +1,5 @@
 //! The command line from outside.
 
 mod commands;
+mod json;
 mod protocol;

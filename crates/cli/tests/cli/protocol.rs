@@ -233,7 +233,13 @@ fn wrong_content_is_refused_with_its_place() {
     assert_eq!(wrong("table.new", json!({ "table": {} })), "-32602 json-missing-field -");
     assert_eq!(wrong("table.new", json!({ "game": 1, "table": {} })), "-32602 json-wrong-type game");
     assert_eq!(wrong("table.load", json!({ "game": GAME, "position": [] })), "4 json-wrong-type position");
-    assert_eq!(wrong("table.replay", json!({ "record": "hello" })), "4 record-header record.line 1");
+    assert_eq!(wrong("table.replay", json!({ "record": "hello" })), "4 record-header record, line 1");
+    assert_eq!(wrong("table.replay", json!({ "record": 5 })), "-32602 json-wrong-type record");
+    assert_eq!(wrong("table.replay", json!({ "record": [] })), "-32602 json-wrong-type record");
+    let seat = json!({ "format": 1, "game": GAME, "table": {}, "entries": [{ "seat": "x" }] });
+    assert_eq!(wrong("table.replay", json!({ "record": seat })), "4 json-wrong-type record.entries.0.seat");
+    assert_eq!(wrong("table.new", with(&table(json!({})), json!({ "id": "" }))), "-32602 table-id-empty id");
+    assert_eq!(wrong("games", json!({ "x": 1 })), "-32602 json-no-fields x");
     assert_eq!(wrong("legal", json!({ "seat": 1 })), "-32602 json-missing-field -");
     assert_eq!(wrong("sail", json!({})), "-32601 unknown-method -");
 }
@@ -251,8 +257,13 @@ fn json_rpc_is_spoken_by_its_book() {
     assert_eq!(code_of(&answer(&mut engine, r#"{"jsonrpc":"2.0","id":3,"method":1}"#)), -32600);
     assert_eq!(code_of(&answer(&mut engine, r#"{"jsonrpc":"2.0","id":{},"method":"games"}"#)), -32600);
     assert_eq!(code_of(&answer(&mut engine, r#"{"jsonrpc":"2.0","id":3,"method":"games","params":[1]}"#)), -32602);
-    assert_eq!(code_of(&answer(&mut engine, r#"{"jsonrpc":"2.0","id":3,"method":"games","params":1}"#)), -32600);
+    assert_eq!(code_of(&answer(&mut engine, r#"{"jsonrpc":"2.0","id":3,"method":"games","params":1}"#)), -32602);
     assert_eq!(code_of(&answer(&mut engine, r#"{"jsonrpc":"2.0","id":3,"id":4,"method":"games"}"#)), -32700);
+    let method = answer(&mut engine, r#"{"jsonrpc":"2.0","id":3,"method":5}"#);
+    assert_eq!(method["error"]["data"]["key"], "json-wrong-type");
+    let twice = answer(&mut engine, r#"{"jsonrpc":"2.0","id":3,"method":"legal","params":{"id":"a","id":"b"}}"#);
+    assert_eq!((code_of(&twice), &twice["id"]), (-32700, &json!(3)), "who asked is told");
+    assert_eq!(answer(&mut engine, r#"{"jsonrpc":"2.0","id":3,"id":4,"method":"games"}"#)["id"], Value::Null);
     assert_eq!(engine.handle(r#"{"jsonrpc":"2.0","method":"games"}"#), None);
     assert_eq!(engine.handle(r#"[{"jsonrpc":"2.0","method":"sail"}]"#), None);
     let batch = answer(&mut engine, &format!("[{games}, 1, {{\"jsonrpc\":\"2.0\",\"method\":\"games\"}}]"));

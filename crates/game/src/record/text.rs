@@ -1,7 +1,7 @@
 //! The text form: header, one line per turn, result.
 
 use super::{Entry, FORMAT, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
-use crate::{Fault, Game, Ignore, Outcome, Seat, Turn};
+use crate::{Fault, Game, Ignore, Outcome, Seat, Turn, json};
 use serde::{Serialize, de::DeserializeOwned};
 
 const MAGIC: &str = "paddlewheel-record";
@@ -20,11 +20,7 @@ fn line_place(number: usize) -> String {
 
 /// Puts the line before a place inside it, such as a field of the table.
 fn on_line(fault: Fault, number: usize) -> Fault {
-    let place = match fault.place.as_str() {
-        "" => line_place(number),
-        inner => format!("line {number}, {inner}"),
-    };
-    fault.at(place)
+    fault.after(line_place(number))
 }
 
 /// The header, as far as every game's record has it.
@@ -51,11 +47,20 @@ fn field<'a>(line: Option<(usize, &'a str)>, name: &'static str) -> Result<(usiz
     }
 }
 
-fn json<T: DeserializeOwned>(number: usize, text: &str) -> Result<T, Fault> {
-    serde_json::from_str(text).map_err(|error| {
-        let place = format!("line {number}, column {}", error.column());
-        Fault::new("record-json").at(place).with("reason", super::wire::reason(&error))
-    })
+/// Reads the document of the header line `name: value`.
+fn document<T: DeserializeOwned>(line: Option<(usize, &str)>, name: &'static str) -> Result<(usize, T), Fault> {
+    let (number, value) = field(line, name)?;
+    let before = line.map_or(0, |(_, line)| line.len() - value.len());
+    let read = json::read(value).map_err(|fault| on_line(moved(fault, before), number))?;
+    Ok((number, read))
+}
+
+/// A mistake of JSON itself has a column: the one in the line, not in the document after its name.
+fn moved(fault: Fault, by: usize) -> Fault {
+    match fault.place.strip_prefix("line 1, column ").and_then(|column| column.parse::<usize>().ok()) {
+        Some(column) => fault.at(format_args!("column {}", column + by)),
+        None => fault,
+    }
 }
 
 pub(super) fn game_name(text: &str) -> Result<String, Fault> {
@@ -69,18 +74,15 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
         let fault = Fault::new("record-game").at(line_place(number));
         return Err(fault.with("have", excerpt(name)).with("need", G::NAME));
     }
-    let (number, table) = field(lines.next(), "table")?;
-    let mut record = Record::<G>::new(json(number, table)?);
-    let mut begun_on = number;
-    if let Some(&(number, line)) = lines.peek()
-        && let Some(position) = line.strip_prefix("start:")
-    {
-        record.start = Some(json(number, position.trim())?);
+    let (mut begun_on, table) = document(lines.next(), "table")?;
+    let mut record = Record::<G>::new(table);
+    if let Some(line) = lines.next_if(|(_, line)| line.starts_with("start:")) {
+        let (number, position) = document(Some(line), "start")?;
+        record.start = Some(position);
         begun_on = number;
-        lines.next();
     }
     let walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| on_line(fault, begun_on))?;
-    body(Reader { walk, record, ended: false }, begun_on, lines)
+    body(Reader { walk, record, open: None, ended: false }, begun_on, lines)
 }
 
 /// Reads the turns, the chances and the result.
@@ -103,6 +105,8 @@ fn body<'a, G: Game>(
 struct Reader<G: Game> {
     walk: Walk<G>,
     record: Record<G>,
+    /// Whose actions the line before holds, and in which turn.
+    open: Option<(Seat, u32, String)>,
     ended: bool,
 }
 
@@ -133,12 +137,18 @@ impl<G: Game> Reader<G> {
 
     fn chance(&mut self, text: &str) -> Result<(), Fault> {
         let chance = text.parse()?;
+        self.open = None;
         self.push(Entry::Chance(chance))
     }
 
     fn turn(&mut self, speaker: &str, actions: &str) -> Result<(), Fault> {
         let seat = self.seat(speaker)?;
         let turn = self.walk.game.turn_number(&self.walk.state);
+        let now = Some((seat, turn, speaker.to_owned()));
+        if self.open == now {
+            return Err(Fault::new("record-split-turn").with("have", excerpt(speaker)));
+        }
+        self.open = now;
         let mut any = false;
         for token in actions.split_whitespace() {
             let action: G::Action = token.parse()?;
@@ -180,13 +190,18 @@ impl<G: Game> Reader<G> {
     fn result(&mut self, text: &str) -> Result<(), Fault> {
         let mut words = text.split_whitespace();
         let reason = words.next().ok_or_else(|| unclear("="))?.to_owned();
-        let ranks = words.map(str::parse).collect::<Result<Vec<u8>, _>>().map_err(|_| unclear(text))?;
+        let ranks = words.map(rank).collect::<Option<Vec<u8>>>().ok_or_else(|| unclear(text))?;
         let outcome = Outcome { reason, ranks };
         self.walk.end(Some(&outcome))?;
         self.record.outcome = Some(outcome);
         self.ended = true;
         Ok(())
     }
+}
+
+/// A rank, in the one form that it is written in.
+fn rank(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|rank: &u8| rank.to_string() == text)
 }
 
 fn unclear(line: &str) -> Fault {
@@ -200,8 +215,7 @@ pub(super) fn result(outcome: &Outcome) -> String {
 }
 
 fn header(name: &str, value: &impl Serialize) -> Result<String, Fault> {
-    let json = serde_json::to_string(value).map_err(|error| Fault::new("record-json").with("reason", error))?;
-    Ok(format!("{name}: {json}"))
+    Ok(format!("{name}: {}", json::write(value)?))
 }
 
 pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {

@@ -1,8 +1,7 @@
 //! The wire form: one JSON document.
 
 use super::{Entry, FORMAT, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
-use crate::{Fault, Game, Ignore, Outcome, Seat};
-use serde::de::DeserializeOwned;
+use crate::{Fault, Game, Ignore, Outcome, Seat, json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -32,36 +31,9 @@ struct Item {
     chance: Option<String>,
 }
 
-/// What `serde_json` says, without the place, which the fault names itself.
-pub(super) fn reason(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    excerpt(text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason))
-}
-
-fn bad_json(error: &serde_json::Error) -> Fault {
-    let fault = Fault::new("record-json").with("reason", reason(error));
-    if error.line() == 0 {
-        return fault;
-    }
-    fault.at(format_args!("line {}, column {}", error.line(), error.column()))
-}
-
-/// Reads a part of the document, `name` being its place.
-fn part<T: DeserializeOwned>(name: &str, value: Value) -> Result<T, Fault> {
-    serde_json::from_value(value).map_err(|error| bad_json(&error).at(name))
-}
-
-fn inside(fault: Fault, name: &str) -> Fault {
-    let place = match fault.place.as_str() {
-        "" => name.to_owned(),
-        inner => format!("{name}.{inner}"),
-    };
-    fault.at(place)
-}
-
 fn document(text: &str) -> Result<Document, Fault> {
     // The version comes first: a later one may have other fields, and is to be named as what it is.
-    let whole: Value = serde_json::from_str(text).map_err(|error| bad_json(&error))?;
+    let whole = json::parse(text)?;
     match whole.get("format") {
         None => return Err(Fault::new("record-header").at("format").with("need", "format")),
         Some(format) if *format != FORMAT => {
@@ -70,7 +42,7 @@ fn document(text: &str) -> Result<Document, Fault> {
         }
         Some(_) => {}
     }
-    serde_json::from_value(whole).map_err(|error| bad_json(&error))
+    json::from_value(&whole)
 }
 
 pub(super) fn game_name(text: &str) -> Result<String, Fault> {
@@ -83,12 +55,13 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
         let fault = Fault::new("record-game").at("game");
         return Err(fault.with("have", excerpt(&document.game)).with("need", G::NAME));
     }
-    let mut record = Record::<G>::new(part("table", document.table)?);
-    record.start = document.start.map(|start| part("start", start)).transpose()?;
+    let mut record = Record::<G>::new(json::from_value(&document.table).map_err(|fault| fault.inside("table"))?);
+    let start = document.start.map(|start| json::from_value(&start)).transpose();
+    record.start = start.map_err(|fault| fault.inside("start"))?;
     let begun = if record.start.is_some() { "start" } else { "table" };
-    let mut walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| inside(fault, begun))?;
+    let mut walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| fault.inside(begun))?;
     for (number, item) in document.entries.into_iter().enumerate() {
-        read_item(&mut walk, &mut record, item).map_err(|fault| inside(fault, &format!("entries.{number}")))?;
+        read_item(&mut walk, &mut record, item).map_err(|fault| fault.inside(format_args!("entries.{number}")))?;
     }
     walk.end(document.outcome.as_ref()).map_err(|fault| fault.at("outcome"))?;
     record.outcome = document.outcome;
@@ -122,7 +95,6 @@ fn read_item<G: Game>(walk: &mut Walk<G>, record: &mut Record<G>, item: Item) ->
 }
 
 pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
-    let value = |value: Result<Value, serde_json::Error>| value.map_err(|error| bad_json(&error));
     let mut entries: Vec<Item> = Vec::new();
     grouped(record, |group| match group {
         Group::Act { first, seat, action, .. } => {
@@ -140,10 +112,10 @@ pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
     let document = Document {
         format: FORMAT.into(),
         game: G::NAME.to_owned(),
-        table: value(serde_json::to_value(&record.table))?,
-        start: record.start.as_ref().map(|start| value(serde_json::to_value(start))).transpose()?,
+        table: json::to_value(&record.table)?,
+        start: record.start.as_ref().map(json::to_value).transpose()?,
         entries,
         outcome: record.outcome.clone(),
     };
-    serde_json::to_string(&document).map_err(|error| bad_json(&error))
+    json::write(&document)
 }

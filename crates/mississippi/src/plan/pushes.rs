@@ -4,15 +4,90 @@ use super::task::Task;
 use super::{End, Found, Jump, Plan, Plans, Source};
 use crate::board::{Dir, Space};
 use crate::search::{Goal, Node};
-use crate::state::{Phase, State};
+use crate::state::{Few, Phase, State};
 use crate::table::Queen;
 use game::Ignore;
 
+/// A space and a bow from which boats can be pushed in some world: what comes of it is worked out once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Push {
+    world: u16,
+    spot: u8,
+    bow: Dir,
+    /// A piece of [`Plans::shoves`].
+    first: u32,
+    end: u32,
+}
+
+/// What a push leads to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shove {
+    world: u16,
+    dirs: Few<Dir, 5>,
+    cost: u8,
+    driftwood: bool,
+    /// Some boat enters the last tile by it.
+    entered: bool,
+}
+
 impl Plans {
+    /// Every push from an entry of a sheet.
     pub(super) fn push_from(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, bow: Dir, turns: u8) {
         let node = Node { points: self.task.last - layer, ..self.node_at(spot, bow, 0) };
+        let (world, driftwood, entered) =
+            (self.sheets[index].world, self.sheets[index].driftwood, self.sheets[index].entered);
         let from = Source::Entry { sheet: index as u16, layer, spot };
-        self.push_node(queen, self.sheets[index].world, self.sheets[index].driftwood, &node, layer, turns, from);
+        let Some((first, end)) = self.known_push(queen, world, spot, &node) else {
+            self.push_node(queen, world, driftwood, &node, layer, turns, from);
+            return;
+        };
+        let Some(ahead) = self.worlds[world as usize].neighbour(node.at, bow) else { return };
+        let target = self.chart.spot(ahead);
+        for number in first..end {
+            let shove = self.shoves[number as usize];
+            let next = layer + shove.cost;
+            if next > self.task.last {
+                continue;
+            }
+            let sheet = self.sheet(shove.world, driftwood + u8::from(shove.driftwood), entered || shove.entered);
+            if self.sheets[sheet as usize].reach(next, target, bow, turns) {
+                self.jumps.push(Jump { from, bow, turns, dirs: shove.dirs, to: (sheet, next, target) });
+            }
+        }
+    }
+
+    /// What the pushes from here lead to, worked out at the first layer that meets them, which has the most points.
+    /// Nothing if one of them ends the race or the move: those depend on more.
+    fn known_push(&mut self, queen: &Queen, world: u16, spot: u8, node: &Node) -> Option<(u32, u32)> {
+        let same = |push: &&Push| (push.world, push.spot, push.bow) == (world, spot, node.bow);
+        if let Some(push) = self.pushes.iter().find(same) {
+            return Some((push.first, push.end));
+        }
+        let before = self.worlds[world as usize];
+        let ahead = before.neighbour(node.at, node.bow)?;
+        let pusher = node.pusher(self.task.boat, ahead);
+        let first = self.shoves.len();
+        let ends = queen.any_push(&before, &pusher, &[], &mut |chain| {
+            let mut after = before;
+            queen.shove(&mut after, self.task.boat, chain, &mut Ignore);
+            if after.phase == Phase::Over {
+                return true;
+            }
+            let entry = queen.entry_by_push(&after, ahead, chain);
+            let entered = after.course.entered_last || self.is_entry(ahead);
+            after.course.entered_last = false; // the sheet knows
+            let world = self.world(after);
+            let (dirs, cost, driftwood) = (chain.dirs, chain.cost, entry.driftwood);
+            self.shoves.push(Shove { world, dirs, cost, driftwood, entered });
+            entry.ends
+        });
+        if ends {
+            self.shoves.truncate(first);
+            return None;
+        }
+        let (first, end) = (first as u32, self.shoves.len() as u32);
+        self.pushes.push(Push { world, spot, bow: node.bow, first, end });
+        Some((first, end))
     }
 
     /// Every push from a moment of the move.

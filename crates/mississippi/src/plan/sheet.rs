@@ -8,12 +8,12 @@ use crate::table::Queen;
 const SPAN: usize = 7;
 /// Cells of a tile in the flat numbering; a round number, so that shifts find them.
 const STRIDE: usize = 32;
-/// Flat numbers there are.
-const SPOTS: usize = SPAN * STRIDE;
+/// Room for all flat numbers, and for every `u8`, so that an index is never out of bounds.
+const SPOTS: usize = 256;
 /// Words of a bit set over them.
 pub(super) const WORDS: usize = SPOTS.div_ceil(64);
-/// Layers of movement points used: 0 to 6.
-pub(super) const LAYERS: usize = 7;
+/// Layers of movement points used, 0 to 6, and one to make the number round.
+pub(super) const LAYERS: usize = 8;
 /// More turns than any boat can make.
 pub(super) const FAR: u8 = 100;
 
@@ -37,6 +37,11 @@ impl Step {
     /// Whether there is a river space.
     pub(super) fn open(self) -> bool {
         self.kind != Kind::Closed
+    }
+
+    /// Whether it is open water, with or without a boat.
+    pub(super) fn is_water(self) -> bool {
+        self.kind == Kind::Water
     }
 
     pub(super) fn driftwood(self) -> bool {
@@ -131,21 +136,26 @@ impl Chart {
     fn look(&mut self, spot: u8) {
         let Some(state) = &self.state else { return };
         let at = self.space(spot);
-        self.steps[spot as usize] = Dir::ALL.map(|dir| {
-            let Some(to) = state.neighbour(at, dir).filter(|&to| !state.is_land(to)) else { return Step::default() };
-            // Spaces beyond the window are out of reach anyway.
-            if to.tile < self.base || (to.tile - self.base) as usize >= SPAN {
-                return Step::default();
-            }
-            let kind = if state.is_sand(to) {
-                Kind::Sand
-            } else if state.is_driftwood(to) {
-                Kind::Driftwood
-            } else {
-                Kind::Water
+        for (dir, to) in Dir::ALL.iter().zip(state.neighbours(at)) {
+            self.steps[spot as usize][*dir as usize] = match to {
+                // Spaces beyond the window are out of reach anyway.
+                Some(to) if to.tile >= self.base && ((to.tile - self.base) as usize) < SPAN => {
+                    let tile = state.tile(to.tile);
+                    let bit = 1 << to.cell;
+                    let kind = if tile.land & bit != 0 {
+                        Kind::Closed
+                    } else if tile.sandbanks & bit != 0 {
+                        Kind::Sand
+                    } else if tile.driftwood & bit != 0 {
+                        Kind::Driftwood
+                    } else {
+                        Kind::Water
+                    };
+                    Step { spot: self.spot(to), kind }
+                }
+                _ => Step::default(),
             };
-            Step { spot: self.spot(to), kind }
-        });
+        }
     }
 
     /// The spaces where boats other than this one are.
@@ -209,20 +219,20 @@ impl Sheet {
 
     #[inline]
     pub(super) fn has(&self, layer: u8, spot: u8) -> bool {
-        self.reached[layer as usize][spot as usize / 64] & (1 << (spot % 64)) != 0
+        self.reached[layer as usize % LAYERS][spot as usize / 64] & (1 << (spot % 64)) != 0
     }
 
     /// The fewest turns to arrive with each bow.
     #[inline]
     pub(super) fn row(&self, layer: u8, spot: u8) -> [u8; 8] {
-        self.rows[layer as usize][spot as usize]
+        self.rows[layer as usize % LAYERS][spot as usize]
     }
 
     /// The boat can be there after so many turns. True if that is fewer than known.
     #[inline]
     pub(super) fn reach(&mut self, layer: u8, spot: u8, bow: Dir, turns: u8) -> bool {
-        let word = &mut self.reached[layer as usize][spot as usize / 64];
-        let row = &mut self.rows[layer as usize][spot as usize];
+        let word = &mut self.reached[layer as usize % LAYERS][spot as usize / 64];
+        let row = &mut self.rows[layer as usize % LAYERS][spot as usize];
         let bit = 1 << (spot % 64);
         if *word & bit == 0 {
             *word |= bit;

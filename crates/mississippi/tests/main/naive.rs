@@ -5,7 +5,7 @@ use mississippi::board::Dir;
 use mississippi::event::Event;
 use mississippi::position::Position;
 use mississippi::state::{BoatId, Fate, Mode, Phase, State};
-use mississippi::{Action, Edition, Plans, Queen};
+use mississippi::{Edition, Plans, Queen};
 use std::collections::BTreeMap;
 use testkit::mississippi::tables;
 use testkit::naive::{self, BoatEnd, Ending, Endings, Place, Verdict};
@@ -126,15 +126,19 @@ fn planned(queen: &Queen, state: &State, seat: Seat, plans: &mut Plans) -> Endin
         plans.actions(index, &mut actions);
         let mut after = *state;
         let mut follower = Follower::new(state, state.active());
-        let mut pushed = Vec::new();
         for &action in &actions {
             events.clear();
             queen.act(&mut after, seat, action, &mut events).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
             for &event in &events {
                 follower.follow(event);
             }
-            if matches!(action, Action::Push(_)) {
-                pushed = after.course().pushed.as_slice().to_vec();
+            // The boat at the far end of a chain is told of first, and pushed last.
+            for event in events.iter().rev() {
+                if let Event::Pushed { boat, .. } = *event
+                    && !follower.ending.pushed.contains(&boat)
+                {
+                    follower.ending.pushed.push(boat);
+                }
             }
         }
         let plan = plans.result(index);
@@ -146,7 +150,6 @@ fn planned(queen: &Queen, state: &State, seat: Seat, plans: &mut Plans) -> Endin
                 (Some(plan.bow), plan.speed)
             );
         }
-        follower.ending.pushed = pushed;
         // Boats that are home or out look alike wherever they left the river.
         let gone = !matches!(follower.boat(state.active()).place, Place::At(_));
         let known = endings.get(&follower.ending).copied();
@@ -254,6 +257,7 @@ fn compare_all(queen: &Queen, state: &State, plans: &mut Plans, driver: &mut Dri
         if id != BoatId::ROSE {
             let boat = position.boats.get_mut(&id).expect("a boat of the table");
             boat.coal = driver.below(7) as u8;
+            boat.leaves_free &= boat.coal == 0; // MQ-R-62
             boat.bow = Dir::ALL[driver.below(6)];
             if !state.is_sand(state.boat(id).at) {
                 boat.speed = 1 + driver.below(6) as u8;

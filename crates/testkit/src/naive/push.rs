@@ -267,15 +267,17 @@ impl Race {
     /// The river after a chain of pushes; nothing more happens once the race is over.
     fn pushed(&self, world: &World, chain: &[Shove]) -> World {
         let mut world = world.clone();
-        // MQ-R-25: the push begins at the near end, though the boat at the far end makes room first.
-        for &(id, _) in chain {
-            if !world.pushed.contains(&id) {
-                world.pushed.push(id);
-            }
-        }
+        let mut moved = Vec::new();
         for &(id, target) in chain.iter().rev() {
             if !world.over {
                 self.shove(&mut world, id, target);
+                moved.push(id);
+            }
+        }
+        // MQ-R-25: the push begins at the near end, though the boat at the far end makes room first.
+        for id in moved.into_iter().rev() {
+            if !world.pushed.contains(&id) {
+                world.pushed.push(id);
             }
         }
         world
