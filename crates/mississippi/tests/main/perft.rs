@@ -32,8 +32,8 @@ fn the_counts_are_as_they_were() {
 
 #[test]
 fn the_counts_of_golden_races_are_as_they_were() {
-    let mut now =
-        format!("# The ways to go on for 1 to {DEPTH} entries, thrice in every golden race, as a turn begins.\n");
+    let mut lines =
+        vec![format!("# The ways to go on for 1 to {DEPTH} entries, thrice in every golden race, as a turn begins.")];
     for (name, text) in files(&fixtures("records"), "rec") {
         let record = Record::<Queen>::read(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let replay = record.replay().unwrap_or_else(|fault| panic!("{name}: {fault}"));
@@ -43,8 +43,8 @@ fn the_counts_of_golden_races_are_as_they_were() {
         for part in [16, 8, 3] {
             let Some(&(entry, state)) = moments.get(moments.len() / part) else { continue };
             let counts = (1..=DEPTH).map(|depth| format!("{depth}: {}", perft(&replay.game, state, depth)));
-            now += &format!("{name} at {entry}; {}\n", counts.collect::<Vec<_>>().join(", "));
+            lines.push(format!("{name} at {entry}; {}", counts.collect::<Vec<_>>().join(", ")));
         }
     }
-    golden::check(&fixtures("perft").join(RACES), &now).unwrap_or_else(|what| panic!("{what}"));
+    golden::check(&fixtures("perft").join(RACES), &(lines.join("\n") + "\n")).unwrap_or_else(|what| panic!("{what}"));
 }
