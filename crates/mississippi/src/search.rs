@@ -351,10 +351,11 @@ impl Queen {
         let purse = Self::purse(state, id);
         let allowance = state.course.allowance;
         let has = |coal, goal| self.has_turn(state, id, coal, goal);
-        for (mode, care) in [(Mode::Careful, true), (Mode::Complete, false)] {
-            if has(purse, Goal::Complete { care }) {
-                return Verdict::Move(mode, allowance);
-            }
+        if has(purse, Goal::Complete { care: true }) {
+            return Verdict::Move(Mode::Careful, allowance);
+        }
+        if self.cares_for_rose(state) && has(purse, Goal::Complete { care: false }) {
+            return Verdict::Move(Mode::Complete, allowance);
         }
         if id == BoatId::ROSE && self.rules.rose_care == RoseCare::Required {
             // MQ-BLR-12, MQ-R-49: the least coal that frees it.
