@@ -57,7 +57,8 @@ impl Dir {
     /// How far this direction is clockwise of `other`, 0 to 5.
     #[inline]
     pub const fn from(self, other: Self) -> u8 {
-        (self as u8 + 6 - other as u8) % 6
+        let d = self as u8 + 6 - other as u8;
+        if d >= 6 { d - 6 } else { d }
     }
 
     /// How many 60-degree turns lie between the two, 0 to 3.
@@ -307,7 +308,7 @@ pub struct Joints {
 pub fn step(space: Space, dir: Dir, heading: Dir, joints: Joints) -> Option<Space> {
     let next = joints.next.map_or(NO_TILE, |bend| bend as usize);
     let own = joints.own.map_or(NO_TILE, |bend| bend as usize);
-    let code = STEP[next][own][dir.from(heading) as usize][space.cell as usize % CELLS];
+    let code = STEP[next][own][dir.from(heading) as usize][(space.cell as usize).min(CELLS - 1)];
     if code < NEXT {
         Some(Space { tile: space.tile, cell: code })
     } else if code < BEFORE {

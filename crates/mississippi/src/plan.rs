@@ -6,6 +6,7 @@
 //! entered, whether the last tile was entered. A push leads to another sheet. Actions are found by walking back.
 
 mod back;
+mod found;
 mod pushes;
 mod sheet;
 mod task;
@@ -17,9 +18,10 @@ use crate::rules::PushPath;
 use crate::search::{Goal, Node, Search};
 use crate::state::{BOATS, BoatId, Few, Phase, State};
 use crate::table::Queen;
+use found::{End, Found};
 use game::{Game, Ignore, Seat};
 use serde::Serialize;
-use sheet::{Chart, Sheet, spread};
+use sheet::{Chart, LAYERS, Sheet, spread};
 use task::{Ends, Task};
 
 /// What a plan leads to, for the boat that it moves.
@@ -39,30 +41,6 @@ pub struct Plan {
     pub coal: u8,
     /// How many boats it pushes.
     pub pushed: u8,
-}
-
-/// Where a plan was found, so that its actions can be found too.
-#[derive(Clone, Copy, Debug)]
-struct Found {
-    wheel: u8,
-    end: End,
-}
-
-/// How a plan ends. The first two and the last say which of [`Plans::special`] it is.
-#[derive(Clone, Copy, Debug)]
-enum End {
-    /// One action, for decisions other than a move.
-    Single(u16),
-    /// Backing off.
-    Back(u16),
-    /// The move ends at this entry of a sheet.
-    At { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
-    /// The move ends by a step from this entry.
-    Step { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
-    /// The move ends as the boat enters the space from which it pushed another.
-    Entry { jump: u32 },
-    /// The push ends the race.
-    Over { index: u16, jump: u32 },
 }
 
 /// A push from one sheet into another.
@@ -203,7 +181,8 @@ impl Plans {
         let state = &self.worlds[world as usize];
         let occupied = self.chart.occupants(state, self.task.boat);
         let pushed = state.course.pushed.as_slice().len() as u8;
-        self.sheets[self.used].begin(world, driftwood, entered, pushed, occupied);
+        let special = self.chart.special(occupied, entered);
+        self.sheets[self.used].begin(world, driftwood, entered, pushed, [occupied, special]);
         self.used += 1;
         (self.used - 1) as u16
     }
@@ -236,7 +215,7 @@ impl Plans {
 
     fn run_layer(&mut self, queen: &Queen, index: usize, layer: u8, push: bool) -> bool {
         let mut met_boat = false;
-        let most = self.most_turns(layer);
+        let most = self.task.most[layer as usize % LAYERS];
         let introductory = queen.table.introductory;
         for word in 0..sheet::WORDS {
             let mut bits = self.sheets[index].reached[layer as usize][word];
@@ -261,8 +240,7 @@ impl Plans {
                     if turns > most || !step.open() {
                         continue;
                     }
-                    let plain = step.is_water() && (sheet.entered || !self.chart.is_last(step.spot));
-                    if plain && !introductory && !sheet.is_occupied(step.spot) {
+                    if step.is_water() && !introductory && !sheet.is_special(step.spot) {
                         sheet.reach(layer + 1, step.spot, bow, turns);
                     } else {
                         others |= 1 << bow as u8;
@@ -282,13 +260,6 @@ impl Plans {
             }
         }
         met_boat
-    }
-
-    /// The most turns that any speed leaves coal for at this layer.
-    fn most_turns(&self, layer: u8) -> u8 {
-        let budgets =
-            (1..=6).filter(|&wheel| self.task.points(wheel) >= layer).filter_map(|wheel| self.task.budget(wheel));
-        budgets.max().map_or(0, |coal| coal + 1)
     }
 
     fn step_to(&mut self, queen: &Queen, index: usize, layer: u8, from: (u8, Dir, u8), step: sheet::Step) {
@@ -327,11 +298,11 @@ impl Plans {
             let world = &self.worlds[sheet.world as usize];
             let leaves = Queen::is_finish_dock(world, at) && self.leaves(queen, world, at, wheel);
             self.alike |= sheet.driftwood > 0 || leaves;
-            for &bow in &Dir::ALL {
-                let turns = row[bow as usize];
+            let here = Found::new(wheel, End::At { sheet: index as u16, layer, spot, bow: Dir::N, turns: 0 });
+            self.found.reserve(6);
+            for (bow, &turns) in (0..6).zip(&row) {
                 if turns <= budget + 1 {
-                    let end = End::At { sheet: index as u16, layer, spot, bow, turns };
-                    self.found.push(Found { wheel, end });
+                    self.found.push(here.facing(bow, turns));
                 }
             }
         }
@@ -342,19 +313,19 @@ impl Plans {
 
     /// Takes back the plans just found that may not end there.
     fn drop_forbidden(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8) {
-        let here = |end: &End| matches!(*end, End::At { sheet, layer: l, spot: s, .. } if (sheet as usize, l, s) == (index, layer, spot));
-        let first = self.found.iter().rposition(|found| !here(&found.end)).map_or(0, |last| last + 1);
+        let here = |end: End| matches!(end, End::At { sheet, layer: l, spot: s, .. } if (sheet as usize, l, s) == (index, layer, spot));
+        let first = self.found.iter().rposition(|found| !here(found.end())).map_or(0, |last| last + 1);
         let mut known = [[None; 2]; 7];
         let mut kept = first;
         for next in first..self.found.len() {
             let found = self.found[next];
-            let End::At { bow, turns, .. } = found.end else { continue };
-            let left = self.task.budget(found.wheel).unwrap_or(0).saturating_sub(Task::turning(turns));
+            let (wheel, End::At { bow, turns, .. }) = (found.wheel(), found.end()) else { continue };
+            let left = self.task.budget(wheel).unwrap_or(0).saturating_sub(Task::turning(turns));
             // Only the Black Rose's own bow matters for what follows a move, and whether a boat has coal left.
-            let slot = &mut known[found.wheel as usize][usize::from(left > 0)];
+            let slot = &mut known[wheel as usize][usize::from(left > 0)];
             let fine = match *slot {
                 Some(fine) if self.task.boat != BoatId::ROSE => fine,
-                _ => *slot.insert(self.fine(queen, index, spot, bow, found.wheel, left)),
+                _ => *slot.insert(self.fine(queen, index, spot, bow, wheel, left)),
             };
             if fine {
                 self.found[kept] = found;
@@ -394,15 +365,15 @@ impl Plans {
             let grounds = !sand || queen.may_ground(self.task.boat, left);
             if grounds && self.fine(queen, index, step.spot, bow, wheel, left) {
                 let end = End::Step { sheet: index as u16, layer, spot, bow, turns };
-                self.found.push(Found { wheel, end });
+                self.found.push(Found::new(wheel, end));
                 self.alike = true;
             }
         }
     }
 
     /// What a plan leads to.
-    fn plan(&self, found: &Found) -> Plan {
-        let (sheet, spot, bow, turns) = match found.end {
+    fn plan(&self, found: Found) -> Plan {
+        let (sheet, spot, bow, turns) = match found.end() {
             End::Single(index) | End::Back(index) | End::Over { index, .. } => return self.special[index as usize],
             End::At { sheet, spot, bow, turns, .. } => (sheet, spot, bow, turns),
             End::Step { sheet, spot, bow, turns, .. } => {
@@ -413,9 +384,9 @@ impl Plans {
                 (jump.to.0, jump.to.2, jump.bow, jump.turns)
             }
         };
-        let (at, sheet, wheel) = (self.chart.space(spot), &self.sheets[sheet as usize], found.wheel);
+        let (at, sheet, wheel) = (self.chart.space(spot), &self.sheets[sheet as usize], found.wheel());
         let complete = matches!(self.task.goal, Goal::Complete { .. });
-        let aground = matches!(found.end, End::Step { .. }) && self.worlds[0].is_sand(at);
+        let aground = matches!(found.end(), End::Step { .. }) && self.worlds[0].is_sand(at);
         let speed = if complete && !aground { wheel.saturating_sub(sheet.driftwood).max(1) } else { 1 };
         let spent = self.task.spent(wheel) + Task::turning(turns);
         Plan { at, bow, wheel, speed, spent, coal: self.task.coal_after(spent), pushed: sheet.pushed }
@@ -425,7 +396,7 @@ impl Plans {
     fn add_special(&mut self, plan: Plan, end: impl FnOnce(u16) -> End) {
         let index = self.special.len() as u16;
         self.special.push(plan);
-        self.found.push(Found { wheel: plan.wheel, end: end(index) });
+        self.found.push(Found::new(plan.wheel, end(index)));
     }
 
     /// Whether the boat leaves the river where its move ends: its bow makes no difference then.
@@ -459,14 +430,14 @@ impl Plans {
     /// stays.
     fn merge(&mut self, queen: &Queen) {
         let mut found = std::mem::take(&mut self.found);
-        found.sort_by_cached_key(|found| (self.result_key(queen, found), self.plan(found).spent));
-        found.dedup_by(|b, a| self.result_key(queen, a) == self.result_key(queen, b));
+        found.sort_by_cached_key(|&found| (self.result_key(queen, found), self.plan(found).spent));
+        found.dedup_by(|b, a| self.result_key(queen, *a) == self.result_key(queen, *b));
         self.found = found;
     }
 
     /// What makes the result of a plan a result of its own.
-    fn result_key(&self, queen: &Queen, found: &Found) -> impl Ord + use<> {
-        let (world, entered, push) = match found.end {
+    fn result_key(&self, queen: &Queen, found: Found) -> impl Ord + use<> {
+        let (world, entered, push) = match found.end() {
             End::At { sheet, .. } | End::Step { sheet, .. } => {
                 let sheet = &self.sheets[sheet as usize];
                 (sheet.world, sheet.entered, 0)
@@ -495,7 +466,7 @@ impl game::Plans for Plans {
     }
 
     fn result(&self, index: usize) -> Plan {
-        self.plan(&self.found[index])
+        self.plan(self.found[index])
     }
 
     fn actions(&self, index: usize, out: &mut Vec<Action>) {

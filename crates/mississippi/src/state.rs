@@ -23,12 +23,14 @@ impl BoatId {
     const NAMES: [&'static str; BOATS] = ["red", "orange", "blue", "green", "pink", "white", "black"];
 
     /// The boat's colour.
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self.0 as usize % BOATS]
+    pub fn name(self) -> &'static str {
+        Self::NAMES[self.index()]
     }
 
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize % BOATS
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        // No boat has a higher number; the bound is for the compiler.
+        (self.0 as usize).min(BOATS - 1)
     }
 }
 
@@ -423,24 +425,30 @@ impl State {
         self.laid.saturating_sub(1)
     }
 
+    #[inline]
+    fn laid_at(&self, tile: u8) -> &Laid {
+        // No river is longer; the bound is for the compiler.
+        &self.tiles[(tile as usize).min(LONGEST - 1)]
+    }
+
     /// The printed tile under a space.
     #[inline]
     pub fn tile(&self, tile: u8) -> &'static Tile {
-        self.tiles[tile as usize % LONGEST].id.tile()
+        self.laid_at(tile).id.tile()
     }
 
     /// The space next to this one, if the river has one there (land included). Upstream is a direction like any other
     /// (MQ-R-23).
     #[inline]
     pub fn neighbour(&self, at: Space, dir: Dir) -> Option<Space> {
-        let here = &self.tiles[at.tile as usize % LONGEST];
+        let here = self.laid_at(at.tile);
         step(at, dir, here.heading, self.joints(at.tile))
     }
 
     /// The spaces next to this one in all directions.
     #[inline]
     pub(crate) fn neighbours(&self, at: Space) -> [Option<Space>; 6] {
-        let here = &self.tiles[at.tile as usize % LONGEST];
+        let here = self.laid_at(at.tile);
         let joints = self.joints(at.tile);
         Dir::ALL.map(|dir| step(at, dir, here.heading, joints))
     }
@@ -449,8 +457,8 @@ impl State {
     #[inline]
     fn joints(&self, tile: u8) -> Joints {
         Joints {
-            next: (tile + 1 < self.laid).then(|| self.tiles[(tile as usize + 1) % LONGEST].bend),
-            own: (tile > self.rear).then(|| self.tiles[tile as usize % LONGEST].bend),
+            next: (tile + 1 < self.laid).then(|| self.laid_at(tile + 1).bend),
+            own: (tile > self.rear).then(|| self.laid_at(tile).bend),
         }
     }
 

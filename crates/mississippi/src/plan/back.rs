@@ -1,8 +1,9 @@
 //! The actions of a plan, found by walking back through the layers.
 
+use super::found::End;
 use super::sheet::spread;
 use super::walk::turn_actions;
-use super::{End, Plans, Source};
+use super::{Plans, Source};
 use crate::action::Action;
 use crate::board::Dir;
 
@@ -21,7 +22,7 @@ impl Plans {
         out.clear();
         let found = self.found[index];
         let mut back = Vec::new();
-        match found.end {
+        match found.end() {
             End::Single(index) => {
                 out.push(self.singles[index as usize]);
                 return;
@@ -45,7 +46,7 @@ impl Plans {
             End::Entry { jump } | End::Over { jump, .. } => self.jump_back(jump as usize, &mut back),
         }
         if self.task.wheel.is_none() {
-            out.push(Action::Speed(found.wheel));
+            out.push(Action::Speed(found.wheel()));
         }
         out.extend(back.into_iter().rev());
     }

@@ -1,7 +1,8 @@
 //! Pushes: from one sheet into another, or to the end of the move.
 
+use super::found::{End, Found};
 use super::task::Task;
-use super::{End, Found, Jump, Plan, Plans, Source};
+use super::{Jump, Plan, Plans, Source};
 use crate::board::{Dir, Space};
 use crate::search::{Goal, Node};
 use crate::state::{Few, Phase, State};
@@ -173,7 +174,7 @@ impl Plans {
                 && !matches!(self.task.goal, Goal::Unspent(_))
                 && self.fine(queen, sheet as usize, spot, node.bow, wheel, left)
             {
-                self.found.push(Found { wheel, end: End::Entry { jump: number } });
+                self.found.push(Found::new(wheel, End::Entry { jump: number }));
                 self.alike = true;
             }
         }

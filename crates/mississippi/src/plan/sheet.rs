@@ -3,6 +3,7 @@
 use crate::board::{Dir, Space};
 use crate::state::{BoatId, State};
 use crate::table::Queen;
+use crate::tiles::Tile;
 
 /// Tiles that a boat can reach: six steps cross at most three joints either way.
 const SPAN: usize = 7;
@@ -31,6 +32,22 @@ enum Kind {
     Water,
     Driftwood,
     Sand,
+}
+
+impl Kind {
+    #[inline]
+    fn of(tile: &Tile, cell: u8) -> Self {
+        let is = |cells: u32| cells & (1 << cell) != 0;
+        if is(tile.land) {
+            Self::Closed
+        } else if is(tile.sandbanks) {
+            Self::Sand
+        } else if is(tile.driftwood) {
+            Self::Driftwood
+        } else {
+            Self::Water
+        }
+    }
 }
 
 impl Step {
@@ -136,26 +153,25 @@ impl Chart {
     fn look(&mut self, spot: u8) {
         let Some(state) = &self.state else { return };
         let at = self.space(spot);
-        for (dir, to) in Dir::ALL.iter().zip(state.neighbours(at)) {
-            self.steps[spot as usize][*dir as usize] = match to {
-                // Spaces beyond the window are out of reach anyway.
-                Some(to) if to.tile >= self.base && ((to.tile - self.base) as usize) < SPAN => {
-                    let tile = state.tile(to.tile);
-                    let bit = 1 << to.cell;
-                    let kind = if tile.land & bit != 0 {
-                        Kind::Closed
-                    } else if tile.sandbanks & bit != 0 {
-                        Kind::Sand
-                    } else if tile.driftwood & bit != 0 {
-                        Kind::Driftwood
-                    } else {
-                        Kind::Water
-                    };
-                    Step { spot: self.spot(to), kind }
-                }
-                _ => Step::default(),
-            };
+        for (step, to) in self.steps[spot as usize].iter_mut().zip(state.neighbours(at)) {
+            // Spaces beyond the window are out of reach anyway.
+            let near = to.filter(|to| (to.tile.wrapping_sub(self.base) as usize) < SPAN);
+            *step = near.map_or(Step::default(), |to| {
+                let spot = (to.tile - self.base) * STRIDE as u8 + to.cell;
+                Step { spot, kind: Kind::of(state.tile(to.tile), to.cell) }
+            });
         }
+    }
+
+    /// The spaces to look at twice: those occupied, and the last tile's until it has been entered.
+    pub(super) fn special(&self, occupied: [u64; WORDS], entered: bool) -> [u64; WORDS] {
+        let mut bits = occupied;
+        let last = self.last.wrapping_sub(self.base) as usize;
+        if !entered && self.open_end && last < SPAN {
+            let first = last * STRIDE;
+            bits[first / 64] |= 0xF_FFFF << (first % 64);
+        }
+        bits
     }
 
     /// The spaces where boats other than this one are.
@@ -182,6 +198,8 @@ pub(super) struct Sheet {
     /// How many boats have been pushed.
     pub(super) pushed: u8,
     occupied: [u64; WORDS],
+    /// Spaces that a boat does not simply sail into: occupied, or the first of the last tile.
+    special: [u64; WORDS],
     /// The spaces that a layer has entries for.
     pub(super) reached: [[u64; WORDS]; LAYERS],
     /// The fewest turns to arrive at a space with each bow; only rows of reached spaces mean anything.
@@ -196,6 +214,7 @@ impl Default for Sheet {
             entered: false,
             pushed: 0,
             occupied: [0; WORDS],
+            special: [0; WORDS],
             reached: [[0; WORDS]; LAYERS],
             rows: Box::new([[[FAR; 8]; SPOTS]; LAYERS]),
         }
@@ -203,18 +222,23 @@ impl Default for Sheet {
 }
 
 impl Sheet {
-    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, pushed: u8, occupied: [u64; WORDS]) {
+    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, pushed: u8, spaces: [[u64; WORDS]; 2]) {
         self.world = world;
         self.driftwood = driftwood;
         self.entered = entered;
         self.pushed = pushed;
-        self.occupied = occupied;
+        [self.occupied, self.special] = spaces;
         self.reached = [[0; WORDS]; LAYERS];
     }
 
     #[inline]
     pub(super) fn is_occupied(&self, spot: u8) -> bool {
         self.occupied[spot as usize / 64] & (1 << (spot % 64)) != 0
+    }
+
+    #[inline]
+    pub(super) fn is_special(&self, spot: u8) -> bool {
+        self.special[spot as usize / 64] & (1 << (spot % 64)) != 0
     }
 
     #[inline]

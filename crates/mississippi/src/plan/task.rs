@@ -33,6 +33,8 @@ pub(super) struct Task {
     pub(super) last: u8,
     /// The speeds whose points are used up at each layer.
     pub(super) ends: [Few<Ends, 6>; LAYERS],
+    /// The most turns that any speed leaves coal for at each layer.
+    pub(super) most: [u8; LAYERS],
 }
 
 /// A speed, and the coal that it leaves for turning.
@@ -64,6 +66,7 @@ impl Default for Task {
             virtual_coal: 0,
             last: 0,
             ends: [NO_ENDS; LAYERS],
+            most: [0; LAYERS],
         }
     }
 }
@@ -87,6 +90,7 @@ impl Task {
             virtual_coal: u8::from(state.virtual_coal == Some(boat)),
             last: 0,
             ends: [NO_ENDS; LAYERS],
+            most: [0; LAYERS],
         };
         task.choosy = match task.goal {
             Goal::Complete { care } => {
@@ -104,6 +108,10 @@ impl Task {
         let unspent = if let Goal::Unspent(unspent) = task.goal { unspent } else { 0 };
         for wheel in 1..=6 {
             let Some(budget) = task.budget(wheel) else { continue };
+            let points = task.points(wheel) as usize;
+            for most in &mut task.most[..=points] {
+                *most = (budget + 1).max(*most);
+            }
             if let Some(layer) = task.points(wheel).checked_sub(unspent) {
                 task.ends[layer as usize].push(Ends { wheel, budget });
             }

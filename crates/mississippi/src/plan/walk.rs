@@ -30,7 +30,7 @@ impl Plans {
         if walker.layer + 2 > self.task.last {
             return;
         }
-        let most = self.most_turns(walker.layer);
+        let most = self.task.most[walker.layer as usize];
         let aground = self.task.aground && walker.layer == 0;
         for &bow in &Dir::ALL {
             let swing = walker.node.bow.turns_to(bow);
