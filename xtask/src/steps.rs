@@ -94,11 +94,9 @@ pub(crate) fn fuzz(root: &Path) -> Outcome {
     Ok(())
 }
 
-/// Builds the program and shows what there is to play.
+/// Builds the program and lets it show a hundred random games; it has the words for that.
 pub(crate) fn play(root: &Path) -> Outcome {
     run(root, "cargo build --release --package paddlewheel", &[])?;
-    println!("Mississippi Queen, editions it2019, fr2019, ru2019 and it1997, for 2 to 6 players.");
-    println!("A hundred random games:");
     let games = "simulate mississippi-queen --edition it2019 --seats 4 --games 100";
     let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
     let program = root.join(target).join("release/paddlewheel");
