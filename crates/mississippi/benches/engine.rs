@@ -1,4 +1,4 @@
-//! The figures of `docs/performance.md`, by criterion: `cargo bench -p mississippi`.
+//! The figures of `docs/performance.md`, by criterion: `cargo bench`.
 //!
 //! Every measurement is over positions met in random games.
 
