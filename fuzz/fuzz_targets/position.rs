@@ -1,5 +1,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use testkit::untrusted::position;
 
-fuzz_target!(|bytes: &[u8]| testkit::untrusted::position::<mississippi::Queen>(bytes));
+fuzz_target!(|bytes: &[u8]| {
+    position::<mississippi::Queen>(bytes);
+    position::<niagara::Niagara>(bytes);
+});

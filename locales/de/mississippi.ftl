@@ -12,7 +12,6 @@ end-all-home = Das Rennen ist zu Ende: alle Dampfer bis auf einen sind im Ziel o
 end-first-home = Das Rennen ist zu Ende: der erste Dampfer ist für seine Seite im Ziel
 end-stranded = Das Rennen ist zu Ende: kein Dampfer kann noch zwei Fahrgäste bekommen
 end-last-afloat = Das Rennen ist zu Ende: sonst ist niemand mehr dabei
-end-round-limit = Das Rennen ist zu Ende: die Rundengrenze ist erreicht
 
 board-river = Fluss: { $tiles }
 board-finish = Ziel { $bend }

@@ -12,7 +12,6 @@ end-all-home = The race is over: all boats but one are home, or out
 end-first-home = The race is over: the first boat is home for its side
 end-stranded = The race is over: no boat can get two passengers any more
 end-last-afloat = The race is over: nobody else is left
-end-round-limit = The race is over: the round limit is reached
 
 board-river = River: { $tiles }
 board-finish = finish { $bend }

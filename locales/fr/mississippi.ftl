@@ -12,7 +12,6 @@ end-all-home = La course est finie : tous les bateaux sauf un sont arrivés ou �
 end-first-home = La course est finie : le premier bateau est arrivé pour son camp
 end-stranded = La course est finie : plus aucun bateau ne peut avoir deux passagères
 end-last-afloat = La course est finie : il ne reste personne d'autre
-end-round-limit = La course est finie : la limite de manches est atteinte
 
 board-river = Fleuve : { $tiles }
 board-finish = arrivée { $bend }

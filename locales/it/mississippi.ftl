@@ -12,7 +12,6 @@ end-all-home = La gara è finita: tutti i battelli tranne uno sono arrivati o el
 end-first-home = La gara è finita: il primo battello è arrivato per la sua parte
 end-stranded = La gara è finita: nessun battello può più avere due passeggeri
 end-last-afloat = La gara è finita: non resta nessun altro
-end-round-limit = La gara è finita: raggiunto il limite di round
 
 board-river = Fiume: { $tiles }
 board-finish = arrivo { $bend }

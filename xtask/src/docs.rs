@@ -1,55 +1,64 @@
-//! The rules page, written from the English messages, so that the program and the page never differ.
+//! The rules pages, written from the English messages, so that the program and the pages never differ.
 
 use crate::files;
 use crate::ftl::{self, Message};
+use crate::games::{GAMES, Game};
 use std::fs;
 use std::path::Path;
 
-const SOURCE: &str = "locales/en/mississippi-rules.ftl";
-pub(crate) const PAGE: &str = "docs/rules/mississippi-queen.md";
-/// The editions in the order in which the page lists them.
-const EDITIONS: [&str; 4] = ["it2019", "fr2019", "ru2019", "it1997"];
-
-const INTRODUCTION: &str = "\
-# Mississippi Queen: the rules
-
-Every clause and ruling, in our own words. The statement holds for every edition that is not listed below it. The
-editions are `it2019`, `fr2019`, `ru2019` and `it1997`; `paddlewheel rules ID --edition EDITION` prints a statement,
-`paddlewheel rules --diff it2019 ru2019` the points on which two editions differ.
-
-This page is written by `cargo xtask docs` from the English messages; change those, not the page.
-";
-
-/// Writes the page.
+/// Writes the page of each game.
 pub(crate) fn write(root: &Path) -> Result<(), String> {
-    let path = root.join(PAGE);
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for game in &GAMES {
+        let path = root.join(game.page);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        }
+        fs::write(&path, page(root, game)?).map_err(|error| format!("{}: {error}", path.display()))?;
+        println!("wrote {}", game.page);
     }
-    fs::write(&path, page(root)?).map_err(|error| format!("{}: {error}", path.display()))?;
-    println!("wrote {PAGE}");
     Ok(())
 }
 
-/// The page as it should be.
-pub(crate) fn page(root: &Path) -> Result<String, String> {
-    let messages = ftl::parse(&files::text(&root.join(SOURCE))?);
-    let mut parts = vec![INTRODUCTION.to_owned()];
+/// A game's page as it should be.
+pub(crate) fn page(root: &Path, game: &Game) -> Result<String, String> {
+    Ok(page_of(&files::text(&game.english(root))?, game))
+}
+
+fn page_of(source: &str, game: &Game) -> String {
+    let messages = ftl::parse(source);
+    let mut parts = vec![game.introduction.to_owned()];
     let mut chapter = "";
     for message in &messages {
         if message.chapter != chapter {
             chapter = &message.chapter;
             parts.push(format!("## {chapter}\n"));
         }
-        parts.push(section(message));
+        parts.push(section(message, game.editions));
     }
-    Ok(parts.join("\n"))
+    parts.join("\n")
 }
 
-fn section(message: &Message) -> String {
+fn section(message: &Message, editions: &[&str]) -> String {
     let title = message.attribute("title").unwrap_or_default();
     let statement = format!("### {} {title}\n\n{}\n", message.id, message.value);
-    let differs = |edition: &str| message.attribute(edition).map(|text| format!("- **{edition}**: {text}\n"));
-    let others: Vec<String> = EDITIONS.into_iter().filter_map(differs).collect();
+    let differs = |edition: &&str| message.attribute(edition).map(|text| format!("- **{edition}**: {text}\n"));
+    let others: Vec<String> = editions.iter().filter_map(differs).collect();
     if others.is_empty() { statement } else { format!("{statement}\n{}", others.concat()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_have_chapters_headings_and_editions() {
+        let source = "## Setup\n\nX-01 = All.\n    .title = One\n    .it1997 = Some.\n";
+        let [queen, niagara] = &GAMES;
+        let page = page_of(source, queen);
+        assert!(page.starts_with(queen.introduction), "{page}");
+        assert!(page.ends_with("\n## Setup\n\n### X-01 One\n\nAll.\n\n- **it1997**: Some.\n"), "{page}");
+        let page = page_of(source, niagara);
+        assert!(page.starts_with(niagara.introduction), "{page}");
+        assert!(page.ends_with("\n## Setup\n\n### X-01 One\n\nAll.\n"), "{page}");
+    }
 }

@@ -4,6 +4,7 @@
 mod docs;
 mod files;
 mod ftl;
+mod games;
 mod steps;
 mod tidy;
 
@@ -12,8 +13,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask test    everything that must hold: fmt, clippy, tests, doc tests, tidy, docs
 cargo xtask tidy    the rules of the house: ids, scenarios, headings, messages, sizes
-cargo xtask docs    writes the rules page from the English messages
-cargo xtask bless   rewrites golden records, perft counts, snapshots and the rules page
+cargo xtask docs    writes the rules pages from the English messages
+cargo xtask bless   rewrites golden records, perft counts, snapshots and the rules pages
 cargo xtask fuzz    fuzzes each target for a minute (FUZZ_SECONDS), if cargo-fuzz is there
 cargo xtask play    builds and runs the program; `cargo play` is short for it";
 

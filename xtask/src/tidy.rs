@@ -1,16 +1,12 @@
 //! The rules of the house that no compiler checks.
 
 use crate::files::{has_extension, short, text, under};
+use crate::games::{GAMES, Game};
 use crate::{docs, ftl};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-const RULE_IDS: &str = "crates/mississippi/src/rule_id.rs";
-const ENGINE: &str = "crates/mississippi/src";
-const SCENARIOS: &str = "fixtures/mississippi/scenarios";
-/// The worked examples, each of which must be a scenario.
-const EXAMPLES: u32 = 26;
 const LONGEST_FILE: usize = 900;
 
 /// What no source may contain. In two parts, so that this file passes its own check.
@@ -27,37 +23,49 @@ const BANNED: [(&str, &str, &str); 7] = [
 /// Runs every check and lists everything that is wrong.
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut wrong = Vec::new();
-    let ids = rule_ids(root, &mut wrong);
-    scenarios(root, &ids, &mut wrong);
-    headings(root, &ids, &mut wrong);
-    messages(root, &ids, &mut wrong);
-    named(root, &ids, &mut wrong);
+    let mut rules = 0;
+    for game in &GAMES {
+        let ids = rule_ids(root, game, &mut wrong);
+        scenarios(root, game, &ids, &mut wrong);
+        headings(root, game, &ids, &mut wrong);
+        messages(root, game, &ids, &mut wrong);
+        named(root, game, &ids, &mut wrong);
+        rules += ids.len();
+    }
     sources(root, &mut wrong);
     if !root.join("Cargo.lock").is_file() {
         wrong.push("Cargo.lock is missing".to_owned());
     }
     if wrong.is_empty() {
-        println!("tidy: {} rules, each with code, a scenario, a heading and a message in every language", ids.len());
+        println!("tidy: {rules} rules, each with code, a scenario, a heading and a message in every language");
         return Ok(());
     }
     Err(format!("{}\ntidy: {} things are wrong", wrong.join("\n"), wrong.len()))
 }
 
-/// The ids, from the lines `Name = "MQ-…",` of the engine.
-fn rule_ids(root: &Path, wrong: &mut Vec<String>) -> Vec<String> {
-    let source = text(&root.join(RULE_IDS)).unwrap_or_else(|what| {
+/// The ids that the engine lists.
+fn rule_ids(root: &Path, game: &Game, wrong: &mut Vec<String>) -> Vec<String> {
+    let file = game.rule_ids();
+    let source = text(&root.join(&file)).unwrap_or_else(|what| {
         wrong.push(what);
         String::new()
     });
+    let ids = ids_in(&source);
+    if ids.is_empty() {
+        wrong.push(format!("{file}: no ids found"));
+    }
+    let foreign = ids.iter().filter(|id| id.split('-').next() != Some(game.prefix));
+    wrong.extend(foreign.map(|id| format!("{file}: {id} does not begin with {}-", game.prefix)));
+    ids
+}
+
+/// The ids, from the lines `Name = "MQ-…",`.
+fn ids_in(source: &str) -> Vec<String> {
     let id = |line: &str| {
         let (_, id) = line.trim().strip_suffix("\",")?.split_once(" = \"")?;
         Some(id.to_owned())
     };
-    let ids: Vec<String> = source.lines().filter_map(id).collect();
-    if ids.is_empty() {
-        wrong.push(format!("{RULE_IDS}: no ids found"));
-    }
-    ids
+    source.lines().filter_map(id).collect()
 }
 
 /// What a scenario file covers: the rule that it is named after and those of its `covers:` lines.
@@ -74,11 +82,11 @@ fn covered(path: &Path) -> Vec<String> {
     ids
 }
 
-fn scenarios(root: &Path, ids: &[String], wrong: &mut Vec<String>) {
-    let examples = (1..=EXAMPLES).map(|number| format!("EX-{number:02}"));
-    let known: BTreeSet<String> = ids.iter().cloned().chain(examples).collect();
+fn scenarios(root: &Path, game: &Game, ids: &[String], wrong: &mut Vec<String>) {
+    let folder = game.scenarios();
+    let known: BTreeSet<String> = ids.iter().cloned().chain(game.example_ids()).collect();
     let mut seen = BTreeSet::new();
-    for path in under(&root.join(SCENARIOS)) {
+    for path in under(&root.join(&folder)) {
         for id in covered(&path) {
             if !known.contains(&id) {
                 wrong.push(format!("{}: there is no rule {id}", short(root, &path)));
@@ -86,58 +94,63 @@ fn scenarios(root: &Path, ids: &[String], wrong: &mut Vec<String>) {
             seen.insert(id);
         }
     }
-    wrong.extend(known.difference(&seen).map(|id| format!("{id}: no scenario in {SCENARIOS}")));
+    wrong.extend(known.difference(&seen).map(|id| format!("{id}: no scenario in {folder}")));
 }
 
-fn headings(root: &Path, ids: &[String], wrong: &mut Vec<String>) {
-    let page = text(&root.join(docs::PAGE)).unwrap_or_default();
+fn headings(root: &Path, game: &Game, ids: &[String], wrong: &mut Vec<String>) {
+    let page = text(&root.join(game.page)).unwrap_or_default();
     let headed: BTreeSet<&str> = page
         .lines()
         .filter_map(|line| line.strip_prefix("### "))
         .filter_map(|heading| heading.split_whitespace().next())
         .collect();
     wrong.extend(
-        ids.iter().filter(|id| !headed.contains(id.as_str())).map(|id| format!("{id}: no heading in {}", docs::PAGE)),
+        ids.iter().filter(|id| !headed.contains(id.as_str())).map(|id| format!("{id}: no heading in {}", game.page)),
     );
-    match docs::page(root) {
+    match docs::page(root, game) {
         Ok(fresh) if fresh == page => {}
-        Ok(_) => wrong.push(format!("{}: not what `cargo xtask docs` writes", docs::PAGE)),
+        Ok(_) => wrong.push(format!("{}: not what `cargo xtask docs` writes", game.page)),
         Err(what) => wrong.push(what),
     }
 }
 
 /// The engine's code names each rule where it is kept: as `MQ-PSH-06`, within `MQ-PIC-01 to 04`, or as `RuleId::Psh06`.
-fn named(root: &Path, ids: &[String], wrong: &mut Vec<String>) {
-    let code: String = under(&root.join(ENGINE))
+fn named(root: &Path, game: &Game, ids: &[String], wrong: &mut Vec<String>) {
+    let folder = game.code();
+    let list = root.join(game.rule_ids());
+    let code: String = under(&root.join(&folder))
         .into_iter()
-        .filter(|path| !path.ends_with(RULE_IDS))
+        .filter(|path| *path != list)
         .filter_map(|path| text(&path).ok())
         .collect();
-    let found = |id: &String| {
-        let mut parts = id.split('-').skip(1);
-        let (Some(chapter), Some(number)) = (parts.next(), parts.next()) else { return false };
-        let (initial, rest) = chapter.split_at(1);
-        let variant = format!("RuleId::{initial}{}{number}", rest.to_lowercase());
-        code.contains(id) || code.contains(&variant) || in_a_range(&code, chapter, number)
-    };
-    wrong.extend(ids.iter().filter(|id| !found(id)).map(|id| format!("{id}: not named in {ENGINE}")));
+    let missing = ids.iter().filter(|id| !names(&code, id));
+    wrong.extend(missing.map(|id| format!("{id}: not named in {folder}")));
 }
 
-/// Whether some `MQ-PIC-01 to 04` of the code includes this number.
+/// Whether the code names the rule in one of the three ways.
+fn names(code: &str, id: &str) -> bool {
+    let parts: Vec<&str> = id.split('-').collect();
+    let &[prefix, chapter, number] = parts.as_slice() else { return false };
+    let Some((initial, rest)) = chapter.split_at_checked(1) else { return false };
+    let variant = format!("RuleId::{initial}{}{number}", rest.to_lowercase());
+    code.contains(id) || code.contains(&variant) || in_a_range(code, &format!("{prefix}-{chapter}-"), number)
+}
+
+/// Whether some `MQ-PIC-01 to 04` of the code includes this number of the chapter `MQ-PIC-`.
 fn in_a_range(code: &str, chapter: &str, number: &str) -> bool {
-    code.split(&format!("MQ-{chapter}-")).skip(1).any(|rest| {
+    code.split(chapter).skip(1).any(|rest| {
         let (Some(first), Some(" to ")) = (rest.get(..2), rest.get(2..6)) else { return false };
         rest.get(6..8).is_some_and(|last| (first..=last).contains(&number))
     })
 }
 
 /// Each rule has a statement in every language, and an edition's own statement in one language has it in all.
-fn messages(root: &Path, ids: &[String], wrong: &mut Vec<String>) {
-    let files: Vec<_> =
-        under(&root.join("locales")).into_iter().filter(|path| path.ends_with("mississippi-rules.ftl")).collect();
+fn messages(root: &Path, game: &Game, ids: &[String], wrong: &mut Vec<String>) {
+    let files: Vec<_> = under(&root.join("locales")).into_iter().filter(|path| path.ends_with(game.messages)).collect();
     if files.is_empty() {
-        wrong.push("locales: no mississippi-rules.ftl".to_owned());
+        wrong.push(format!("locales: no {}", game.messages));
     }
+    let own = format!("{}-", game.prefix);
     let mut first: Option<BTreeSet<(String, String)>> = None;
     for path in files {
         let name = short(root, &path);
@@ -147,7 +160,7 @@ fn messages(root: &Path, ids: &[String], wrong: &mut Vec<String>) {
         wrong.extend(
             ids.iter().filter(|id| !said.contains(id.as_str())).map(|id| format!("{id}: no message in {name}")),
         );
-        let unknown = said.iter().filter(|id| id.starts_with("MQ-") && !ids.iter().any(|known| known == *id));
+        let unknown = said.iter().filter(|id| id.starts_with(&own) && !ids.iter().any(|known| known == *id));
         wrong.extend(unknown.map(|id| format!("{name}: there is no rule {id}")));
         let attributes: BTreeSet<(String, String)> = messages
             .iter()
@@ -187,6 +200,41 @@ fn sources(root: &Path, wrong: &mut Vec<String>) {
                     wrong.push(format!("{name}:{}: `{head}{tail}`: {advice}", number + 1));
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_read_from_the_engine() {
+        let source = "rule_ids! {\n    Set01 = \"NI-SET-01\",\n    R27 = \"NI-R-27\",\n}\n";
+        assert_eq!(ids_in(source), ["NI-SET-01", "NI-R-27"]);
+    }
+
+    #[test]
+    fn scenarios_are_named_after_what_they_cover() {
+        for (name, id) in [
+            ("MQ-PSH-06.txt", "MQ-PSH-06"),
+            ("EX-26-push.txt", "EX-26"),
+            ("NI-STL-01-own-canoe.txt", "NI-STL-01"),
+            ("NI-R-25-2-gems.txt", "NI-R-25"),
+            ("NI-EX-03-swap.txt", "NI-EX-03"),
+        ] {
+            assert_eq!(covered(Path::new(name)), [id]);
+        }
+    }
+
+    #[test]
+    fn code_names_rules_in_three_ways() {
+        let code = "NI-GEM-03 and NI-CAN-01 to 03, RuleId::Stl02, RuleId::R17";
+        for id in ["NI-GEM-03", "NI-CAN-02", "NI-STL-02", "NI-R-17"] {
+            assert!(names(code, id), "{id}");
+        }
+        for id in ["NI-GEM-04", "NI-CAN-04", "NI-STL-01", "NI-R-01", "MQ-CAN-02", "MQ-GEM-03", "NI"] {
+            assert!(!names(code, id), "{id}");
         }
     }
 }

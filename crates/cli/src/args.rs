@@ -2,12 +2,11 @@
 //! names of the command and the option, and so do the names of values: `help-value-<name>`.
 
 use crate::options::{TableOptions, whole};
-use clap::{Args, Parser, Subcommand};
+use crate::registry::USUAL;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use serde::Serialize;
 use std::path::PathBuf;
 use words::Lang;
-
-// The game that commands mean where they are not told.
-const USUAL_GAME: &str = "mississippi-queen";
 
 #[derive(Parser, Debug)]
 #[command(name = "paddlewheel", version, disable_help_subcommand = true)]
@@ -43,8 +42,9 @@ pub(crate) struct RulesArgs {
     pub(crate) edition: Option<String>,
     #[arg(long, value_names = ["edition", "edition"], num_args = 2)]
     pub(crate) diff: Vec<String>,
-    #[arg(long, value_name = "game", default_value = USUAL_GAME)]
-    pub(crate) game: String,
+    // Without it, the game that has the rule, else the usual one.
+    #[arg(long, value_name = "game")]
+    pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -54,7 +54,7 @@ const DEEPEST: u32 = 64;
 
 #[derive(Args, Debug)]
 pub(crate) struct PerftArgs {
-    #[arg(long, value_name = "game", default_value = USUAL_GAME)]
+    #[arg(long, value_name = "game", default_value = USUAL)]
     pub(crate) game: String,
     #[arg(long, value_name = "file", conflicts_with = "TableOptions")]
     pub(crate) position: Option<PathBuf>,
@@ -88,6 +88,8 @@ pub(crate) struct SimulateArgs {
     pub(crate) seed: Option<u64>,
     #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
     pub(crate) threads: Option<u8>,
+    #[arg(long, value_name = "player", default_value = "random", hide_possible_values = true)]
+    pub(crate) player: Player,
     #[arg(long, value_name = "folder")]
     pub(crate) save: Option<PathBuf>,
     #[arg(long, requires = "save")]
@@ -98,9 +100,17 @@ pub(crate) struct SimulateArgs {
     pub(crate) json: bool,
 }
 
+// Who plays the games of a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Player {
+    Random,
+    Greedy,
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
-    #[arg(long, value_name = "game", default_value = USUAL_GAME)]
+    #[arg(long, value_name = "game", default_value = USUAL)]
     pub(crate) game: String,
     #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), default_value = "1")]
     pub(crate) seed: u64,

@@ -10,12 +10,10 @@ use serde_json::{Map, Value, json};
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use words::{Lang, decimal, text};
+use words::{Arg, Lang, decimal, text};
 
 /// Turns that the figures about plans and actions are taken over.
 const SAMPLE: usize = 5_000;
-/// The highest level of what a player can spend.
-const MOST: u8 = 6;
 
 pub(crate) fn run(args: &BenchArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     with_game(&args.game, Bench { args, lang, out })?
@@ -63,12 +61,8 @@ struct Sample<G: Game> {
 /// What was measured from one start.
 struct Figure {
     turns_per_second: f64,
-    positions_per_second: f64,
-    plans_per_position: f64,
-    evenly_per_second: f64,
-    plans_of_evenly: f64,
-    fullest_per_second: f64,
-    plans_of_fullest: f64,
+    /// Positions per second and plans per position: as random games have them, then for each of the game's stocks.
+    planned: Vec<(&'static str, f64, f64)>,
     nanoseconds_per_action: f64,
     nanoseconds_inside_turns: f64,
 }
@@ -76,53 +70,49 @@ struct Figure {
 impl Figure {
     fn measure<G: Playable>(start: &Start<G>, seed: u64, time: Duration) -> Self {
         let samples = samples(start, seed);
-        let (positions_per_second, plans_per_position) = plans(&start.game, &samples, time);
-        let evenly = stocked(&start.game, &samples, |index| (index % (1 + usize::from(MOST))) as u8);
-        let (evenly_per_second, plans_of_evenly) = plans(&start.game, &evenly, time);
-        let fullest = stocked(&start.game, &samples, |_| MOST);
-        let (fullest_per_second, plans_of_fullest) = plans(&start.game, &fullest, time);
+        let met = plans(&start.game, &samples, time);
+        let stocks = G::STOCKS.iter().enumerate().map(|(stock, &name)| {
+            let (positions, found) = plans(&start.game, &stocked(&start.game, &samples, stock), time);
+            (name, positions, found)
+        });
         Self {
             turns_per_second: random_turns(start, seed, time),
-            positions_per_second,
-            plans_per_position,
-            evenly_per_second,
-            plans_of_evenly,
-            fullest_per_second,
-            plans_of_fullest,
+            planned: [("met", met.0, met.1)].into_iter().chain(stocks).collect(),
             nanoseconds_per_action: apply(&start.game, &samples, time, |sample| &sample.actions),
             nanoseconds_inside_turns: apply(&start.game, &samples, time, |sample| &sample.actions[..sample.inside]),
         }
     }
 
     fn document(&self) -> Value {
+        let planned: Map<String, Value> = self
+            .planned
+            .iter()
+            .map(|&(name, positions, found)| {
+                let figures = json!({ "positions_per_second": positions.round(), "plans_per_position": tenths(found) });
+                (name.replace('-', "_"), figures)
+            })
+            .collect();
         json!({
             "random_turns_per_second": self.turns_per_second.round(),
-            "planned_positions_per_second": self.positions_per_second.round(),
-            "plans_per_position": tenths(self.plans_per_position),
-            "planned_any_coal_positions_per_second": self.evenly_per_second.round(),
-            "plans_per_any_coal_position": tenths(self.plans_of_evenly),
-            "planned_full_coal_positions_per_second": self.fullest_per_second.round(),
-            "plans_per_full_coal_position": tenths(self.plans_of_fullest),
+            "planned": planned,
             "nanoseconds_per_action": tenths(self.nanoseconds_per_action),
             "nanoseconds_per_action_inside_turns": tenths(self.nanoseconds_inside_turns),
         })
     }
 
     fn print(&self, key: &str, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-        writeln!(out, "{}", text(lang, &format!("bench-{key}"), &[]))?;
-        for (key, value, decimals) in [
-            ("bench-turns", self.turns_per_second, 0),
-            ("bench-positions", self.positions_per_second, 0),
-            ("bench-plans", self.plans_per_position, 1),
-            ("bench-any-positions", self.evenly_per_second, 0),
-            ("bench-any-plans", self.plans_of_evenly, 1),
-            ("bench-full-positions", self.fullest_per_second, 0),
-            ("bench-full-plans", self.plans_of_fullest, 1),
-            ("bench-action", self.nanoseconds_per_action, 1),
-            ("bench-action-inside", self.nanoseconds_inside_turns, 1),
-        ] {
-            writeln!(out, "  {}", text(lang, key, &[("value", decimal(lang, value, decimals).into())]))?;
+        writeln!(out, "{}", text(lang, &format!("bench-start-{key}"), &[]))?;
+        let mut line = |key: &str, args: &[(&'static str, String)]| {
+            let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+            writeln!(out, "  {}", text(lang, key, &args))
+        };
+        line("bench-turns", &[("value", decimal(lang, self.turns_per_second, 0))])?;
+        for &(name, positions, found) in &self.planned {
+            let args = [("value", decimal(lang, positions, 0)), ("plans", decimal(lang, found, 1))];
+            line(&format!("bench-positions-{name}"), &args)?;
         }
+        line("bench-action", &[("value", decimal(lang, self.nanoseconds_per_action, 1))])?;
+        line("bench-action-inside", &[("value", decimal(lang, self.nanoseconds_inside_turns, 1))])?;
         Ok(())
     }
 }
@@ -139,11 +129,11 @@ fn per_second(count: u64, began: Instant) -> f64 {
 fn random_turns<G: Playable>(start: &Start<G>, seed: u64, time: Duration) -> f64 {
     let (mut turns, mut number) = (0, 0);
     let mut play = RandomPlay::from(&start.game, start.state.clone(), generator(seed, 0));
-    let first = start.game.turn_number(&start.state);
+    let first = start.game.turns(&start.state);
     let began = Instant::now();
     while began.elapsed() < time {
         while play.step(&mut Ignore).is_some() {}
-        turns += u64::from(start.game.turn_number(&play.state) - first);
+        turns += start.game.turns(&play.state) - first;
         number += 1;
         play.state = start.state.clone();
         play.rng = generator(seed, number);
@@ -187,10 +177,10 @@ fn samples<G: Playable>(start: &Start<G>, seed: u64) -> Vec<Sample<G>> {
     samples
 }
 
-/// The same turns with as much to spend as `level` says for each.
-fn stocked<G: Playable>(game: &G, samples: &[Sample<G>], level: impl Fn(usize) -> u8) -> Vec<Sample<G>> {
+/// The positions of one of the game's own kinds.
+fn stocked<G: Playable>(game: &G, samples: &[Sample<G>], stock: usize) -> Vec<Sample<G>> {
     let stocked = samples.iter().enumerate().filter_map(|(index, sample)| {
-        let state = game.stocked(&sample.state, level(index))?;
+        let state = game.stocked(&sample.state, stock, index)?;
         let seat = game.turn(&state).first()?;
         Some(Sample { state, seat, actions: Vec::new(), inside: 0 })
     });

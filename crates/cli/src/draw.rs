@@ -1,7 +1,9 @@
 //! Drawing outcomes and random play.
 
 use crate::registry::Playable;
-use game::{Entry, Events, Seat, Turn};
+use crate::tally::Tally;
+use bots::Greedy;
+use game::{Entry, Events, Seat, Seen, Turn};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -61,8 +63,8 @@ pub struct RandomPlay<'a, G: Playable> {
     pub state: G::State,
     /// Draws everything.
     pub rng: ChaCha8Rng,
-    /// Throws of the die that were not allowed.
-    pub rerolls: u32,
+    /// Counts of what has happened.
+    pub tally: Tally,
     candidates: Vec<G::Action>,
     outcomes: Vec<(G::Chance, u32)>,
 }
@@ -75,7 +77,7 @@ impl<'a, G: Playable> RandomPlay<'a, G> {
 
     /// Goes on from a state.
     pub fn from(game: &'a G, state: G::State, rng: ChaCha8Rng) -> Self {
-        Self { game, state, rng, rerolls: 0, candidates: Vec::new(), outcomes: Vec::new() }
+        Self { game, state, rng, tally: Tally::default(), candidates: Vec::new(), outcomes: Vec::new() }
     }
 
     /// The next decision or outcome; none once the game is over.
@@ -87,8 +89,7 @@ impl<'a, G: Playable> RandomPlay<'a, G> {
             Turn::Chance => {
                 self.outcomes.clear();
                 self.game.chances(&self.state, &mut self.outcomes);
-                let (outcome, rerolls) = G::throw(&self.state, &self.outcomes, &mut self.rng)?;
-                self.rerolls += rerolls;
+                let outcome = G::throw(&self.state, &self.outcomes, &mut self.rng, &mut self.tally)?;
                 self.game.settle(&mut self.state, outcome, events);
                 Some(Entry::Chance(outcome))
             }
@@ -99,5 +100,38 @@ impl<'a, G: Playable> RandomPlay<'a, G> {
                 Some(Entry::Act { seat, action })
             }
         }
+    }
+}
+
+/// Plays with a purpose: turns are chosen whole, and carried out one action at a time.
+pub struct GreedyPlay<G: Playable> {
+    greedy: Greedy<G>,
+    /// The rest of the turn that was chosen, the next action last.
+    rest: Vec<(Seat, G::Action)>,
+    actions: Vec<G::Action>,
+}
+
+impl<G: Playable> Default for GreedyPlay<G> {
+    fn default() -> Self {
+        Self { greedy: Greedy::default(), rest: Vec::new(), actions: Vec::new() }
+    }
+}
+
+impl<G: Playable> GreedyPlay<G> {
+    /// The next decision or outcome; none once the game is over.
+    pub fn step(
+        &mut self,
+        play: &mut RandomPlay<'_, G>,
+        events: &mut impl Events<G::Event>,
+    ) -> Option<Entry<G::Action, G::Chance>> {
+        let Turn::Decide(seats) = play.game.turn(&play.state) else { return play.step(events) };
+        if self.rest.is_empty() {
+            let seat = seats.iter().next()?;
+            self.greedy.choose(&Seen::new(play.game, &play.state, seat), &mut play.rng, &mut self.actions);
+            self.rest.extend(self.actions.drain(..).rev().map(|action| (seat, action)));
+        }
+        let (seat, action) = self.rest.pop()?;
+        play.game.apply(&mut play.state, seat, action, events);
+        Some(Entry::Act { seat, action })
     }
 }

@@ -13,6 +13,7 @@ mod engine;
 mod failure;
 pub mod help;
 mod mississippi_queen;
+mod niagara;
 pub mod options;
 mod perft;
 pub mod protocol;

@@ -18,6 +18,9 @@ use words::{Arg, Lang, text};
 const EDITIONS: [&str; 4] =
     [Edition::It2019.name(), Edition::Fr2019.name(), Edition::Ru2019.name(), Edition::It1997.name()];
 
+/// Where [`Playable::COUNTS`] has the throws of the die that were not allowed.
+const REROLLS: usize = 3;
+
 /// A race of two boats, which no table has by itself: two players whose second boats are out.
 const TWO_BOATS: &str = r#"{
     "format": 1,
@@ -33,6 +36,22 @@ const TWO_BOATS: &str = r#"{
 
 impl Playable for Queen {
     const EDITIONS: &'static [&'static str] = &EDITIONS;
+    const OPTIONS: &'static [&'static str] = &[
+        "edition",
+        "seats",
+        "boats-each",
+        "team-size",
+        "b-tiles",
+        "longer",
+        "black-rose",
+        "minimum-passengers",
+        "introductory",
+        "round-limit",
+        "finish-speed",
+        "house",
+    ];
+    const COUNTS: &'static [&'static str] = &["wrecks", "eliminations", "disqualifications", "rerolls"];
+    const STOCKS: &'static [&'static str] = &["any-coal", "full-coal"];
 
     fn edition(table: &Table) -> &'static str {
         table.edition.name()
@@ -80,12 +99,15 @@ impl Playable for Queen {
         state.round().into()
     }
 
-    fn throw(state: &State, outcomes: &[(Chance, u32)], rng: &mut ChaCha8Rng) -> Option<(Chance, u32)> {
+    fn turns(&self, state: &State) -> u64 {
+        self.turn_number(state).into()
+    }
+
+    fn throw(state: &State, outcomes: &[(Chance, u32)], rng: &mut ChaCha8Rng, tally: &mut Tally) -> Option<Chance> {
         let drawn = draw(outcomes, rng)?;
         if !matches!(state.phase(), Phase::Reveal | Phase::RevealFinish) {
-            return Some((drawn, 0)); // no die
+            return Some(drawn); // no die
         }
-        let mut rerolls = 0;
         loop {
             let face = Bend::ALL[rng.random_range(0..Bend::ALL.len())];
             let thrown = match drawn {
@@ -93,22 +115,24 @@ impl Playable for Queen {
                 _ => Chance::Finish(face),
             };
             if outcomes.iter().any(|&(outcome, _)| outcome == thrown) {
-                return Some((thrown, rerolls));
+                return Some(thrown);
             }
-            rerolls += 1;
+            tally.counts[REROLLS] += 1;
         }
     }
 
-    fn count(event: &Event, tally: &mut Tally) {
+    fn counts(event: &Event) -> Option<usize> {
         match event {
-            Event::Wrecked { .. } => tally.wrecks += 1,
-            Event::Eliminated { .. } => tally.eliminations += 1,
-            Event::Disqualified { .. } => tally.disqualifications += 1,
-            _ => {}
+            Event::Wrecked { .. } => Some(0),
+            Event::Eliminated { .. } => Some(1),
+            Event::Disqualified { .. } => Some(2),
+            _ => None,
         }
     }
 
-    fn stocked(&self, state: &State, level: u8) -> Option<State> {
+    /// Any amount of coal, evenly, or full bunkers: the more there is, the more there is to choose.
+    fn stocked(&self, state: &State, stock: usize, number: usize) -> Option<State> {
+        let level = if stock == 0 { (number % 7) as u8 } else { 6 };
         let mut position = self.position(state);
         for boat in position.boats.values_mut() {
             boat.coal = level;

@@ -12,7 +12,7 @@ use std::str::FromStr;
 // numbers are strict here, where a person writes them: a document may say 0 for the usual number.
 
 /// All options but the document, which says everything.
-const OTHERS: [&str; 12] = [
+const OTHERS: [&str; 15] = [
     "edition",
     "seats",
     "boats_each",
@@ -25,6 +25,9 @@ const OTHERS: [&str; 12] = [
     "round_limit",
     "finish_speed",
     "house",
+    "fork",
+    "tie",
+    "open_discards",
 ];
 
 /// A table, by its options or as a document.
@@ -56,6 +59,12 @@ pub struct TableOptions {
     pub finish_speed: Option<u8>,
     #[arg(long, value_name = "house", value_parser = point)]
     pub house: Vec<(String, String)>,
+    #[arg(long, value_name = "fork")]
+    pub fork: Option<String>,
+    #[arg(long, value_name = "tie")]
+    pub tie: Option<String>,
+    #[arg(long)]
+    pub open_discards: bool,
 }
 
 /// Reads a whole number of this range.
@@ -79,10 +88,38 @@ fn point(text: &str) -> Result<(String, String), Fault> {
 impl TableOptions {
     /// The table: the document if there is one, else what the options say.
     pub fn table<G: Playable>(&self) -> Result<G::Table, Fault> {
-        match &self.table {
-            Some(text) => json::read(text).map_err(|fault| fault.after("--table")),
-            None => G::table_of(self),
+        if let Some(text) = &self.table {
+            return json::read(text).map_err(|fault| fault.after("--table"));
         }
+        self.foreign(G::OPTIONS, G::NAME)?;
+        G::table_of(self)
+    }
+
+    /// Refuses an option that another game has.
+    fn foreign(&self, known: &[&str], game: &str) -> Result<(), Fault> {
+        let given = [
+            ("edition", self.edition.is_some()),
+            ("seats", self.seats.is_some()),
+            ("boats-each", self.boats_each.is_some()),
+            ("team-size", self.team_size.is_some()),
+            ("b-tiles", !self.b_tiles.is_empty()),
+            ("longer", self.longer),
+            ("black-rose", self.black_rose),
+            ("minimum-passengers", self.minimum_passengers),
+            ("introductory", self.introductory),
+            ("round-limit", self.round_limit.is_some()),
+            ("finish-speed", self.finish_speed.is_some()),
+            ("house", !self.house.is_empty()),
+            ("fork", self.fork.is_some()),
+            ("tie", self.tie.is_some()),
+            ("open-discards", self.open_discards),
+        ];
+        let Some((name, _)) = given.into_iter().find(|(name, given)| *given && !known.contains(name)) else {
+            return Ok(());
+        };
+        let known: Vec<String> = known.iter().map(|name| format!("--{name}")).collect();
+        let fault = Fault::new("option-foreign").at(format_args!("--{name}"));
+        Err(fault.with("game", game).with("known", known.join(", ")))
     }
 
     /// The game at that table.

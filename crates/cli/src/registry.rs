@@ -2,8 +2,10 @@
 
 use crate::options::TableOptions;
 use crate::tally::Tally;
-use game::{Fault, Game, json};
+use bots::Purpose;
+use game::{Fault, Game, Rule, json};
 use mississippi::Queen;
+use niagara::Niagara;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use words::Lang;
@@ -30,9 +32,15 @@ pub struct Start<G: Game> {
 }
 
 /// What the command line needs from a game beside its rules.
-pub trait Playable: Game<Event: Serialize> {
+pub trait Playable: Purpose<Event: Serialize> {
     /// The names of the editions.
     const EDITIONS: &'static [&'static str];
+    /// The options of a table that the game knows, as the command line spells them.
+    const OPTIONS: &'static [&'static str];
+    /// What is counted in its games; `simulate-<name>` says it.
+    const COUNTS: &'static [&'static str];
+    /// The kinds of positions that `bench` looks at besides those met in random games; `bench-<name>-positions` says it.
+    const STOCKS: &'static [&'static str];
 
     /// The edition that a table plays.
     fn edition(table: &Self::Table) -> &'static str;
@@ -44,17 +52,20 @@ pub trait Playable: Game<Event: Serialize> {
     fn picture(&self, state: &Self::State, lang: Lang) -> String;
     /// The rounds played.
     fn round(state: &Self::State) -> u32;
-    /// Draws one of the outcomes as players would, with dice that are thrown again where a face is not
-    /// allowed; with how often that was.
+    /// The turns that players have begun.
+    fn turns(&self, state: &Self::State) -> u64;
+    /// Draws one of the outcomes as players would; where dice are thrown again because a face is not allowed, that is
+    /// counted.
     fn throw(
         state: &Self::State,
         outcomes: &[(Self::Chance, u32)],
         rng: &mut ChaCha8Rng,
-    ) -> Option<(Self::Chance, u32)>;
-    /// Counts an event.
-    fn count(event: &Self::Event, tally: &mut Tally);
-    /// The beginning of the same turn with so much to spend, from 0 to 6: the more there is, the more there is to choose.
-    fn stocked(&self, state: &Self::State, level: u8) -> Option<Self::State>;
+        tally: &mut Tally,
+    ) -> Option<Self::Chance>;
+    /// Which of [`Playable::COUNTS`] an event adds to.
+    fn counts(event: &Self::Event) -> Option<usize>;
+    /// The position of this kind of [`Playable::STOCKS`] that the `number`-th position met in random games gives, if any.
+    fn stocked(&self, state: &Self::State, stock: usize, number: usize) -> Option<Self::State>;
     /// Where the games begin that the figures of `bench` are about.
     fn bench_starts() -> Result<Vec<Start<Self>>, Fault>;
 }
@@ -86,12 +97,25 @@ pub trait Task {
 }
 
 /// The names of the games.
-pub const NAMES: &[&str] = &[Queen::NAME];
+pub const NAMES: &[&str] = &[Queen::NAME, Niagara::NAME];
+
+/// The game that commands mean where they are not told.
+pub const USUAL: &str = Queen::NAME;
+
+/// The game that has the rule of this id, or one that begins like it.
+pub fn game_of_rule(id: &str) -> &'static str {
+    fn family(id: &str) -> String {
+        id.split('-').next().unwrap_or_default().to_uppercase()
+    }
+    let ours = |rule: Option<&'static str>| rule.is_some_and(|rule| family(rule) == family(id));
+    if ours(niagara::RuleId::all().first().map(|rule| rule.id())) { Niagara::NAME } else { USUAL }
+}
 
 /// Does a task with the game of that name.
 pub fn with_game<T: Task>(name: &str, task: T) -> Result<T::Output, Fault> {
     match name {
         Queen::NAME => Ok(task.run::<Queen>()),
+        Niagara::NAME => Ok(task.run::<Niagara>()),
         _ => Err(Fault::new("unknown-game").with("name", name).with("known", NAMES.join(", "))),
     }
 }

@@ -2,14 +2,19 @@
 
 use crate::args::RulesArgs;
 use crate::failure::Failure;
-use crate::registry::{Playable, Point, Task, with_game};
+use crate::registry::{Playable, Point, Task, USUAL, game_of_rule, with_game};
 use game::{Fault, Rule};
 use serde_json::{Value, json};
 use std::io::Write;
 use words::{Lang, text};
 
 pub(crate) fn run(args: &RulesArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    with_game(&args.game, Rules { args, lang, out })?
+    let game = match (&args.game, &args.id) {
+        (Some(game), _) => game,
+        (None, Some(id)) => game_of_rule(id),
+        (None, None) => USUAL,
+    };
+    with_game(game, Rules { args, lang, out })?
 }
 
 struct Rules<'a, W> {
@@ -179,7 +184,7 @@ fn find_edition<G: Playable>(name: &str, place: &str) -> Result<&'static str, Fa
 
 fn find_rule<R: Rule>(id: &str) -> Result<R, Fault> {
     R::find(id).ok_or_else(|| {
-        if id.to_uppercase().starts_with("EX-") {
+        if id.to_uppercase().split('-').any(|part| part == "EX") {
             return Fault::new("rule-is-example").with("name", id);
         }
         let mut near: Vec<(usize, &str)> = R::all().iter().map(|rule| (distance(id, rule.id()), rule.id())).collect();

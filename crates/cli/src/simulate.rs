@@ -1,14 +1,14 @@
 //! `paddlewheel simulate`: many random games and what they amounted to.
 
-use crate::args::SimulateArgs;
-use crate::draw::{RandomPlay, fresh_seed, generator};
+use crate::args::{Player, SimulateArgs};
+use crate::draw::{GreedyPlay, RandomPlay, fresh_seed, generator};
 use crate::failure::{Failure, make_folder, write_file};
 use crate::registry::{Playable, Task, with_game};
 use crate::rules::print_json;
 use crate::tally::{Series, Tally};
 use game::{Fault, Record, Turn};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use std::io::{IsTerminal, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -41,6 +41,7 @@ impl<W: Write> Task for Simulate<'_, W> {
             seed,
             games: args.games,
             next: AtomicU32::new(0),
+            player: args.player,
             save: args.save.as_deref(),
             progress: Progress::new(args.games, lang),
         };
@@ -49,24 +50,25 @@ impl<W: Write> Task for Simulate<'_, W> {
         job.progress.done();
         if args.json {
             let table = serde_json::to_value(game.table()).unwrap_or_default();
+            let count =
+                |(index, name): (usize, &&str)| ((*name).to_owned(), json!(series.span(|tally| tally.counts[index])));
+            let counts: Map<String, Value> = G::COUNTS.iter().enumerate().map(count).collect();
             let document = json!({
                 "game": G::NAME,
+                "player": args.player,
                 "table": table,
                 "seed": seed,
                 "games": series.games(),
                 "rounds": series.span(|tally| tally.rounds),
                 "turns": series.span(|tally| tally.turns),
                 "actions": series.span(|tally| tally.actions),
-                "wrecks": series.span(|tally| tally.wrecks),
-                "eliminations": series.span(|tally| tally.eliminations),
-                "disqualifications": series.span(|tally| tally.disqualifications),
-                "rerolls": series.span(|tally| tally.rerolls),
+                "counts": counts,
                 "winners": series.winners(),
                 "ends": series.reasons(),
             });
             return print_json(&document, out);
         }
-        print(&series, seed, lang, out)
+        print::<G>(&series, seed, lang, out)
     }
 }
 
@@ -76,6 +78,7 @@ struct Job<'a, G> {
     seed: u64,
     games: u32,
     next: AtomicU32,
+    player: Player,
     save: Option<&'a Path>,
     progress: Progress,
 }
@@ -121,11 +124,17 @@ impl<G: Playable> Job<'_, G> {
     fn play(&self, number: u32, series: &mut Series) -> Result<(), Failure> {
         let game = self.game;
         let mut play = RandomPlay::new(game, generator(self.seed, number.into()));
+        let mut greedy = GreedyPlay::default();
         let mut tally = Tally::default();
         let mut events = Vec::new();
         let mut entries = Vec::new();
-        while let Some(entry) = play.step(&mut events) {
-            events.drain(..).for_each(|event| G::count(&event, &mut tally));
+        while let Some(entry) = match self.player {
+            Player::Random => play.step(&mut events),
+            Player::Greedy => greedy.step(&mut play, &mut events),
+        } {
+            for index in events.drain(..).filter_map(|event| G::counts(&event)) {
+                tally.counts[index] += 1;
+            }
             tally.actions += u64::from(matches!(entry, game::Entry::Act { .. }));
             if self.save.is_some() {
                 entries.push(entry);
@@ -136,8 +145,10 @@ impl<G: Playable> Job<'_, G> {
             return Err(Failure::Other(fault));
         };
         tally.rounds = G::round(&play.state).into();
-        tally.turns = game.turn_number(&play.state).into();
-        tally.rerolls = play.rerolls.into();
+        tally.turns = game.turns(&play.state);
+        for (count, more) in tally.counts.iter_mut().zip(play.tally.counts) {
+            *count += more;
+        }
         series.add(&tally, &outcome);
         if let Some(folder) = self.save {
             let record = Record::<G> { entries, outcome: Some(outcome), ..Record::new(game.table().clone()) };
@@ -211,31 +222,29 @@ impl Progress {
     }
 }
 
-/// One count of a tally.
-type Count = fn(&Tally) -> u64;
-
-fn print(series: &Series, seed: u64, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+fn print<G: Playable>(series: &Series, seed: u64, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     // A seed is a name, not an amount.
     let head = [("games", Arg::from(series.games())), ("seed", seed.to_string().into())];
     writeln!(out, "{}", text(lang, "simulate-heading", &head))?;
-    let lines: [(&str, Count); 7] = [
-        ("simulate-rounds", |tally| tally.rounds),
-        ("simulate-turns", |tally| tally.turns),
-        ("simulate-actions", |tally| tally.actions),
-        ("simulate-wrecks", |tally| tally.wrecks),
-        ("simulate-eliminations", |tally| tally.eliminations),
-        ("simulate-disqualifications", |tally| tally.disqualifications),
-        ("simulate-rerolls", |tally| tally.rerolls),
+    let mut spans = vec![
+        ("simulate-rounds".to_owned(), series.span(|tally| tally.rounds)),
+        ("simulate-turns".to_owned(), series.span(|tally| tally.turns)),
+        ("simulate-actions".to_owned(), series.span(|tally| tally.actions)),
     ];
-    for (key, of) in lines {
-        let span = series.span(of);
+    spans.extend(
+        G::COUNTS
+            .iter()
+            .enumerate()
+            .map(|(index, name)| (format!("simulate-count-{name}"), series.span(|tally| tally.counts[index]))),
+    );
+    for (key, span) in spans {
         let args = [
             ("mean", decimal(lang, span.mean, 2).into()),
             ("least", span.least.into()),
             ("most", span.most.into()),
             ("total", span.total.into()),
         ];
-        writeln!(out, "{}", text(lang, key, &args))?;
+        writeln!(out, "{}", text(lang, &key, &args))?;
     }
     let share = |count: u64| decimal(lang, 100.0 * count as f64 / series.games().max(1) as f64, 1);
     for (seat, &count) in series.winners().iter().enumerate() {

@@ -13,15 +13,12 @@ pub struct Tally {
     pub turns: u64,
     /// Micro-actions.
     pub actions: u64,
-    /// Wrecks.
-    pub wrecks: u64,
-    /// Boats eliminated.
-    pub eliminations: u64,
-    /// Boats disqualified.
-    pub disqualifications: u64,
-    /// Throws of the die that were not allowed.
-    pub rerolls: u64,
+    /// What the game itself counts, as it names them.
+    pub counts: [u64; MOST_COUNTS],
 }
+
+/// No game counts more things of its own.
+pub const MOST_COUNTS: usize = 8;
 
 impl Tally {
     /// Joins two tallies, count by count.
@@ -30,10 +27,7 @@ impl Tally {
             rounds: of(self.rounds, other.rounds),
             turns: of(self.turns, other.turns),
             actions: of(self.actions, other.actions),
-            wrecks: of(self.wrecks, other.wrecks),
-            eliminations: of(self.eliminations, other.eliminations),
-            disqualifications: of(self.disqualifications, other.disqualifications),
-            rerolls: of(self.rerolls, other.rerolls),
+            counts: std::array::from_fn(|index| of(self.counts[index], other.counts[index])),
         }
     }
 }

@@ -25,6 +25,19 @@ impl Fault {
         Self { key: key.into(), place: String::new(), args: Vec::new() }
     }
 
+    /// A number that is none of those that are possible.
+    pub fn out_of_range(value: impl fmt::Display, least: impl fmt::Display, most: impl fmt::Display) -> Self {
+        Self::new("number-out-of-range").with("value", value).with("least", least).with("most", most)
+    }
+
+    /// Whether a number is in its range; if not, at this place.
+    pub fn range<T: PartialOrd + fmt::Display>(place: &str, value: T, least: T, most: T) -> Result<(), Self> {
+        if least <= value && value <= most {
+            return Ok(());
+        }
+        Err(Self::out_of_range(value, least, most).at(place))
+    }
+
     /// Names the place.
     pub fn at(mut self, place: impl fmt::Display) -> Self {
         self.place = place.to_string();

@@ -7,7 +7,7 @@
 //! [`Illegal`]. Bad input says what is wrong and where: [`Fault`].
 //!
 //! Reading order: [`seat`], [`turn`], [`rule`], [`fault`], [`event`], [`outcome`], then the trait in
-//! [`traits`], [`json`] and the [`record`] of a whole game.
+//! [`traits`], [`seen`], [`json`] and the [`record`] of a whole game.
 //!
 //! ```
 //! use game::{Seat, SeatSet, Turn};
@@ -22,10 +22,12 @@
 pub mod event;
 pub mod fault;
 pub mod json;
+mod macros;
 pub mod outcome;
 pub mod record;
 pub mod rule;
 pub mod seat;
+pub mod seen;
 pub mod traits;
 pub mod turn;
 
@@ -35,5 +37,6 @@ pub use outcome::Outcome;
 pub use record::{Entry, Record};
 pub use rule::{Illegal, Rule};
 pub use seat::{Seat, SeatSet};
+pub use seen::Seen;
 pub use traits::{Game, Plans, Token};
 pub use turn::Turn;

@@ -94,6 +94,32 @@ impl<G: Game> Record<G> {
         wire::write(self)
     }
 
+    /// As much of the record as a viewer may know: it ends before the first choice that is still sealed to them, so what
+    /// they get replays like any other record. Once all choices are open, it is the whole record.
+    pub fn open_to(&self, viewer: Option<Seat>) -> Result<Self, Fault> {
+        let mut walk = Walk::<G>::begin(&self.table, self.start.as_ref())?;
+        // The entry with which each seat made the choice that is sealed now.
+        let mut since: Vec<(Seat, usize)> = Vec::new();
+        for (number, &entry) in self.entries.iter().enumerate() {
+            walk.go(entry, &mut Ignore).map_err(|fault| fault.at(format_args!("entry {}", number + 1)))?;
+            let sealed = walk.game.sealed(&walk.state, viewer);
+            since.retain(|&(seat, _)| sealed.contains(seat));
+            if let Entry::Act { seat, .. } = entry
+                && sealed.contains(seat)
+                && !since.iter().any(|&(known, _)| known == seat)
+            {
+                since.push((seat, number));
+            }
+        }
+        let Some(&(_, first)) = since.iter().min_by_key(|(_, number)| *number) else { return Ok(self.clone()) };
+        Ok(Self {
+            table: self.table.clone(),
+            start: self.start.clone(),
+            entries: self.entries[..first].to_vec(),
+            outcome: None,
+        })
+    }
+
     /// Plays the record through, checking every entry and the result.
     pub fn replay(&self) -> Result<Replay<G>, Fault> {
         let mut walk = Walk::<G>::begin(&self.table, self.start.as_ref())?;

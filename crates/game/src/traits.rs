@@ -1,12 +1,18 @@
 //! The trait that a game implements.
 
-use crate::{Events, Fault, Illegal, Outcome, Rule, Seat, Turn};
+use crate::{Events, Fault, Illegal, Outcome, Rule, Seat, SeatSet, Turn};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 /// A small value with a short text form without spaces, such as `speed:4`: what records and wires carry.
 pub trait Token: Copy + Eq + Ord + Debug + Display + FromStr<Err = Fault> + 'static {}
+
+/// Reads the number of a token: one form for each number, so that tokens compare as text.
+pub fn number(text: &str, least: u8, most: u8) -> Result<u8, Fault> {
+    let read = text.parse().ok().filter(|number: &u8| number.to_string() == text);
+    read.filter(|number| (least..=most).contains(number)).ok_or_else(|| Fault::out_of_range(text, least, most))
+}
 
 impl<T: Copy + Eq + Ord + Debug + Display + FromStr<Err = Fault> + 'static> Token for T {}
 
@@ -85,6 +91,27 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn plan(&self, state: &Self::State, seat: Seat, plans: &mut Self::Plans);
     /// How it ended, once [`Game::turn`] is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// Whether what is decided now stays sealed until all who decide have done so. Then neither the order in which they do
+    /// nor a look over somebody's shoulder may matter.
+    fn in_secret(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+    /// The seats whose choice has been made but is not open yet to this viewer; nobody's for a game without secrets.
+    ///
+    /// Who keeps the record or passes actions on tells the viewer nothing of them until they have left this set.
+    fn sealed(&self, state: &Self::State, viewer: Option<Seat>) -> SeatSet {
+        let _ = (state, viewer);
+        SeatSet::default()
+    }
+    /// A state that `seat` cannot tell from this one: all that it does not know is drawn anew, everything that it knows
+    /// stays. `roll(n)` gives a number below `n`, each as likely as the others; equal knowledge and equal rolls give equal
+    /// guesses. For a game without secrets, the state itself.
+    fn guess(&self, state: &Self::State, seat: Seat, roll: &mut impl FnMut(u32) -> u32) -> Self::State {
+        let _ = (seat, roll);
+        state.clone()
+    }
 
     /// What the seat, or a spectator, may know.
     fn view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::View;

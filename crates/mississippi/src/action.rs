@@ -3,6 +3,7 @@
 use crate::board::{Bend, Dir};
 use crate::state::BoatId;
 use crate::tiles::TileId;
+use game::traits::number;
 use game::{Fault, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -70,28 +71,21 @@ impl fmt::Display for Action {
     }
 }
 
-fn number(text: &str, most: u8) -> Result<u8, Fault> {
-    // One form for each number, so that tokens compare as text.
-    text.parse()
-        .ok()
-        .filter(|n| (1..=most).contains(n) && n.to_string() == text)
-        .ok_or_else(|| Fault::new("number-out-of-range").with("value", text).with("least", 1).with("most", most))
-}
-
 impl FromStr for Action {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        let unknown = || Fault::new("unknown-action").with("name", text);
+        let unknown =
+            || Fault::new("unknown-action").with("name", text).with("known", "speed:3, ahead, left, push:ne, end");
         let (head, tail) = text.split_once(':').unwrap_or((text, ""));
         let transfer = |make: fn(BoatId, u8) -> Self| {
             let (boat, coal) = tail.split_once(':').ok_or_else(unknown)?;
-            Ok(make(boat.parse()?, number(coal, 6)?))
+            Ok(make(boat.parse()?, number(coal, 1, 6)?))
         };
         match head {
             "bow" => Ok(Self::Bow(tail.parse()?)),
-            "dock" => Ok(Self::Dock(number(tail, 5)?)),
-            "speed" => Ok(Self::Speed(number(tail, 6)?)),
+            "dock" => Ok(Self::Dock(number(tail, 1, 5)?)),
+            "speed" => Ok(Self::Speed(number(tail, 1, 6)?)),
             "push" => Ok(Self::Push(tail.parse()?)),
             "give" => transfer(Self::Give),
             "take" => transfer(Self::Take),
@@ -138,7 +132,8 @@ impl FromStr for Chance {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        let unknown = || Fault::new("unknown-chance").with("name", text);
+        let unknown =
+            || Fault::new("unknown-chance").with("name", text).with("known", "tile:A2-4:left, finish:right, order:red");
         let (head, tail) = text.split_once(':').ok_or_else(unknown)?;
         match head {
             "out" => Ok(Self::Out(tail.parse()?)),

@@ -15,7 +15,6 @@
 //! ```
 
 use game::Fault;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -130,24 +129,7 @@ impl FromStr for Bend {
     }
 }
 
-macro_rules! text_serde {
-    ($($kind:ty),*) => {$(
-        impl Serialize for $kind {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $kind {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<str>::deserialize(from)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )*};
-}
-pub(crate) use text_serde;
-text_serde!(Dir, Bend, Space);
+game::text_serde!(Dir, Bend, Space);
 
 /// A space of the river: the tile's place in the river, counted from the start tile, and the cell on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,6 @@
 //! All that changes during a race, in one small value without heap.
 
-use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, step, text_serde};
+use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, step};
 use crate::rule_id::RuleId;
 use crate::tiles::{START_DOCKS, Tile, TileId};
 use game::Fault;
@@ -51,7 +51,7 @@ impl FromStr for BoatId {
     }
 }
 
-text_serde!(BoatId);
+game::text_serde!(BoatId);
 
 /// Where a boat is in its race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -117,22 +117,12 @@ impl Queen {
         for (field, value) in &table.house {
             rules.set(field, value).map_err(|fault| fault.at(format!("house.{field}")))?;
         }
-        let range = |place: &str, value: u16, least: u16, most: u16| {
-            if (least..=most).contains(&value) {
-                return Ok(());
-            }
-            Err(Fault::new("number-out-of-range")
-                .at(place)
-                .with("value", value)
-                .with("least", least)
-                .with("most", most))
-        };
         let seats = table.seats;
-        range("seats", seats.into(), 2, 6)?;
-        range("boats_each", table.boats_each.into(), 0, 2)?;
-        range("team_size", table.team_size.into(), 0, 3)?;
-        range("round_limit", table.round_limit, 1, 1000)?;
-        range("finish_speed", table.finish_speed.into(), 1, 2)?;
+        Fault::range("seats", seats, 2, 6)?;
+        Fault::range("boats_each", table.boats_each, 0, 2)?;
+        Fault::range("team_size", table.team_size, 0, 3)?;
+        Fault::range("round_limit", table.round_limit, 1, 1000)?;
+        Fault::range("finish_speed", table.finish_speed, 1, 2)?;
 
         let boats_each = match (seats, table.boats_each) {
             (2, 0 | 2) | (3, 2) => 2,

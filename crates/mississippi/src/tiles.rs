@@ -1,8 +1,7 @@
 //! The printed tiles. Half-drawn coast at the rim of a tile is water (MQ-R-11).
 
-use crate::board::{CELLS, text_serde};
+use crate::board::CELLS;
 use game::Fault;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -138,4 +137,4 @@ impl FromStr for TileId {
     }
 }
 
-text_serde!(TileId);
+game::text_serde!(TileId);

@@ -1,12 +1,17 @@
 //! Runs scenario files while they are being written: `cargo run -p testkit --example scenario -- FILE…`.
 #![allow(clippy::print_stdout)] // it is what the program is for
 
-use mississippi::{Edition, Queen};
 use std::process::ExitCode;
-use testkit::scenario::{Failure, Scenario};
+use testkit::scenario::Failure;
+use testkit::{mississippi, niagara};
 
+/// A scenario belongs to the game in whose folder it lies.
 fn run(file: &str, text: &str) -> Result<(), Failure> {
-    Scenario::parse(file, text)?.run::<Queen>(&Edition::ALL.map(Edition::name), None)
+    if file.contains("niagara") || file.contains("NI-") {
+        niagara::run(file, text, None)
+    } else {
+        mississippi::run(file, text, None)
+    }
 }
 
 fn main() -> ExitCode {

@@ -3,6 +3,7 @@
 //! A new game gets all of it in one call of [`check`]: see `crates/mississippi/tests/main/conformance.rs`.
 
 use crate::random::{Driver, carry_out};
+use crate::secrets;
 use game::record::EntryOf;
 use game::{Game, Ignore, Plans, Record, Seat, Token, Turn};
 use std::fmt::{self, Debug};
@@ -76,6 +77,10 @@ fn one_game<G: Game>(seed: u64, kit: &Kit<'_, G>, record: &mut Record<G>) -> Res
     while game.turn(&state) != Turn::Over {
         ensure(record.entries.len() < kit.most_entries, || "the game does not end".to_owned())?;
         at_state(&game, &state, kit, &mut driver)?;
+        if driver.below(8) == 0 {
+            secrets::guesses(&game, &state, &mut driver)?;
+            secrets::sealed_choices(&game, &state, record, &mut driver)?;
+        }
         if driver.below(50) == 0 {
             middle = Some((record.entries.len(), game.position(&state)));
         }

@@ -2,11 +2,13 @@
 //!
 //! - [`conformance`]: what every game must keep, over random games, in one call.
 //! - [`scenario`]: files that say in a few lines what a rule means.
-//! - [`golden`]: files that hold what the program does now.
+//! - [`golden`]: files that hold what the program does now; [`gallery`] for whole games.
+//! - [`allocation`]: an allocator that counts.
 //! - [`perft`]: counts of everything that can happen.
 //! - [`random`]: random play from a seed; [`pilot`]: play with a purpose.
 //! - [`untrusted`]: the entry points for input that may be anything, for fuzzing and for the corpus.
 //! - [`mississippi`]: what is particular to Mississippi Queen; [`naive`] is its second, slow generator.
+//! - [`niagara`]: what is particular to Niagara.
 //! - [`toy`]: a small game with simultaneous secret choices, on which the kit itself is tested.
 //!
 //! ```
@@ -17,15 +19,18 @@
 //! assert_eq!(record, again);
 //! # Ok::<(), game::Fault>(())
 //! ```
-#![forbid(unsafe_code)]
 
+pub mod allocation;
 pub mod conformance;
+pub mod gallery;
 pub mod golden;
 pub mod mississippi;
 pub mod naive;
+pub mod niagara;
 pub mod perft;
 pub mod pilot;
 pub mod random;
 pub mod scenario;
+mod secrets;
 pub mod toy;
 pub mod untrusted;

@@ -1,14 +1,14 @@
 //! What is particular to Mississippi Queen: its tables, its fixtures, and what its pieces keep.
 
 use crate::conformance::{Kit, Step};
-use crate::scenario::{Failure, Scenario};
+use crate::golden::files;
+use crate::scenario::{Change, Failure, Scenario};
 use game::{Entry, Game, Seat};
 use mississippi::state::Fate;
 use mississippi::tiles::{Kind, TileId};
 use mississippi::{Action, BoatId, Edition, Event, Queen, State, Table};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::LazyLock;
 
 static UNIVERSE: LazyLock<Vec<Action>> = LazyLock::new(Action::every);
@@ -25,20 +25,7 @@ pub fn editions() -> [&'static str; 4] {
 
 /// The project's folder of fixtures of this game.
 pub fn fixtures(part: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/mississippi").join(part)
-}
-
-/// The files of a folder with this extension, sorted: name and text.
-pub fn files(folder: &Path, extension: &str) -> Vec<(String, String)> {
-    let mut found: Vec<(String, String)> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .filter(|entry| entry.path().extension().is_some_and(|found| found == extension))
-        .filter_map(|entry| Some((entry.file_name().into_string().ok()?, fs::read_to_string(entry.path()).ok()?)))
-        .collect();
-    found.sort();
-    found
+    crate::golden::fixtures("mississippi").join(part)
 }
 
 /// All scenario files.
@@ -46,9 +33,9 @@ pub fn scenarios() -> Result<Vec<Scenario>, Failure> {
     files(&fixtures("scenarios"), "txt").iter().map(|(name, text)| Scenario::parse(name, text)).collect()
 }
 
-/// Runs the text of a scenario under its editions, with a house rule if one is given.
-pub fn run(file: &str, text: &str, house: Option<(&str, &str)>) -> Result<(), Failure> {
-    Scenario::parse(file, text)?.run::<Queen>(&editions(), house)
+/// Runs the text of a scenario under its editions, with a change of the table if one is given.
+pub fn run(file: &str, text: &str, change: Change<'_>) -> Result<(), Failure> {
+    Scenario::parse(file, text)?.run::<Queen>(&editions(), change)
 }
 
 /// Every edition with every number of players, and every module and variant: the name of each table, and the table.
@@ -69,9 +56,9 @@ pub fn tables() -> Vec<(String, Table)> {
     tables
 }
 
-type Change = fn(&mut Table);
+type Module = fn(&mut Table);
 
-const MODULES: [(&str, Change); 13] = [
+const MODULES: [(&str, Module); 13] = [
     ("4-terrain", |table| table.b_tiles = tiles(6)),
     ("3-two-b-tiles", |table| (table.seats, table.b_tiles) = (3, tiles(2))),
     ("5-long", |table| (table.seats, table.b_tiles, table.longer) = (5, tiles(6), true)),

@@ -43,7 +43,7 @@ fn of_seat<G: Game>(game: &G, state: &G::State, seat: game::Seat, depth: u32) ->
 pub struct Case {
     /// What it is.
     pub name: String,
-    /// The table, or a position, which has a `river`.
+    /// The table, or a position, which has a `format`.
     pub start: serde_json::Value,
     /// Depths with their counts.
     pub counts: Vec<(u32, u64)>,
@@ -68,7 +68,7 @@ impl Case {
     /// The game and the state that it starts from.
     pub fn open<G: Game>(&self) -> Result<(G, G::State), String> {
         let problem = |what: &dyn std::fmt::Display| format!("{}: {what}", self.name);
-        if self.start.get("river").is_some() {
+        if self.start.get("format").is_some() {
             let position = serde_json::from_value(self.start.clone()).map_err(|error| problem(&error))?;
             return G::load(&position).map_err(|fault| problem(&fault));
         }

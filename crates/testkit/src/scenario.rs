@@ -5,6 +5,9 @@
 
 mod run;
 
+pub use run::Change;
+
+use game::Seat;
 use serde_json::Value;
 use std::fmt;
 
@@ -51,6 +54,8 @@ struct Step {
     line: usize,
     /// The editions that the line holds for; empty for all.
     editions: Vec<String>,
+    /// Who acts or looks, where it is not whoever decides, or a spectator: `do 2: card:4`.
+    seat: Option<Seat>,
     what: What,
 }
 
@@ -92,6 +97,7 @@ impl Scenario {
             }
             let (editions, line) = prefix(line).map_err(wrong)?;
             let (key, value) = line.split_once(':').ok_or_else(|| wrong(format!("no colon in `{line}`")))?;
+            let (key, seat) = seated(key);
             let mut value = value.trim().to_owned();
             // JSON goes on until its braces close.
             while matches!(key, "table" | "position") && depth(&value) > 0 && next < lines.len() {
@@ -102,7 +108,10 @@ impl Scenario {
             match key {
                 "covers" => scenario.covers.extend(words(&value)),
                 "editions" => scenario.editions = words(&value),
-                _ => scenario.steps.push(Step { line: number, editions, what: what(key, &value).map_err(wrong)? }),
+                _ => {
+                    let what = what(key, &value).map_err(wrong)?;
+                    scenario.steps.push(Step { line: number, editions, seat, what });
+                }
             }
         }
         Ok(scenario)
@@ -116,6 +125,14 @@ fn id_of(file: &str) -> String {
     let digits = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     let end = parts.iter().position(digits).map_or(parts.len(), |index| index + 1);
     parts[..end].join("-")
+}
+
+/// `do 2` is `do` by seat 2.
+fn seated(key: &str) -> (&str, Option<Seat>) {
+    match key.split_once(' ').map(|(word, seat)| (word, seat.trim().parse())) {
+        Some((word, Ok(seat))) => (word, Some(Seat(seat))),
+        _ => (key, None),
+    }
 }
 
 fn prefix(line: &str) -> Result<(Vec<String>, &str), String> {

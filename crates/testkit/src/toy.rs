@@ -217,6 +217,22 @@ impl Game for Toy {
         (state.heap == 0).then(|| Outcome { reason: "empty".to_owned(), ranks })
     }
 
+    fn in_secret(&self, _: &State) -> bool {
+        true
+    }
+
+    fn sealed(&self, state: &State, viewer: Option<Seat>) -> SeatSet {
+        (0..2).map(Seat).filter(|&seat| Some(seat) != viewer && state.chosen[seat.0 as usize].is_some()).collect()
+    }
+
+    fn guess(&self, state: &State, seat: Seat, roll: &mut impl FnMut(u32) -> u32) -> State {
+        let mut guess = state.clone();
+        for other in self.sealed(state, Some(seat)).iter() {
+            guess.chosen[other.0 as usize] = Some(roll(3.min(u32::from(state.heap))) as u8 + 1);
+        }
+        guess
+    }
+
     fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         let mine = viewer.and_then(|seat| state.chosen.get(seat.0 as usize).copied().flatten());
         View { heap: state.heap, taken: state.taken, mine }

@@ -3,6 +3,49 @@
 //! The fuzz targets and the tests over the corpus call the same functions.
 
 use game::{Game, Record};
+use serde_json::Value;
+use std::path::Path;
+
+/// The seed files of a fuzz target.
+pub fn corpus(target: &str) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/fuzz").join(target);
+    let mut paths: Vec<_> = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|file| file.path()).collect();
+    paths.sort();
+    paths.iter().filter_map(|path| std::fs::read(path).ok()).collect()
+}
+
+/// Cuts a piece out of a file and puts another there.
+pub fn damaged(mut bytes: Vec<u8>, at: usize, length: usize, with: &[u8]) -> Vec<u8> {
+    let at = at % (bytes.len() + 1);
+    let end = (at + length).min(bytes.len());
+    bytes.splice(at..end, with.iter().copied());
+    bytes
+}
+
+/// Every value inside a document, the document itself last.
+fn inside(value: &mut Value, each: &mut impl FnMut(&mut Value)) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| inside(item, each)),
+        Value::Object(fields) => fields.values_mut().for_each(|field| inside(field, each)),
+        _ => {}
+    }
+    each(value);
+}
+
+/// Puts another value at one place of a document, which `choose` picks from so many.
+pub fn changed(mut document: Value, choose: impl FnOnce(usize) -> usize, with: &Value) -> Value {
+    let mut count = 0;
+    inside(&mut document, &mut |_| count += 1);
+    let chosen = choose(count);
+    let mut number = 0;
+    inside(&mut document, &mut |value| {
+        if number == chosen {
+            *value = with.clone();
+        }
+        number += 1;
+    });
+    document
+}
 
 /// Reads bytes as a record; one that reads must survive both forms.
 pub fn record<G: Game>(bytes: &[u8]) {

@@ -34,4 +34,12 @@ macro_rules! sources {
 }
 
 /// Every message file of every language.
-pub const ALL: &[Source] = sources!("cli.ftl", "faults.ftl", "help.ftl", "mississippi.ftl", "mississippi-rules.ftl");
+pub const ALL: &[Source] = sources!(
+    "cli.ftl",
+    "faults.ftl",
+    "help.ftl",
+    "mississippi.ftl",
+    "mississippi-rules.ftl",
+    "niagara.ftl",
+    "niagara-rules.ftl"
+);

@@ -86,11 +86,14 @@ struct Chance {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Form {
+struct Telling {
     #[serde(rename = "id")]
     _id: IgnoredAny,
     #[serde(default)]
     form: RecordForm,
+    seat: Option<Seat>,
+    #[serde(default)]
+    secrets: bool,
 }
 
 #[derive(Clone, Copy, Default, Deserialize)]
@@ -124,10 +127,7 @@ impl<G: Playable> AnyTable for Desk<G> {
             }
             "act" => self.act(words, &words.params(params)?),
             "chance" => self.chance(words, words.params(params)?),
-            "record" => {
-                let Form { form, .. } = words.params(params)?;
-                self.tell_record(words, form)
-            }
+            "record" => self.tell_record(words, &words.params(params)?),
             _ => {
                 words.params::<Nothing>(params)?;
                 match method {
@@ -277,12 +277,20 @@ impl<G: Playable> Desk<G> {
         self.record.outcome = self.game.outcome(&self.state);
     }
 
-    fn tell_record(&self, words: Words, form: RecordForm) -> Result<Value, Error> {
-        let internal = |fault: Fault| words.fault(code::INTERNAL, &fault);
-        match form {
-            RecordForm::Text => self.record.to_text().map(Value::String).map_err(internal),
-            RecordForm::Json => self.record.to_json().and_then(|text| game::json::parse(&text)).map_err(internal),
+    /// The record, without the choices that are still sealed to the seat, or to a spectator; all of it for who asks for the
+    /// secrets too.
+    fn tell_record(&self, words: Words, asked: &Telling) -> Result<Value, Error> {
+        if let Some(seat) = asked.seat {
+            self.sits(words, seat)?;
         }
+        let tell = || {
+            let open = if asked.secrets { self.record.clone() } else { self.record.open_to(asked.seat)? };
+            match asked.form {
+                RecordForm::Text => open.to_text().map(Value::String),
+                RecordForm::Json => open.to_json().and_then(|text| game::json::parse(&text)),
+            }
+        };
+        tell().map_err(|fault| words.fault(code::INTERNAL, &fault))
     }
 }
 

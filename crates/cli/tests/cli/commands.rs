@@ -23,18 +23,18 @@ fn paddlewheel_with(args: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("the binary ends")
 }
 
-fn said(args: &[&str]) -> String {
+pub(crate) fn said(args: &[&str]) -> String {
     let output = paddlewheel(args);
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("texts are UTF-8")
 }
 
-fn document(args: &[&str]) -> Value {
+pub(crate) fn document(args: &[&str]) -> Value {
     serde_json::from_str(&said(args)).expect("--json answers with JSON")
 }
 
 /// Exit code 2, nothing on standard output, one line on standard error.
-fn refused(args: &[&str], input: &str) -> String {
+pub(crate) fn refused(args: &[&str], input: &str) -> String {
     let output = paddlewheel_with(args, input);
     let line = String::from_utf8(output.stderr).expect("texts are UTF-8");
     assert_eq!(output.status.code(), Some(2), "{args:?}: {line}");

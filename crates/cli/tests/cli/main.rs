@@ -2,4 +2,5 @@
 
 mod commands;
 mod json;
+mod niagara;
 mod protocol;

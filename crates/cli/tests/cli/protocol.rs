@@ -8,7 +8,7 @@ use words::Lang;
 
 const GAME: &str = "mississippi-queen";
 
-fn engine() -> Engine {
+pub(crate) fn engine() -> Engine {
     Engine::new(Lang::En)
 }
 
@@ -22,13 +22,13 @@ fn ask(engine: &mut Engine, method: &str, params: &Value) -> Value {
     answer(engine, &request.to_string())
 }
 
-fn call(engine: &mut Engine, method: &str, params: &Value) -> Value {
+pub(crate) fn call(engine: &mut Engine, method: &str, params: &Value) -> Value {
     let reply = ask(engine, method, params);
     assert!(reply.get("error").is_none(), "{method} {params}: {reply}");
     reply["result"].clone()
 }
 
-fn error(engine: &mut Engine, method: &str, params: &Value) -> Value {
+pub(crate) fn error(engine: &mut Engine, method: &str, params: &Value) -> Value {
     let reply = ask(engine, method, params);
     assert!(reply.get("result").is_none(), "{method} {params}: {reply}");
     reply["error"].clone()
@@ -43,7 +43,7 @@ fn open(engine: &mut Engine, table: &Value) -> Value {
     json!({ "id": opened["id"] })
 }
 
-fn with(params: &Value, more: Value) -> Value {
+pub(crate) fn with(params: &Value, more: Value) -> Value {
     let mut params = params.clone();
     if let (Some(fields), Value::Object(more)) = (params.as_object_mut(), more) {
         fields.extend(more);

@@ -2,22 +2,14 @@
 
 use game::{Game, Record};
 use mississippi::{Position, Queen};
-use std::path::Path;
+use testkit::golden;
 
-/// The fenced blocks of a page that begin with this line.
+/// The examples of this game: a position has a river.
 fn blocks(page: &str, fence: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(page);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{page}: {error}"));
-    let mut blocks = Vec::new();
-    let mut lines = text.lines();
-    while let Some(line) = lines.next() {
-        if line == fence {
-            let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").chain([""]).collect();
-            blocks.push(block.join("\n"));
-        }
-    }
-    assert!(!blocks.is_empty(), "{page}: no block {fence}");
-    blocks
+    golden::blocks(page, fence)
+        .into_iter()
+        .filter(|block| !block.contains("niagara") && !block.contains("players"))
+        .collect()
 }
 
 #[test]

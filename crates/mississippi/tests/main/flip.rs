@@ -8,13 +8,14 @@ use testkit::scenario::Scenario;
 /// Whether some scenario notices that the field has this value where the edition has another. A scenario that fails
 /// anyway notices nothing.
 fn noticed(scenarios: &[Scenario], field: &str, value: &str) -> bool {
+    let path = format!("house.{field}");
     let fails =
-        |scenario: &Scenario, edition: Edition, house| scenario.run_under::<Queen>(edition.name(), house).is_err();
+        |scenario: &Scenario, edition: Edition, change| scenario.run_under::<Queen>(edition.name(), change).is_err();
     Edition::ALL.into_iter().filter(|&edition| Rules::of(edition).get(field) != Some(value)).any(|edition| {
         scenarios
             .iter()
             .filter(|scenario| scenario.runs_under(edition.name()))
-            .any(|scenario| fails(scenario, edition, Some((field, value))) && !fails(scenario, edition, None))
+            .any(|scenario| fails(scenario, edition, Some((&path, value))) && !fails(scenario, edition, None))
     })
 }
 
@@ -35,9 +36,10 @@ fn a_field_that_is_set_to_its_own_value_changes_nothing() {
     let scenarios = scenarios().unwrap_or_else(|failure| panic!("{failure}"));
     let edition = Edition::It2019;
     for field in Rules::FIELDS {
-        let own = Rules::of(edition).get(field.name).map(|value| (field.name, value));
+        let path = format!("house.{}", field.name);
+        let own = Rules::of(edition).get(field.name).map(|value| (path.as_str(), value));
         for scenario in scenarios.iter().filter(|scenario| scenario.runs_under(edition.name())) {
-            let run = |house| scenario.run_under::<Queen>(edition.name(), house);
+            let run = |change| scenario.run_under::<Queen>(edition.name(), change);
             assert_eq!(run(own), run(None), "{}", field.name);
         }
     }

@@ -3,8 +3,8 @@
 
 use game::Record;
 use mississippi::{Phase, Queen, State};
-use testkit::golden;
-use testkit::mississippi::{files, fixtures};
+use testkit::golden::{self, files};
+use testkit::mississippi::fixtures;
 use testkit::perft::{Case, perft};
 
 /// The file that lists the counts of golden races; the others list positions.

@@ -4,19 +4,10 @@ use game::{Game, Ignore};
 use mississippi::Queen;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use std::path::Path;
 use std::sync::LazyLock;
 use testkit::mississippi::tables;
 use testkit::random::Driver;
-use testkit::untrusted::{position, record};
-
-/// The seed files of a fuzz target.
-fn corpus(target: &str) -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/fuzz").join(target);
-    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.sort();
-    paths.iter().map(|path| std::fs::read(path).unwrap()).collect()
-}
+use testkit::untrusted::{changed, corpus, damaged, position, record};
 
 static RECORDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| corpus("record"));
 static POSITIONS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| corpus("position"));
@@ -27,14 +18,6 @@ fn the_corpus_makes_nothing_panic() {
         record::<Queen>(bytes);
         position::<Queen>(bytes);
     }
-}
-
-/// Cuts a piece out of a file and puts another there.
-fn damaged(mut bytes: Vec<u8>, at: usize, length: usize, with: &[u8]) -> Vec<u8> {
-    let at = at % (bytes.len() + 1);
-    let end = (at + length).min(bytes.len());
-    bytes.splice(at..end, with.iter().copied());
-    bytes
 }
 
 /// Pieces that a damaged file may get: digits and names that fit somewhere, and noise.
@@ -81,31 +64,6 @@ fn met(table: prop::sample::Index, seed: u64, steps: usize) -> Value {
         driver.step(&queen, &mut state, &mut Ignore);
     }
     serde_json::to_value(queen.position(&state)).unwrap()
-}
-
-/// Every value inside a document, the document itself last.
-fn inside(value: &mut Value, each: &mut impl FnMut(&mut Value)) {
-    match value {
-        Value::Array(items) => items.iter_mut().for_each(|item| inside(item, each)),
-        Value::Object(fields) => fields.values_mut().for_each(|field| inside(field, each)),
-        _ => {}
-    }
-    each(value);
-}
-
-/// Puts another value at one place of a document.
-fn changed(mut document: Value, place: prop::sample::Index, with: &Value) -> Value {
-    let mut count = 0;
-    inside(&mut document, &mut |_| count += 1);
-    let chosen = place.index(count);
-    let mut number = 0;
-    inside(&mut document, &mut |value| {
-        if number == chosen {
-            *value = with.clone();
-        }
-        number += 1;
-    });
-    document
 }
 
 /// Values that fit somewhere in a position.
@@ -186,7 +144,7 @@ proptest! {
         places in prop::collection::vec((any::<prop::sample::Index>(), value()), 0..3),
     ) {
         let document = places.into_iter().fold(met(table, seed, steps), |document, (place, with)| {
-            changed(document, place, &with)
+            changed(document, |count| place.index(count), &with)
         });
         position::<Queen>(document.to_string().as_bytes());
     }

@@ -8,13 +8,16 @@ use std::fmt::Display;
 
 type Outcome = Result<(), String>;
 
+/// An option of the table, by its path, and the value that it gets.
+pub type Change<'a> = Option<(&'a str, &'a str)>;
+
 impl Scenario {
-    /// Runs the file under each of its editions, of those that the game has. A house rule, if one is given, is
-    /// added to each table: the flip test asks whether any scenario notices.
-    pub fn run<G: Game>(&self, all: &[&str], house: Option<(&str, &str)>) -> Result<(), Failure> {
+    /// Runs the file under each of its editions, of those that the game has. A change, if one is given, is made to each
+    /// table, by the path of the option (`house.push_chain`): the flip test asks whether any scenario notices.
+    pub fn run<G: Game>(&self, all: &[&str], change: Change<'_>) -> Result<(), Failure> {
         all.iter()
             .filter(|edition| self.runs_under(edition))
-            .try_for_each(|edition| self.run_under::<G>(edition, house))
+            .try_for_each(|edition| self.run_under::<G>(edition, change))
     }
 
     /// Whether the file is about this edition.
@@ -23,12 +26,13 @@ impl Scenario {
     }
 
     /// Runs the file under one edition; the empty name is for a game that has none.
-    pub fn run_under<G: Game>(&self, edition: &str, house: Option<(&str, &str)>) -> Result<(), Failure> {
+    pub fn run_under<G: Game>(&self, edition: &str, change: Change<'_>) -> Result<(), Failure> {
         let fail = |line, what| Failure { file: self.file.clone(), line, edition: edition.to_owned(), what };
-        let mut stage = Stage::<G> { edition, house, scene: Scene::Empty, events: Vec::new() };
+        let mut stage = Stage::<G> { edition, change, seat: None, scene: Scene::Empty, events: Vec::new() };
         let holds = |step: &&Step| step.editions.is_empty() || step.editions.iter().any(|name| name == edition);
         let mut last = 0;
         for step in self.steps.iter().filter(holds) {
+            stage.seat = step.seat;
             stage.step(&step.what).map_err(|what| fail(step.line, what))?;
             last = step.line;
         }
@@ -52,7 +56,9 @@ enum Scene<G: Game> {
 
 struct Stage<'a, G: Game> {
     edition: &'a str,
-    house: Option<(&'a str, &'a str)>,
+    change: Change<'a>,
+    /// Who acts or looks at this step, if the file says so.
+    seat: Option<Seat>,
     scene: Scene<G>,
     events: Vec<G::Event>,
 }
@@ -96,15 +102,22 @@ impl<G: Game> Stage<'_, G> {
         }
     }
 
-    /// The table of a file with the edition, and the house rule that is being tried.
+    /// The table of a file with the edition, and the change that is being tried.
     fn filled(&self, table: &Value) -> Result<Value, String> {
         let mut table = table.as_object().cloned().ok_or("a table is a JSON object")?;
         if !self.edition.is_empty() {
             table.entry("edition").or_insert_with(|| self.edition.into());
         }
-        if let Some((field, value)) = self.house {
-            let rules = table.entry("house").or_insert_with(|| Value::Object(Map::new()));
-            rules.as_object_mut().ok_or("`house` is a JSON object")?.insert(field.to_owned(), value.into());
+        if let Some((path, value)) = self.change {
+            let value = value.parse::<bool>().map_or_else(|_| value.into(), Value::from);
+            let mut inside = &mut table;
+            let mut rest = path;
+            while let Some((outer, inner)) = rest.split_once('.') {
+                let entry = inside.entry(outer).or_insert_with(|| Value::Object(Map::new()));
+                inside = entry.as_object_mut().ok_or("what an option is in is a JSON object")?;
+                rest = inner;
+            }
+            inside.insert(rest.to_owned(), value);
         }
         Ok(Value::Object(table))
     }
@@ -176,9 +189,13 @@ impl<G: Game> Stage<'_, G> {
         }
     }
 
-    /// Whoever decides; the first seat where nobody does, so that a refusal can be asked for then too.
+    /// The seat that the line names, else whoever decides; the first seat where nobody does, so that a refusal can be asked
+    /// for then too.
     fn seat(&self) -> Result<Seat, String> {
         let (game, state) = self.now()?;
+        if let Some(seat) = self.seat {
+            return Ok(seat);
+        }
         Ok(game.turn(state).first().unwrap_or(Seat(0)))
     }
 
@@ -191,7 +208,7 @@ impl<G: Game> Stage<'_, G> {
             let action: G::Action = text.parse().map_err(|fault: Fault| fault.to_string())?;
             let mut next = state.clone();
             if !game.turn(state).decides(seat) {
-                return Err(format!("{text}: nobody decides now, {}", waits_for(game, state)));
+                return Err(format!("{text}: seat {seat} does not decide now, {}", waits_for(game, state)));
             }
             game.act(&mut next, seat, action, &mut happened)
                 .map_err(|illegal| format!("{text} is refused: {illegal}; legal are {}", self.legal_text(seat)))?;
@@ -282,7 +299,7 @@ impl<G: Game> Stage<'_, G> {
 
     fn expect(&self, path: &str, wanted: &Value) -> Outcome {
         let (game, state) = self.now()?;
-        let view = serde_json::to_value(game.view(state, None)).map_err(|error| error.to_string())?;
+        let view = serde_json::to_value(game.view(state, self.seat)).map_err(|error| error.to_string())?;
         let (mut there, mut walked) = (&view, String::new());
         for part in path.split('.') {
             let inner = match there {

@@ -1,0 +1,110 @@
+//! A player who takes the turn that looks best when it is over.
+
+use crate::Purpose;
+use game::{Game, Ignore, Plans, Seat, Seen, Turn};
+use rand::{Rng, RngExt};
+
+/// Turns that are looked at in a position with very many.
+const MOST_PLANS: usize = 96;
+/// Steps after which a sealed choice is judged by what is there.
+const MOST_STEPS: usize = 400;
+
+/// Takes the best of its turns, and of equals any; keeps its buffers.
+pub struct Greedy<G: Game> {
+    plans: G::Plans,
+    inner: G::Plans,
+    actions: Vec<G::Action>,
+    legal: Vec<G::Action>,
+    outcomes: Vec<(G::Chance, u32)>,
+}
+
+impl<G: Game> Default for Greedy<G> {
+    fn default() -> Self {
+        Self {
+            plans: G::Plans::default(),
+            inner: G::Plans::default(),
+            actions: Vec::new(),
+            legal: Vec::new(),
+            outcomes: Vec::new(),
+        }
+    }
+}
+
+impl<G: Purpose> Greedy<G> {
+    /// Replaces `out` by the actions of its turn; by none if it has no decision to make.
+    pub fn choose(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
+        out.clear();
+        let mut plans = std::mem::take(&mut self.plans);
+        seen.plan(&mut plans);
+        // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
+        let sealed = seen.in_secret();
+        let mut roll = |below: u32| rng.random_range(0..below.max(1));
+        let guess = seen.guess(&mut roll);
+        let mut best = None;
+        let count = plans.len();
+        for number in 0..count.min(MOST_PLANS) {
+            let index = if count > MOST_PLANS { rng.random_range(0..count) } else { number };
+            plans.actions(index, &mut self.actions);
+            let mut after = guess.clone();
+            for &action in &self.actions {
+                seen.game().apply(&mut after, seen.seat(), action, &mut Ignore);
+            }
+            if sealed {
+                self.play_on(seen.game(), &mut after, seen.seat(), rng);
+            }
+            let appeal = (seen.game().appeal(&after, seen.seat()), rng.random::<u32>());
+            if best.is_none_or(|(most, _)| appeal > most) {
+                best = Some((appeal, index));
+            }
+        }
+        if let Some((_, index)) = best {
+            plans.actions(index, out);
+        }
+        self.plans = plans;
+    }
+
+    /// Plays on, the others at random, until the seat has made its next turn.
+    fn play_on(&mut self, game: &G, state: &mut G::State, seat: Seat, rng: &mut impl Rng) {
+        for _ in 0..MOST_STEPS {
+            match game.turn(state) {
+                Turn::Over => return,
+                Turn::Chance => {
+                    game.chances(state, &mut self.outcomes);
+                    // Weights matter little for so rough a look.
+                    let Some(&(outcome, _)) = pick(&self.outcomes, rng) else { return };
+                    game.settle(state, outcome, &mut Ignore);
+                }
+                Turn::Decide(seats) if seats.contains(seat) => return self.best_turn(game, state, seat),
+                Turn::Decide(seats) => {
+                    let Some(other) = seats.iter().next() else { return };
+                    game.legal(state, other, &mut self.legal);
+                    let Some(&action) = pick(&self.legal, rng) else { return };
+                    game.apply(state, other, action, &mut Ignore);
+                }
+            }
+        }
+    }
+
+    fn best_turn(&mut self, game: &G, state: &mut G::State, seat: Seat) {
+        game.plan(state, seat, &mut self.inner);
+        let mut best: Option<(i32, G::State)> = None;
+        for index in 0..self.inner.len().min(MOST_PLANS) {
+            self.inner.actions(index, &mut self.legal);
+            let mut after = state.clone();
+            for &action in &self.legal {
+                game.apply(&mut after, seat, action, &mut Ignore);
+            }
+            let appeal = game.appeal(&after, seat);
+            if best.as_ref().is_none_or(|(most, _)| appeal > *most) {
+                best = Some((appeal, after));
+            }
+        }
+        if let Some((_, after)) = best {
+            *state = after;
+        }
+    }
+}
+
+fn pick<'a, T>(items: &'a [T], rng: &mut impl Rng) -> Option<&'a T> {
+    if items.is_empty() { None } else { items.get(rng.random_range(0..items.len())) }
+}

@@ -1,0 +1,174 @@
+//! Niagara on the command line: its options, its picture, its statistics.
+
+use crate::draw::draw;
+use crate::options::TableOptions;
+use crate::registry::{Playable, Point, Start};
+use crate::tally::Tally;
+use game::{Fault, Game, json};
+use niagara::{CanoeId, Card, Chance, Colour, Event, Fork, Gem, Hand, Niagara, Phase, Place, State, Table, Tie, Which};
+use rand_chacha::ChaCha8Rng;
+use serde::de::DeserializeOwned;
+use words::{Arg, Lang, text};
+
+/// The one edition that there is.
+const EDITION: &str = "2004";
+
+impl Playable for Niagara {
+    const EDITIONS: &'static [&'static str] = &[EDITION];
+    const OPTIONS: &'static [&'static str] = &["edition", "seats", "fork", "tie", "open-discards", "round-limit"];
+    const COUNTS: &'static [&'static str] = &["gems", "thefts", "losses", "bought-back"];
+    const STOCKS: &'static [&'static str] = &["both-afloat"];
+
+    fn edition(_: &Table) -> &'static str {
+        EDITION
+    }
+
+    fn table_of(options: &TableOptions) -> Result<Table, Fault> {
+        if let Some(name) = options.edition.as_deref().filter(|&name| name != EDITION) {
+            return Err(Fault::new("unknown-edition").at("--edition").with("name", name).with("known", EDITION));
+        }
+        let missing = || Fault::new("option-needed").at("--seats").with("known", "3, 4, 5");
+        let usual = Table::new(options.seats.ok_or_else(missing)?);
+        Ok(Table {
+            fork: named(options.fork.as_deref(), "--fork")?.unwrap_or(Fork::InTurn),
+            tie: named(options.tie.as_deref(), "--tie")?.unwrap_or(Tie::Value),
+            open_discards: options.open_discards,
+            round_limit: options.round_limit.unwrap_or(usual.round_limit),
+            ..usual
+        })
+    }
+
+    fn points(_: &str) -> Vec<Point> {
+        Vec::new()
+    }
+
+    fn picture(&self, state: &State, lang: Lang) -> String {
+        let mut lines = vec![round_line(self, state, lang), String::new()];
+        lines.extend(Place::ALL.into_iter().filter_map(|place| river_line(self, state, place, lang)));
+        lines.push(String::new());
+        lines.extend(self.all_seats().map(|seat| player_line(state, seat.into(), lang)));
+        lines.join("\n")
+    }
+
+    fn round(state: &State) -> u32 {
+        state.round().into()
+    }
+
+    /// Each player has one turn a round.
+    fn turns(&self, state: &State) -> u64 {
+        let rounds = u64::from(state.round());
+        let begun = if state.phase() == Phase::Over { rounds } else { rounds.saturating_sub(1) };
+        begun * u64::from(self.seats())
+    }
+
+    fn throw(_: &State, outcomes: &[(Chance, u32)], rng: &mut ChaCha8Rng, _: &mut Tally) -> Option<Chance> {
+        draw(outcomes, rng)
+    }
+
+    fn counts(event: &Event) -> Option<usize> {
+        match event {
+            Event::Scored { .. } => Some(0),
+            Event::Stolen { .. } => Some(1),
+            Event::Lost { .. } => Some(2),
+            Event::BoughtBack { .. } => Some(3),
+            _ => None,
+        }
+    }
+
+    /// The beginning of a turn with a number and two canoes afloat.
+    fn stocked(&self, state: &State, _: usize, _: usize) -> Option<State> {
+        let seat = self.turn(state).first()?;
+        let afloat = |which| state.canoe(CanoeId::new(seat, which)).at.afloat();
+        let number = state.card(seat).is_some_and(|card| card != Card::Cloud);
+        (state.phase() == Phase::Act && number && Which::ALL.into_iter().all(afloat)).then_some(*state)
+    }
+
+    fn bench_starts() -> Result<Vec<Start<Self>>, Fault> {
+        let start = |(key, seats): (&'static str, u8)| {
+            let game = Self::open(&Table::new(seats))?;
+            Ok(Start { key, state: game.start(), game })
+        };
+        [("three", 3), ("five", 5)].into_iter().map(start).collect()
+    }
+}
+
+/// An option by the name of its value.
+fn named<T: DeserializeOwned>(value: Option<&str>, option: &str) -> Result<Option<T>, Fault> {
+    value.map(|value| json::from_value(&value.into()).map_err(|fault| fault.at(option))).transpose()
+}
+
+fn colour_name(colour: Colour, lang: Lang) -> String {
+    text(lang, &format!("player-{colour}"), &[])
+}
+
+fn gem_name(gem: Gem, lang: Lang) -> String {
+    text(lang, &format!("gem-{gem}"), &[])
+}
+
+fn round_line(game: &Niagara, state: &State, lang: Lang) -> String {
+    let arm = match game.table().fork {
+        Fork::InTurn => text(lang, &format!("river-arm-{}", state.arm()), &[]),
+        Fork::Random => text(lang, "river-arm-random", &[]),
+    };
+    let args = [
+        ("round", Arg::from(state.round())),
+        ("ring", colour_name(state.ring().into(), lang).into()),
+        ("weather", format!("{:+}", state.weather()).into()),
+        ("arm", arm.into()),
+    ];
+    text(lang, "river-round", &args)
+}
+
+/// One place: its name, the canoes there, and the gems on the deposit beside it, which the left arm shows.
+fn river_line(game: &Niagara, state: &State, place: Place, lang: Lang) -> Option<String> {
+    let canoes: Vec<String> = game
+        .all_seats()
+        .flat_map(|seat| Which::ALL.map(|which| CanoeId::new(seat, which)))
+        .filter(|&id| state.canoe(id).at == place)
+        .map(|id| {
+            let name = format!("{} {}", colour_name(id.seat.into(), lang), id.which);
+            state.canoe(id).gem.map_or(name.clone(), |gem| format!("{name} ({})", gem_name(gem, lang)))
+        })
+        .collect();
+    if canoes.is_empty() && place == Place::Lost {
+        return None;
+    }
+    let name = match place {
+        Place::Beach => text(lang, "river-beach", &[]),
+        Place::Lost => text(lang, "river-lost", &[]),
+        _ => format!("[{place}]"),
+    };
+    let right = matches!(place, Place::R6 | Place::R7);
+    let deposit = place.deposit().filter(|_| !right).map_or_else(String::new, |deposit| {
+        let gems = gems(*state.deposit(deposit), lang);
+        text(lang, "river-deposit", &[("gems", gems.into())])
+    });
+    let padded = |text: &str, width: usize| format!("{text}{}", " ".repeat(width.saturating_sub(text.chars().count())));
+    let indent = if right { "    " } else { "" };
+    let line = format!("{indent}{} {} {deposit}", padded(&name, 7), padded(&canoes.join(", "), 44 - indent.len()));
+    Some(line.trim_end().to_owned())
+}
+
+/// Gems by colour, in words; a dash for none.
+fn gems(gems: [u8; 5], lang: Lang) -> String {
+    let there: Vec<String> = Gem::ALL
+        .into_iter()
+        .zip(gems)
+        .filter(|&(_, count)| count > 0)
+        .map(|(gem, count)| format!("{count} {}", gem_name(gem, lang)))
+        .collect();
+    if there.is_empty() { "-".to_owned() } else { there.join(", ") }
+}
+
+fn player_line(state: &State, colour: Colour, lang: Lang) -> String {
+    let seat = colour.seat();
+    let cards = |hand: Hand| hand.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
+    let args = [
+        ("name", Arg::from(colour_name(colour, lang))),
+        ("seat", seat.0.into()),
+        ("gems", gems(*state.scored(seat), lang).into()),
+        ("hand", cards(state.hand(seat)).into()),
+        ("card", state.card(seat).map_or_else(|| "-".to_owned(), |card| card.to_string()).into()),
+    ];
+    text(lang, "river-player", &args)
+}

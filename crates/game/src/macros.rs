@@ -1,0 +1,60 @@
+//! What every game writes in the same form: the ids of its rules, and values whose documents are their texts.
+
+/// The enum of a game's rule ids, with its [`Rule`](crate::Rule).
+///
+/// ```
+/// game::rule_ids! {
+///     /// A clause of the example.
+///     pub enum RuleId {
+///         Set01 = "XX-SET-01",
+///         Set02 = "XX-SET-02",
+///     }
+/// }
+/// use game::Rule;
+/// assert_eq!(RuleId::find("xx-set-02"), Some(RuleId::Set02));
+/// ```
+#[macro_export]
+macro_rules! rule_ids {
+    (
+        $(#[$doc:meta])*
+        $visibility:vis enum $kind:ident { $($name:ident = $id:literal,)* }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        $visibility enum $kind {
+            $(#[doc = $id] $name,)*
+        }
+
+        impl $crate::Rule for $kind {
+            fn id(self) -> &'static str {
+                match self {
+                    $(Self::$name => $id,)*
+                }
+            }
+
+            fn all() -> &'static [Self] {
+                &[$(Self::$name,)*]
+            }
+        }
+    };
+}
+
+/// Documents carry these values as their text forms. The crate that uses it depends on serde itself.
+#[macro_export]
+macro_rules! text_serde {
+    ($($kind:ty),*) => {$(
+        impl serde::Serialize for $kind {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $kind {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(from)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}

@@ -1,0 +1,132 @@
+//! Phase II: which canoes move, and how (NI-CAN).
+
+use crate::action::Action;
+use crate::board::{Arm, Place};
+use crate::event::Event;
+use crate::rule_id::RuleId;
+use crate::state::{Canoe, CanoeId, Course, Stage, State, Which};
+use crate::table::Niagara;
+use game::{Events, Illegal, Seat};
+
+/// Both canoes, as bits.
+const BOTH: u8 = 0b11;
+
+impl Course {
+    /// Whether both canoes were ashore as the turn began.
+    const fn both_ashore(self) -> bool {
+        self.ashore == BOTH
+    }
+
+    /// Whether the canoe may make a move: it has made none, it is not lost, and of two that were ashore only one is
+    /// launched (NI-CAN-01).
+    pub(crate) const fn can_begin(self, which: Which) -> bool {
+        (self.ashore | self.afloat) & !self.done & which.bit() != 0 && !(self.both_ashore() && self.done != 0)
+    }
+
+    /// NI-CAN-01 to 03, NI-R-09: the rule by which a canoe has to move before the turn may end.
+    pub(crate) const fn obliges(self) -> Option<RuleId> {
+        if self.afloat & !self.done != 0 {
+            return Some(if self.afloat == BOTH { RuleId::Can03 } else { RuleId::Can02 });
+        }
+        if self.done != 0 || self.afloat != 0 {
+            return None;
+        }
+        Some(if self.both_ashore() { RuleId::Can01 } else { RuleId::R09 })
+    }
+}
+
+impl Niagara {
+    /// Whether this canoe may make its move now.
+    pub(crate) fn check_canoe(state: &State, seat: Seat, which: Which) -> Result<(), Illegal<RuleId>> {
+        let course = &state.course;
+        if course.can_begin(which) {
+            return Ok(());
+        }
+        let at = state.canoe(CanoeId::new(seat, which)).at;
+        let rule = match at {
+            _ if course.both_ashore() && course.done & which.bit() == 0 => RuleId::Can01,
+            Place::Beach => RuleId::Can10,
+            Place::Lost => RuleId::Fal01,
+            _ => RuleId::Can04,
+        };
+        Err(Illegal::by(rule))
+    }
+
+    /// NI-CAN-04: the canoe has the whole value of the card.
+    pub(crate) fn begin_canoe(state: &mut State, seat: Seat, which: Which) {
+        state.course.canoe = Some(which);
+        state.course.points = state.card(seat).and_then(crate::state::Card::points).unwrap_or(0);
+    }
+
+    /// Whether the canoe that moves may go one disc this way. Nothing looks further ahead, and nothing has to (NI-R-02): who
+    /// goes up can always go on, because landing takes the surplus, and who goes down because the falls do; a launch always
+    /// fits.
+    pub(crate) fn check_step(state: &State, canoe: Canoe, step: Action) -> Result<(), Illegal<RuleId>> {
+        let course = &state.course;
+        let up = step == Action::Up;
+        let against = if up { Stage::Down } else { Stage::Up };
+        if course.stage == Stage::After {
+            return Err(Illegal::by(RuleId::Gem02)); // gem work comes before or after the move, not in between
+        }
+        if course.stage == against {
+            return Err(Illegal::by(RuleId::Can05));
+        }
+        if course.points == 0 {
+            return Err(Illegal::lacking(RuleId::Can04, 1, 0));
+        }
+        if up && canoe.at == Place::Beach {
+            return Err(Illegal::by(RuleId::Can08));
+        }
+        // NI-CAN-07: an arm is named at the fork, and only there.
+        if !up && matches!(step, Action::DownArm(_)) != (canoe.at == Place::S5) {
+            return Err(Illegal::by(RuleId::Can07));
+        }
+        Ok(())
+    }
+
+    /// NI-CAN-04, NI-CAN-08: one disc upstream for one point, from the first one ashore; nobody is in the way
+    /// (NI-CAN-11). NI-R-22: there are no stops on the way while points are left.
+    pub(crate) fn step_up(&self, state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
+        let canoe = state.canoe_mut(id);
+        canoe.at = canoe.at.up();
+        let to = canoe.at;
+        state.course.points = state.course.points.saturating_sub(1);
+        state.course.stage = Stage::Up;
+        if to == Place::Beach {
+            self.land(state, id, events);
+        } else {
+            events.tell(Event::Moved { canoe: id, to });
+            if state.course.points == 0 && !self.can_steal(state, id) {
+                self.finish_canoe(state, events);
+            }
+        }
+    }
+
+    /// NI-CAN-04, NI-CAN-08: one disc downstream for one point, from the beach onto the first. NI-CAN-12, NI-R-03: past
+    /// space 7 the canoe is lost, with the rest of its points.
+    pub(crate) fn step_down(&self, state: &mut State, id: CanoeId, arm: Arm, events: &mut impl Events<Event>) {
+        let to = state.canoe(id).at.down(arm);
+        state.course.points = state.course.points.saturating_sub(1);
+        state.course.stage = Stage::Down;
+        if to == Place::Lost {
+            Self::lose(state, id, events);
+            return self.finish_canoe(state, events);
+        }
+        state.canoe_mut(id).at = to;
+        events.tell(Event::Moved { canoe: id, to });
+        if state.course.points == 0 {
+            self.finish_canoe(state, events);
+        }
+    }
+
+    /// NI-CAN-09, NI-CAN-10, NI-LND-01: ashore, the points left are void, and a gem aboard counts at once, even one that was
+    /// loaded this turn: landing is no unloading (NI-R-05).
+    fn land(&self, state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
+        events.tell(Event::Landed { canoe: id });
+        if let Some(gem) = state.canoe_mut(id).gem.take() {
+            state.scored[crate::state::index(id.seat)][gem.index()] += 1;
+            events.tell(Event::Scored { player: id.seat.into(), gem });
+        }
+        self.finish_canoe(state, events);
+    }
+}

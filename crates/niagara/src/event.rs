@@ -1,0 +1,77 @@
+//! What happened, for logs, pictures and statistics. No event tells a card before it is opened.
+
+use crate::board::{Arm, Gem, Place};
+use crate::rule_id::RuleId;
+use crate::state::{CanoeId, Card, Colour, EndReason};
+use serde::Serialize;
+
+/// Something that happened. [`Event::rule`] is the rule that made it so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs)] // the fields say themselves what they are
+pub enum Event {
+    /// The arm of the first disc was drawn.
+    ArmDrawn { arm: Arm },
+    /// A round began, with this holder of the ring.
+    RoundBegan { round: u16, ring: Colour },
+    /// A lost canoe was bought back.
+    BoughtBack { canoe: CanoeId, gem: Gem },
+    /// A player has laid a card; which one is a secret.
+    Laid { player: Colour },
+    /// A player's turn began, and the card was opened.
+    Opened { player: Colour, card: Card },
+    /// A player has no canoe to move.
+    Idle { player: Colour },
+    /// A canoe was launched or moved to a disc.
+    Moved { canoe: CanoeId, to: Place },
+    /// A gem was taken aboard at a deposit.
+    Loaded { canoe: CanoeId, gem: Gem, deposit: Gem },
+    /// A gem was left at a deposit.
+    Unloaded { canoe: CanoeId, gem: Gem, deposit: Gem },
+    /// A gem changed canoes.
+    Stolen { canoe: CanoeId, from: CanoeId, gem: Gem },
+    /// A canoe came ashore.
+    Landed { canoe: CanoeId },
+    /// A gem came ashore and counts.
+    Scored { player: Colour, gem: Gem },
+    /// The weather marker moved.
+    WeatherChanged { player: Colour, weather: i8 },
+    /// The river flows by so many steps.
+    Flows { steps: u8 },
+    /// One disc went over the falls of this arm.
+    Flowed { arm: Arm },
+    /// A canoe went over the falls; a gem aboard is back on its deposit.
+    Lost { canoe: CanoeId, gem: Option<Gem> },
+    /// A player without canoe and gem got one canoe back.
+    Returned { canoe: CanoeId },
+    /// All players took their cards back.
+    HandsBack,
+    /// The game ended.
+    Over { reason: EndReason },
+}
+
+impl Event {
+    /// The rule that made it so.
+    pub fn rule(&self) -> RuleId {
+        match self {
+            Self::ArmDrawn { .. } => RuleId::Set02,
+            Self::RoundBegan { .. } => RuleId::Rnd01,
+            Self::BoughtBack { .. } => RuleId::Fal02,
+            Self::Laid { .. } => RuleId::Crd01,
+            Self::Opened { .. } => RuleId::Crd02,
+            Self::Idle { .. } => RuleId::R10,
+            Self::Moved { .. } => RuleId::Can04,
+            Self::Loaded { .. } | Self::Unloaded { .. } => RuleId::Gem02,
+            Self::Stolen { .. } => RuleId::Stl01,
+            Self::Landed { .. } => RuleId::Can08,
+            Self::Scored { .. } => RuleId::Lnd01,
+            Self::WeatherChanged { .. } => RuleId::Wea01,
+            Self::Flows { .. } => RuleId::Riv01,
+            Self::Flowed { .. } => RuleId::Riv03,
+            Self::Lost { .. } => RuleId::Fal01,
+            Self::Returned { .. } => RuleId::Fal03,
+            Self::HandsBack => RuleId::R26,
+            Self::Over { reason } => reason.rule(),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Rounds, phases and turns: who is next (NI-RND, NI-ACT, NI-RNG).
+
+use crate::board::Place;
+use crate::event::Event;
+use crate::state::{CanoeId, Colour, Course, Phase, Stage, State, Which, index};
+use crate::table::Niagara;
+use game::{Events, Seat, SeatSet, Turn};
+
+impl Niagara {
+    /// NI-RND-01: phase I begins.
+    pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
+        state.round += 1;
+        state.place = 0;
+        state.cards = [None; crate::state::SEATS];
+        events.tell(Event::RoundBegan { round: state.round, ring: state.ring.into() });
+        self.next_buyer(state);
+    }
+
+    /// The seat at a place of the round, counted from the ring clockwise (NI-ACT-01).
+    #[inline]
+    pub(crate) fn seat_at(&self, state: &State, place: u8) -> Seat {
+        let seat = state.ring.0 + place;
+        Seat(if seat >= self.table.seats { seat - self.table.seats } else { seat })
+    }
+
+    /// Whose turn it is in phases I and II.
+    #[inline]
+    pub(crate) fn active(&self, state: &State) -> Seat {
+        self.seat_at(state, state.place)
+    }
+
+    pub(crate) fn whose_turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::SetupArm | Phase::SetupRing | Phase::River => Turn::Chance,
+            Phase::Buy | Phase::Act => Turn::Decide(SeatSet::one(self.active(state))),
+            // NI-CRD-01, NI-CRD-04: everyone, wherever the canoes are.
+            Phase::Cards => Turn::Decide(self.all_seats().filter(|&seat| state.card(seat).is_none()).collect()),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// NI-CRD-02, NI-R-16: the next card is opened, in turn order; who has no canoe or has done everything is passed by.
+    /// After the last one phase II is over.
+    pub(crate) fn next_card(&self, state: &mut State, events: &mut impl Events<Event>) {
+        while state.place < self.table.seats {
+            let seat = self.active(state);
+            let Some(card) = state.card(seat) else { break };
+            state.seen[index(seat)] = state.seen[index(seat)].with(card);
+            state.phase = Phase::Act;
+            state.course = Self::new_course(state, seat);
+            events.tell(Event::Opened { player: seat.into(), card });
+            let moves = state.course.ashore | state.course.afloat != 0;
+            if moves || card.points().is_none() {
+                return;
+            }
+            events.tell(Event::Idle { player: Colour::from(seat) }); // NI-R-10
+            state.place += 1;
+        }
+        state.course = Course::NONE;
+        self.end_of_acting(state, events);
+    }
+
+    /// NI-R-21: which canoes are ashore and which afloat counts as the turn begins.
+    pub(crate) fn new_course(state: &State, seat: Seat) -> Course {
+        let mut course = Course::NONE;
+        for which in Which::ALL {
+            match state.canoe(CanoeId::new(seat, which)).at {
+                Place::Beach => course.ashore |= which.bit(),
+                Place::Lost => {}
+                _ => course.afloat |= which.bit(),
+            }
+        }
+        course
+    }
+
+    /// The canoe has made its move (NI-CAN-06: then the other one).
+    pub(crate) fn finish_canoe(&self, state: &mut State, events: &mut impl Events<Event>) {
+        let course = &mut state.course;
+        course.done |= course.canoe.map_or(0, Which::bit);
+        course.canoe = None;
+        course.points = 0;
+        course.stage = Stage::Before;
+        course.unloaded = None;
+        course.loaded = false;
+        if !course.can_begin(Which::A) && !course.can_begin(Which::B) {
+            self.end_turn(state, events);
+        }
+    }
+
+    pub(crate) fn end_turn(&self, state: &mut State, events: &mut impl Events<Event>) {
+        state.place += 1;
+        self.next_card(state, events);
+    }
+
+    /// NI-RNG-01, NI-R-26: phase IV, and the next round.
+    pub(crate) fn pass_ring(&self, state: &mut State, events: &mut impl Events<Event>) {
+        state.ring = self.seat_at(state, 1);
+        if state.round.is_multiple_of(7) {
+            self.take_cards_back(state, events);
+        }
+        self.begin_round(state, events);
+    }
+}

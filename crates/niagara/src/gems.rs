@@ -1,0 +1,164 @@
+//! Phase II: loading, unloading and stealing (NI-GEM, NI-STL).
+
+use crate::board::{Gem, Place};
+use crate::event::Event;
+use crate::rule_id::RuleId;
+use crate::state::{CANOES, Canoe, CanoeId, Course, Gems, Stage, State};
+use crate::table::Niagara;
+use game::{Events, Illegal};
+
+/// NI-GEM-02: what loading or unloading costs.
+pub(crate) const WORK: u8 = 2;
+
+impl Course {
+    /// Whether the canoe has left the disc on which its turn began.
+    const fn has_moved(self) -> bool {
+        matches!(self.stage, Stage::Up | Stage::Down | Stage::After)
+    }
+}
+
+impl Niagara {
+    /// NI-GEM-02: gems change hands at deposits only.
+    fn workplace(canoe: Canoe) -> Result<Gem, Illegal<RuleId>> {
+        canoe.at.deposit().ok_or(Illegal::by(RuleId::Gem02))
+    }
+
+    /// NI-GEM-02, NI-GEM-06: whether there are points for loading or unloading.
+    fn check_work(course: Course) -> Result<(), Illegal<RuleId>> {
+        if course.points >= WORK {
+            return Ok(());
+        }
+        let fresh = course.stage == Stage::Before && !course.loaded && course.unloaded.is_none();
+        let rule = if course.points == 1 && fresh { RuleId::Gem06 } else { RuleId::Gem02 };
+        Err(Illegal::lacking(rule, WORK, course.points))
+    }
+
+    /// Whether the canoe that moves may take this gem aboard.
+    pub(crate) fn check_load(state: &State, canoe: Canoe, gem: Gem) -> Result<(), Illegal<RuleId>> {
+        let course = &state.course;
+        let deposit = Self::workplace(canoe)?;
+        if canoe.gem.is_some() {
+            return Err(Illegal::by(RuleId::Gem01));
+        }
+        Self::check_work(*course)?;
+        let in_one_go = !course.has_moved() || course.stage == Stage::After;
+        if course.unloaded.is_some() && !in_one_go {
+            return Err(Illegal::by(RuleId::R06));
+        }
+        if course.unloaded == Some(gem) {
+            return Err(Illegal::by(RuleId::R24));
+        }
+        let there = state.deposit(deposit);
+        if there[gem.index()] == 0 {
+            let empty = there.iter().all(|&gems| gems == 0);
+            return Err(Illegal::by(if empty { RuleId::R14 } else { RuleId::Gem05 }));
+        }
+        if course.has_moved() && course.points > WORK {
+            return Err(Illegal::lacking(RuleId::Gem02, WORK, course.points)); // nothing could use the rest
+        }
+        Ok(())
+    }
+
+    /// Whether the canoe that moves may leave its gem here.
+    pub(crate) fn check_unload(state: &State, canoe: Canoe) -> Result<(), Illegal<RuleId>> {
+        let course = &state.course;
+        let deposit = Self::workplace(canoe)?;
+        let gem = canoe.gem.ok_or(Illegal::lacking(RuleId::Gem01, 1, 0))?;
+        if course.loaded {
+            return Err(Illegal::by(RuleId::Gem04));
+        }
+        Self::check_work(*course)?;
+        match course.points {
+            WORK => Ok(()),
+            _ if !course.has_moved() => Ok(()),
+            // NI-GEM-03: what is left must pay for another gem.
+            4 if can_swap(*state.deposit(deposit), gem) => Ok(()),
+            4 => Err(Illegal::by(RuleId::Gem03)),
+            points => Err(Illegal::lacking(RuleId::Gem02, WORK, points)),
+        }
+    }
+
+    /// NI-GEM-05: of the colours that lie there, whoever put them there (NI-R-23).
+    pub(crate) fn load(&self, state: &mut State, id: CanoeId, gem: Gem, events: &mut impl Events<Event>) {
+        let Some(deposit) = state.canoe(id).at.deposit() else { return };
+        let gems = &mut state.deposits[deposit.index()][gem.index()];
+        *gems = gems.saturating_sub(1);
+        state.canoe_mut(id).gem = Some(gem);
+        state.course.loaded = true;
+        events.tell(Event::Loaded { canoe: id, gem, deposit });
+        self.worked(state, events);
+    }
+
+    /// NI-GEM-05: the gem stays at this deposit, whatever its colour.
+    pub(crate) fn unload(&self, state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
+        let Some(deposit) = state.canoe(id).at.deposit() else { return };
+        let Some(gem) = state.canoe_mut(id).gem.take() else { return };
+        state.deposits[deposit.index()][gem.index()] += 1;
+        state.course.unloaded = Some(gem);
+        events.tell(Event::Unloaded { canoe: id, gem, deposit });
+        self.worked(state, events);
+    }
+
+    /// NI-R-04: work that uses the card up is the canoe's move.
+    fn worked(&self, state: &mut State, events: &mut impl Events<Event>) {
+        state.course.points = state.course.points.saturating_sub(WORK);
+        if state.course.has_moved() {
+            state.course.stage = Stage::After;
+        }
+        if state.course.points == 0 {
+            self.finish_canoe(state, events);
+        }
+    }
+
+    /// NI-STL-01, NI-STL-03, NI-R-08: whether this canoe of another player, on the same disc, carries a gem.
+    #[inline]
+    pub(crate) fn is_victim(state: &State, thief: CanoeId, victim: usize) -> bool {
+        let canoe = &state.canoes[victim];
+        canoe.gem.is_some() && canoe.at == state.canoe(thief).at && victim / 2 != thief.seat.0 as usize
+    }
+
+    /// Whether the canoe that moves, on the disc where its points are used up, can steal from anybody.
+    pub(crate) fn can_steal(&self, state: &State, thief: CanoeId) -> bool {
+        state.course.stage == Stage::Up
+            && state.canoe(thief).gem.is_none()
+            && (0..2 * self.table.seats as usize).any(|victim| Self::is_victim(state, thief, victim))
+    }
+
+    /// Whether the canoe that moves may steal from this one.
+    pub(crate) fn check_steal(&self, state: &State, thief: CanoeId, victim: CanoeId) -> Result<(), Illegal<RuleId>> {
+        let course = &state.course;
+        let (own, other) = (state.canoe(thief), state.canoe(victim));
+        let across = matches!(
+            (own.at, other.at),
+            (Place::L6, Place::R6) | (Place::R6, Place::L6) | (Place::L7, Place::R7) | (Place::R7, Place::L7)
+        );
+        let rule = match course.stage {
+            _ if thief.seat == victim.seat => RuleId::Stl04,
+            _ if victim.seat.0 >= self.table.seats => RuleId::Stl01,
+            _ if across => RuleId::R08,
+            Stage::Before => RuleId::R07,
+            Stage::Down => RuleId::Stl03,
+            Stage::After => RuleId::Stl02,
+            Stage::Up if course.points > 0 => return Err(Illegal::lacking(RuleId::Stl03, 0, course.points)),
+            Stage::Up if own.gem.is_some() || !Self::is_victim(state, thief, victim.index()) => RuleId::Stl01,
+            Stage::Up => return Ok(()),
+        };
+        Err(Illegal::by(rule))
+    }
+
+    /// NI-STL-01: the gem changes canoes, for no points.
+    pub(crate) fn steal(&self, state: &mut State, thief: CanoeId, victim: CanoeId, events: &mut impl Events<Event>) {
+        if victim.index() < CANOES
+            && let Some(gem) = state.canoe_mut(victim).gem.take()
+        {
+            state.canoe_mut(thief).gem = Some(gem);
+            events.tell(Event::Stolen { canoe: thief, from: victim, gem });
+        }
+        self.finish_canoe(state, events);
+    }
+}
+
+/// NI-GEM-03, NI-R-24: whether a gem of another colour lies here.
+pub(crate) fn can_swap(there: Gems, gem: Gem) -> bool {
+    Gem::ALL.into_iter().any(|other| other != gem && there[other.index()] > 0)
+}

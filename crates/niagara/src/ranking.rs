@@ -1,0 +1,72 @@
+//! When the game ends, and who has won (NI-END).
+
+use crate::board::{GEMS, Gem};
+use crate::event::Event;
+use crate::rules::Tie;
+use crate::state::{EndReason, Gems, Phase, SEATS, State};
+use crate::table::Niagara;
+use game::{Events, Outcome, Seat};
+
+/// NI-END-01: the collection that wins, if these gems are one.
+pub(crate) fn collection(gems: Gems) -> Option<EndReason> {
+    if gems.iter().all(|&count| count > 0) {
+        Some(EndReason::AllColours)
+    } else if gems.iter().any(|&count| count >= 4) {
+        Some(EndReason::FourAlike)
+    } else if gems.iter().sum::<u8>() >= 7 {
+        Some(EndReason::SevenGems)
+    } else {
+        None
+    }
+}
+
+impl Niagara {
+    /// NI-END-02: after all have acted it is over if somebody has a winning collection (or the rounds are over,
+    /// NI-R-20); if not, the river flows.
+    pub(crate) fn end_of_acting(&self, state: &mut State, events: &mut impl Events<Event>) {
+        state.place = 0;
+        self.return_canoes(state, events);
+        let won = self.all_seats().any(|seat| collection(*state.scored(seat)).is_some());
+        if !won && state.round < self.table.round_limit {
+            return self.flow(state, events);
+        }
+        state.phase = Phase::Over;
+        let reason = self.reason(state);
+        state.end = Some(reason);
+        events.tell(Event::Over { reason });
+    }
+
+    /// Why a game that is over ended so: by the winner's collection, or for want of any.
+    pub(crate) fn reason(&self, state: &State) -> EndReason {
+        let winner = self.standing(state)[0];
+        collection(*state.scored(winner)).unwrap_or(EndReason::RoundLimit)
+    }
+
+    /// NI-R-17, NI-R-18: the seats, the best first.
+    fn standing(&self, state: &State) -> [Seat; SEATS] {
+        // In the order of the round, so that of equals the earlier one stays first.
+        let mut seats = [Seat(0); SEATS];
+        for (place, seat) in (0..self.table.seats).zip(&mut seats) {
+            *seat = self.seat_at(state, place);
+        }
+        seats[..self.table.seats as usize].sort_by_key(|&seat| {
+            let gems = *state.scored(seat);
+            let value = match self.table.tie {
+                Tie::Value => (0..GEMS).map(|i| gems[i] * Gem::ALL[i].value()).sum(),
+                Tie::Count => 0,
+            };
+            let count: u8 = gems.iter().sum();
+            std::cmp::Reverse((collection(gems).is_some(), value, count))
+        });
+        seats
+    }
+
+    pub(crate) fn ranking(&self, state: &State) -> Option<Outcome> {
+        let reason = state.end?;
+        let mut ranks = vec![0; self.table.seats as usize];
+        for (rank, seat) in (1..=self.table.seats).zip(self.standing(state)) {
+            ranks[seat.0 as usize] = rank;
+        }
+        Some(Outcome { reason: reason.name().to_owned(), ranks })
+    }
+}

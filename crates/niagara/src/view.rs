@@ -1,0 +1,142 @@
+//! What one seat may know: everything but the cards that others hold and have not opened (NI-CRD-01, NI-CRD-03).
+
+use crate::board::{Arm, Gem};
+use crate::rules::Fork;
+use crate::state::{Canoe, CanoeId, Card, Colour, Gems, Hand, Phase, Stage, State, Which};
+use crate::table::Niagara;
+use game::{Game, Outcome, Seat, Turn};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The table as one seat, or a spectator, sees it, every field spelt out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The round, from 1; 0 during setup.
+    pub round: u16,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// The seats that decide now.
+    pub decides: Vec<Seat>,
+    /// Who holds the life ring, once it is drawn.
+    pub ring: Option<Colour>,
+    /// The weather marker, -1 to 2.
+    pub weather: i8,
+    /// The arm that takes the next disc, where the arms take them in turn.
+    pub arm: Option<Arm>,
+    /// Steps that the river still flows this round, while arms are drawn.
+    pub steps: u8,
+    /// What lies on the deposits, by deposit and colour.
+    pub deposits: BTreeMap<Gem, BTreeMap<Gem, u8>>,
+    /// The players.
+    pub players: BTreeMap<Colour, PlayerView>,
+    /// The turn under way in phase II.
+    pub course: Option<CourseView>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// Which seat.
+    pub seat: Seat,
+    /// The canoes, with what they carry.
+    pub canoes: [Canoe; 2],
+    /// The gems scored.
+    pub gems: BTreeMap<Gem, u8>,
+    /// How many cards are in hand.
+    pub cards: u8,
+    /// Whether a card is laid this round.
+    pub laid: bool,
+    /// The card of this round, as far as the viewer may know it.
+    pub card: Option<Card>,
+    /// The cards in hand: the viewer's own only.
+    pub hand: Option<Vec<Card>>,
+    /// The cards played since the hands came back, if they lie open (NI-R-19).
+    pub discards: Option<Vec<Card>>,
+}
+
+/// The turn under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CourseView {
+    /// Whose turn it is.
+    pub player: Colour,
+    /// The canoes that may still begin their move.
+    pub canoes: Vec<Which>,
+    /// The one that moves.
+    pub canoe: Option<Which>,
+    /// Its points left.
+    pub points: u8,
+    /// How far it is.
+    pub stage: Stage,
+    /// What it has unloaded.
+    pub unloaded: Option<Gem>,
+    /// Whether it has loaded.
+    pub loaded: bool,
+}
+
+/// The colours that are there, with their numbers.
+pub(crate) fn counted(gems: Gems) -> BTreeMap<Gem, u8> {
+    Gem::ALL.into_iter().zip(gems).filter(|&(_, count)| count > 0).collect()
+}
+
+impl View {
+    pub(crate) fn new(game: &Niagara, state: &State, viewer: Option<Seat>) -> Self {
+        let in_turn = game.table.fork == Fork::InTurn && state.phase != Phase::SetupArm;
+        Self {
+            round: state.round,
+            phase: state.phase,
+            decides: match game.turn(state) {
+                Turn::Decide(seats) => seats.iter().collect(),
+                Turn::Chance | Turn::Over => Vec::new(),
+            },
+            ring: (state.round > 0).then(|| state.ring.into()),
+            weather: state.weather,
+            arm: in_turn.then_some(state.arm),
+            steps: state.steps,
+            deposits: Gem::ALL.into_iter().map(|gem| (gem, counted(*state.deposit(gem)))).collect(),
+            players: game
+                .all_seats()
+                .map(|seat| (Colour::from(seat), PlayerView::new(game, state, seat, viewer)))
+                .collect(),
+            course: (state.phase == Phase::Act).then(|| CourseView::new(game, state)),
+            outcome: game.outcome(state),
+        }
+    }
+}
+
+impl PlayerView {
+    fn new(game: &Niagara, state: &State, seat: Seat, viewer: Option<Seat>) -> Self {
+        let sealed = game.sealed(state, viewer).contains(seat);
+        let own = viewer == Some(seat);
+        let list = |hand: Hand| hand.iter().collect();
+        Self {
+            seat,
+            canoes: Which::ALL.map(|which| *state.canoe(CanoeId::new(seat, which))),
+            gems: counted(*state.scored(seat)),
+            cards: state.hand(seat).len(),
+            laid: state.card(seat).is_some(),
+            card: state.card(seat).filter(|_| !sealed),
+            hand: own.then(|| list(state.hand(seat))),
+            discards: game.table.open_discards.then(|| list(state.seen[crate::state::index(seat)])),
+        }
+    }
+}
+
+impl CourseView {
+    fn new(game: &Niagara, state: &State) -> Self {
+        let course = &state.course;
+        Self {
+            player: game.active(state).into(),
+            canoes: Which::ALL
+                .into_iter()
+                .filter(|&which| course.can_begin(which) && course.canoe != Some(which))
+                .collect(),
+            canoe: course.canoe,
+            points: course.points,
+            stage: course.stage,
+            unloaded: course.unloaded,
+            loaded: course.loaded,
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The tests of Niagara, in one binary.
+
+mod conformance;
+mod documents;
+mod golden;
+mod naive;
+mod order;
+mod perft;
+mod scenarios;
+mod secrets;
+mod untrusted;

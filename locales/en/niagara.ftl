@@ -1,0 +1,26 @@
+### Niagara: names and the board as text.
+
+player-brown = Brown
+player-yellow = Yellow
+player-red = Red
+player-blue = Blue
+player-green = Green
+
+gem-amethyst = amethyst
+gem-diamond = diamond
+gem-amber = amber
+gem-sapphire = sapphire
+gem-ruby = ruby
+
+end-all-colours = It is over: somebody has gems of all five colours
+end-four-alike = It is over: somebody has four gems of one colour
+end-seven-gems = It is over: somebody has seven gems
+
+river-round = Round { $round }, ring: { $ring }, weather { $weather }, { $arm }
+river-arm-left = the next disc goes left
+river-arm-right = the next disc goes right
+river-arm-random = the arm of each disc is drawn
+river-beach = beach
+river-lost = lost
+river-deposit = deposit: { $gems }
+river-player = { $name }, seat { $seat }: gems { $gems }; cards { $hand }; laid { $card }

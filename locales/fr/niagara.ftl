@@ -1,0 +1,26 @@
+### Niagara : les noms et le plateau en texte.
+
+player-brown = Marron
+player-yellow = Jaune
+player-red = Rouge
+player-blue = Bleu
+player-green = Vert
+
+gem-amethyst = améthyste
+gem-diamond = diamant
+gem-amber = ambre
+gem-sapphire = saphir
+gem-ruby = rubis
+
+end-all-colours = C’est fini : quelqu’un a des gemmes des cinq couleurs
+end-four-alike = C’est fini : quelqu’un a quatre gemmes d’une même couleur
+end-seven-gems = C’est fini : quelqu’un a sept gemmes
+
+river-round = Manche { $round }, bouée : { $ring }, météo { $weather }, { $arm }
+river-arm-left = le prochain disque va à gauche
+river-arm-right = le prochain disque va à droite
+river-arm-random = le bras de chaque disque est tiré au sort
+river-beach = plage
+river-lost = perdus
+river-deposit = gisement : { $gems }
+river-player = { $name }, joueur { $seat } : gemmes { $gems } ; cartes { $hand } ; posée { $card }
