@@ -30,17 +30,12 @@ fn worth(count: u8) -> i32 {
 }
 
 fn canoe(state: &State, seat: Seat, canoe: Canoe) -> i32 {
-    let depth = match canoe.at {
+    match canoe.at {
         Place::Lost => return -130,
         Place::Beach => return 0,
-        Place::S1 => 1,
-        Place::S2 => 2,
-        Place::S3 => 3,
-        Place::S4 => 4,
-        Place::S5 => 5,
-        Place::L6 | Place::R6 => 6,
-        Place::L7 | Place::R7 => 7,
-    };
+        _ => {}
+    }
+    let depth = i32::from(canoe.at.depth());
     let drifted = depth + (FLOW + i32::from(state.weather())).max(0);
     let danger = (drifted - 6).max(0) * 18;
     let held = state.scored(seat);

@@ -36,6 +36,11 @@ pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, Fault> {
     serde_json::to_string(value).map_err(|_| Fault::new("json-unwritable"))
 }
 
+/// Whether a field has its usual value, so that a document can leave it out.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// A text without the mark that some editors put before it.
 pub fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)

@@ -1,4 +1,5 @@
-//! What every game writes in the same form: the ids of its rules, and values whose documents are their texts.
+//! What every game writes in the same form: the ids of its rules, defaults of documents, and values whose documents are
+//! their texts.
 
 /// The enum of a game's rule ids, with its [`Rule`](crate::Rule).
 ///
@@ -38,6 +39,22 @@ macro_rules! rule_ids {
             }
         }
     };
+}
+
+/// Defaults of a document's fields that are not zero, each with the question whether a value is it: what serde's `default`
+/// and `skip_serializing_if` name.
+#[macro_export]
+macro_rules! defaults {
+    ($($name:ident, $is:ident: $kind:ty = $value:expr;)*) => {$(
+        fn $name() -> $kind {
+            $value
+        }
+
+        #[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+        fn $is(value: &$kind) -> bool {
+            *value == $value
+        }
+    )*};
 }
 
 /// Documents carry these values as their text forms. The crate that uses it depends on serde itself.

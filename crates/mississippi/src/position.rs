@@ -4,6 +4,7 @@ use crate::board::{Bend, Dir, Space};
 use crate::state::{BoatId, EndReason, Mode, Phase};
 use crate::table::Table;
 use crate::tiles::TileId;
+use game::json::is_default;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -170,25 +171,7 @@ pub struct CourseDoc {
     pub path: Vec<Space>,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
-/// Defaults that are not zero, each with the question whether a value is it.
-macro_rules! defaults {
-    ($($name:ident, $is:ident: $kind:ty = $value:expr;)*) => {$(
-        fn $name() -> $kind {
-            $value
-        }
-
-        #[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
-        fn $is(value: &$kind) -> bool {
-            *value == $value
-        }
-    )*};
-}
-
-defaults! {
+game::defaults! {
     second, is_second: u16 = 2;
     one, is_one: u8 = 1;
     six, is_six: u8 = 6;

@@ -4,6 +4,7 @@ use crate::rule_id::RuleId;
 use crate::rules::{Edition, Introduction, Rules};
 use crate::state::{BOATS, BoatId};
 use crate::tiles::{Kind, TileId};
+use game::json::is_default;
 use game::{Fault, Rule, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -49,22 +50,9 @@ pub struct Table {
     pub house: BTreeMap<String, String>,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-const fn hundred() -> u16 {
-    100
-}
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
-fn is_hundred(value: &u16) -> bool {
-    *value == hundred()
-}
-const fn one() -> u8 {
-    1
-}
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
-fn is_one(value: &u8) -> bool {
-    *value == one()
+game::defaults! {
+    hundred, is_hundred: u16 = 100;
+    one, is_one: u8 = 1;
 }
 
 impl Table {

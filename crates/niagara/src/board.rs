@@ -143,6 +143,22 @@ impl Place {
         }
     }
 
+    /// How far from the beach it is; the falls are 8.
+    #[inline]
+    pub const fn depth(self) -> u8 {
+        match self {
+            Self::Beach => 0,
+            Self::S1 => 1,
+            Self::S2 => 2,
+            Self::S3 => 3,
+            Self::S4 => 4,
+            Self::S5 => 5,
+            Self::L6 | Self::R6 => 6,
+            Self::L7 | Self::R7 => 7,
+            Self::Lost => 8,
+        }
+    }
+
     /// On a disc of the river.
     #[inline]
     pub const fn afloat(self) -> bool {

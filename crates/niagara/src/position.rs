@@ -3,6 +3,7 @@
 use crate::board::{Arm, Gem};
 use crate::state::{Canoe, Card, Colour, EndReason, Phase, Stage, Which};
 use crate::table::Table;
+use game::json::is_default;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -107,25 +108,7 @@ pub struct CourseDoc {
     pub loaded: bool,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
-/// Defaults that are not zero, each with the question whether a value is it.
-macro_rules! defaults {
-    ($($name:ident, $is:ident: $kind:ty = $value:expr;)*) => {$(
-        fn $name() -> $kind {
-            $value
-        }
-
-        #[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
-        fn $is(value: &$kind) -> bool {
-            *value == $value
-        }
-    )*};
-}
-
-defaults! {
+game::defaults! {
     first, is_first: u16 = 1;
     brown, is_brown: Colour = Colour(0);
     left, is_left: Arm = Arm::Left;

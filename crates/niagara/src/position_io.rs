@@ -275,21 +275,6 @@ struct Berth<'a> {
     seat: Seat,
 }
 
-/// How far from the beach a place is; the falls are 8.
-const fn depth(at: Place) -> u8 {
-    match at {
-        Place::Beach => 0,
-        Place::S1 => 1,
-        Place::S2 => 2,
-        Place::S3 => 3,
-        Place::S4 => 4,
-        Place::S5 => 5,
-        Place::L6 | Place::R6 => 6,
-        Place::L7 | Place::R7 => 7,
-        Place::Lost => 8,
-    }
-}
-
 fn bits(canoes: &[Which]) -> u8 {
     canoes.iter().fold(0, |bits, which| bits | which.bit())
 }
@@ -327,7 +312,7 @@ impl Berth<'_> {
             let fits = match (was_ashore, moved) {
                 _ if doc.canoe == Some(which) => !moved,
                 (true, false) => now == Place::Beach,
-                (true, true) => now.afloat() && depth(now) <= card,
+                (true, true) => now.afloat() && now.depth() <= card,
                 (false, false) => now != Place::Beach,
                 (false, true) => true,
             };
@@ -353,7 +338,7 @@ impl Berth<'_> {
         let Some(steps) = card.checked_sub(course.points).and_then(|used| used.checked_sub(works)) else {
             return false;
         };
-        let here = depth(canoe.at);
+        let here = canoe.at.depth();
         let origin = match course.stage {
             Stage::Before => Some(here).filter(|_| steps == 0),
             Stage::Up => Some(here + steps).filter(|&origin| steps > 0 && origin <= 7 && !was_ashore),

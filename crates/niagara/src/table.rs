@@ -2,6 +2,7 @@
 
 use crate::rules::{Fork, Tie};
 use crate::state::SEATS;
+use game::json::is_default;
 use game::{Fault, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -25,15 +26,8 @@ pub struct Table {
     pub round_limit: u16,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-const fn two_hundred() -> u16 {
-    200
-}
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
-fn is_two_hundred(value: &u16) -> bool {
-    *value == two_hundred()
+game::defaults! {
+    two_hundred, is_two_hundred: u16 = 200;
 }
 
 impl Table {

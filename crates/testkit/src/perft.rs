@@ -1,6 +1,55 @@
 //! Counting: how many ways the next `depth` entries can go.
 
-use game::{Game, Ignore, Turn};
+use crate::golden::{self, files};
+use game::{Game, Ignore, Record, Turn};
+use std::path::Path;
+
+/// The file that lists the counts of golden games; the others list tables and positions.
+const GAMES: &str = "games.txt";
+
+/// Counts every case of the files of a folder, and compares.
+pub fn check_cases<G: Game>(folder: &Path) -> Result<(), String> {
+    let files: Vec<_> = files(folder, "txt").into_iter().filter(|(name, _)| name != GAMES).collect();
+    if files.is_empty() {
+        return Err("there is nothing to count".to_owned());
+    }
+    for (name, text) in files {
+        let count = |line: &str| {
+            if line.trim().is_empty() || line.starts_with('#') {
+                return Ok(format!("{line}\n"));
+            }
+            let counted = Case::parse(line).and_then(|case| case.counted::<G>());
+            counted.map(|line| line + "\n").map_err(|what| format!("{name}: {what}"))
+        };
+        let now = text.lines().map(count).collect::<Result<String, String>>()?;
+        golden::check(&folder.join(&name), &now)?;
+    }
+    Ok(())
+}
+
+/// Counts from three moments of every golden game, among those that `begins` picks, so that every table is counted in the
+/// middle of play; compares with the file in `folder`.
+pub fn check_games<G: Game>(
+    folder: &Path,
+    records: &Path,
+    depth: u32,
+    begins: fn(&G::State) -> bool,
+) -> Result<(), String> {
+    let mut lines = vec![format!("# The ways to go on for 1 to {depth} entries, thrice in every golden game.")];
+    for (name, text) in files(records, "rec") {
+        let replay = Record::<G>::read(&text).and_then(|record| record.replay());
+        let replay = replay.map_err(|fault| format!("{name}: {fault}"))?;
+        let moments: Vec<(usize, &G::State)> =
+            replay.states.iter().enumerate().filter(|(_, state)| begins(state)).collect();
+        // Early on there is most to choose from.
+        for part in [16, 8, 3] {
+            let Some(&(entry, state)) = moments.get(moments.len() / part) else { continue };
+            let counts = (1..=depth).map(|depth| format!("{depth}: {}", perft(&replay.game, state, depth)));
+            lines.push(format!("{name} at {entry}; {}", counts.collect::<Vec<_>>().join(", ")));
+        }
+    }
+    golden::check(&folder.join(GAMES), &(lines.join("\n") + "\n"))
+}
 
 /// The number of ways to go on for exactly `depth` entries. Each legal action of each seat that decides is one
 /// way, and so is each outcome of a chance, whatever its weight; a game that is over has none.

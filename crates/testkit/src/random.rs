@@ -73,6 +73,32 @@ pub fn carry_out<G: Game>(game: &G, state: &mut G::State, entry: EntryOf<G>, eve
     }
 }
 
+/// What can happen at each of so many steps of a random game, a line for each: the order of legal actions and outcomes is
+/// what counts cannot see, and records and searches rely on it.
+pub fn listing<G: Game>(game: &G, seed: u64, steps: usize) -> String {
+    let mut state = game.start();
+    let mut driver = Driver::new(seed);
+    let mut text = String::new();
+    for _ in 0..steps {
+        let listed: Vec<String> = match game.turn(&state) {
+            Turn::Decide(seats) => {
+                let mut legal = Vec::new();
+                seats.iter().take(1).for_each(|seat| game.legal(&state, seat, &mut legal));
+                legal.iter().map(ToString::to_string).collect()
+            }
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                game.chances(&state, &mut outcomes);
+                outcomes.iter().map(|(outcome, weight)| format!("{weight}*{outcome}")).collect()
+            }
+            Turn::Over => break,
+        };
+        text.extend([listed.join(" ").as_str(), "\n"]);
+        driver.step(game, &mut state, &mut Ignore);
+    }
+    text
+}
+
 /// A whole random game, at most `most` entries of it.
 pub fn record<G: Game>(table: &G::Table, seed: u64, most: usize) -> Result<Record<G>, Fault> {
     continued(Record::new(table.clone()), seed, most)

@@ -77,3 +77,74 @@ pub fn position<G: Game>(bytes: &[u8]) {
         assert!(driver.pick(&game, &state).is_some(), "a position that loads is never stuck");
     }
 }
+
+/// The tests of a game's readers: `untrusted_tests!(Game, tables(), piece(), value())`, with its tables, pieces that a
+/// damaged file may get, and values that fit somewhere in a position. The crate that uses it depends on proptest itself.
+#[macro_export]
+macro_rules! untrusted_tests {
+    ($game:ty, $tables:expr, $piece:expr, $value:expr) => {
+        static RECORDS: std::sync::LazyLock<Vec<Vec<u8>>> =
+            std::sync::LazyLock::new(|| $crate::untrusted::corpus("record"));
+        static POSITIONS: std::sync::LazyLock<Vec<Vec<u8>>> =
+            std::sync::LazyLock::new(|| $crate::untrusted::corpus("position"));
+
+        #[test]
+        fn the_corpus_makes_nothing_panic() {
+            assert!(!RECORDS.is_empty() && !POSITIONS.is_empty());
+            for bytes in RECORDS.iter().chain(POSITIONS.iter()) {
+                $crate::untrusted::record::<$game>(bytes);
+                $crate::untrusted::position::<$game>(bytes);
+            }
+        }
+
+        proptest! {
+            #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+            #[test]
+            fn no_bytes_make_the_readers_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+                $crate::untrusted::record::<$game>(&bytes);
+                $crate::untrusted::position::<$game>(&bytes);
+            }
+
+            #[test]
+            fn no_damage_makes_the_record_reader_panic(
+                file in any::<prop::sample::Index>(), at in any::<usize>(), length in 0usize..12, with in $piece,
+            ) {
+                let damaged = $crate::untrusted::damaged(file.get(&RECORDS).clone(), at, length, &with);
+                $crate::untrusted::record::<$game>(&damaged);
+            }
+
+            #[test]
+            fn no_damage_makes_the_position_reader_panic(
+                file in any::<prop::sample::Index>(), at in any::<usize>(), length in 0usize..12, with in $piece,
+            ) {
+                let damaged = $crate::untrusted::damaged(file.get(&POSITIONS).clone(), at, length, &with);
+                $crate::untrusted::position::<$game>(&damaged);
+            }
+
+            #[test]
+            fn no_change_of_a_position_makes_its_reader_panic(
+                table in any::<prop::sample::Index>(), seed in 0u64..50, steps in 0usize..400,
+                places in prop::collection::vec((any::<prop::sample::Index>(), $value), 0..3),
+            ) {
+                let tables = $tables;
+                let met = $crate::untrusted::met::<$game>(&table.get(&tables).1, seed, steps);
+                let document = places.into_iter().fold(met, |document, (place, with)| {
+                    $crate::untrusted::changed(document, |count| place.index(count), &with)
+                });
+                $crate::untrusted::position::<$game>(document.to_string().as_bytes());
+            }
+        }
+    };
+}
+
+/// The position after some random steps at a table, as a document.
+pub fn met<G: Game>(table: &G::Table, seed: u64, steps: usize) -> Value {
+    let Ok(game) = G::open(table) else { return Value::Null };
+    let mut state = game.start();
+    let mut driver = crate::random::Driver::new(seed);
+    for _ in 0..steps {
+        driver.step(&game, &mut state, &mut game::Ignore);
+    }
+    serde_json::to_value(game.position(&state)).unwrap_or_default()
+}

@@ -194,7 +194,7 @@ result: empty 1 2
         (
             "chance: coin:1",
             "do: take:1",
-            "EX-01.txt:7: take:1: nobody decides now, chance is next, 2 outcomes such as coin:0 coin:1",
+            "EX-01.txt:7: take:1: seat 0 does not decide now, chance is next, 2 outcomes such as coin:0 coin:1",
         ),
         (r#"{"heap": 5}"#, r#"{"heap": 0}"#, "EX-01.txt:3: refused: number-out-of-range at heap value=0"),
     ] {

@@ -1,24 +1,11 @@
 //! Input that may be anything: the corpus of the fuzz targets, and what proptest makes of it.
 
-use game::{Game, Ignore};
 use niagara::Niagara;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use std::sync::LazyLock;
 use testkit::niagara::tables;
-use testkit::random::Driver;
-use testkit::untrusted::{changed, corpus, damaged, position, record};
 
-static RECORDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| corpus("record"));
-static POSITIONS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| corpus("position"));
-
-#[test]
-fn the_corpus_makes_nothing_panic() {
-    for bytes in RECORDS.iter().chain(POSITIONS.iter()) {
-        record::<Niagara>(bytes);
-        position::<Niagara>(bytes);
-    }
-}
+testkit::untrusted_tests!(Niagara, tables(), piece(), value());
 
 /// Pieces that a damaged file may get: digits and names that fit somewhere, and noise.
 fn piece() -> impl Strategy<Value = Vec<u8>> {
@@ -58,18 +45,6 @@ fn piece() -> impl Strategy<Value = Vec<u8>> {
         ])
         .prop_map(|text| text.as_bytes().to_vec()),
     ]
-}
-
-/// The position after some random steps of some table.
-fn met(table: prop::sample::Index, seed: u64, steps: usize) -> Value {
-    let tables = tables();
-    let game = Niagara::open(&table.get(&tables).1).unwrap();
-    let mut state = game.start();
-    let mut driver = Driver::new(seed);
-    for _ in 0..steps {
-        driver.step(&game, &mut state, &mut Ignore);
-    }
-    serde_json::to_value(game.position(&state)).unwrap()
 }
 
 /// Values that fit somewhere in a position.
@@ -140,39 +115,4 @@ fn value() -> impl Strategy<Value = Value> {
             json!({"amber": {"ruby": 2}}),
         ]),
     ]
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn no_bytes_make_the_readers_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-        record::<Niagara>(&bytes);
-        position::<Niagara>(&bytes);
-    }
-
-    #[test]
-    fn no_damage_makes_the_record_reader_panic(
-        file in any::<prop::sample::Index>(), at in any::<usize>(), length in 0usize..12, with in piece(),
-    ) {
-        record::<Niagara>(&damaged(file.get(&RECORDS).clone(), at, length, &with));
-    }
-
-    #[test]
-    fn no_damage_makes_the_position_reader_panic(
-        file in any::<prop::sample::Index>(), at in any::<usize>(), length in 0usize..12, with in piece(),
-    ) {
-        position::<Niagara>(&damaged(file.get(&POSITIONS).clone(), at, length, &with));
-    }
-
-    #[test]
-    fn no_change_of_a_position_makes_its_reader_panic(
-        table in any::<prop::sample::Index>(), seed in 0u64..50, steps in 0usize..400,
-        places in prop::collection::vec((any::<prop::sample::Index>(), value()), 0..3),
-    ) {
-        let document = places.into_iter().fold(met(table, seed, steps), |document, (place, with)| {
-            changed(document, |count| place.index(count), &with)
-        });
-        position::<Niagara>(document.to_string().as_bytes());
-    }
 }
