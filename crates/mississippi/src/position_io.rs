@@ -362,7 +362,7 @@ impl Position {
                 }
                 few(order, BoatId(0), "order")?
             }
-            None => queen.order_by_progress(state),
+            None => Queen::order_by_progress(state),
         };
         Ok(())
     }
