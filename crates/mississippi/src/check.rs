@@ -154,7 +154,7 @@ impl Queen {
         let mut after = *state;
         after.boat_mut(BoatId::ROSE).bow = bow;
         after.course = crate::state::Course::NONE;
-        self.rose_has_turn(after)
+        self.rose_has_turn(&mut after)
     }
 
     /// A free bow at the beginning of a turn is part of that turn: it may not lead into a wreck that another avoids

@@ -107,16 +107,16 @@ const fn swings() -> [[Swing; 6]; 6] {
     swings
 }
 
-/// The speeds to try from each that the wheel can show, from 1 on: the cheapest changes first, and of those the
-/// slowest, whose courses are the shortest.
-const SPEEDS: [[u8; 6]; 6] = [
-    [1, 2, 3, 4, 5, 6],
-    [1, 2, 3, 4, 5, 6],
-    [2, 3, 4, 1, 5, 6],
-    [3, 4, 5, 2, 6, 1],
-    [4, 5, 6, 3, 2, 1],
-    [5, 6, 4, 3, 2, 1],
-];
+/// What a step ahead is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// The goal can be reached by it.
+    Leads,
+    /// A boat is in the way, which can perhaps be pushed.
+    Boat,
+    /// Nothing.
+    Astray,
+}
 
 /// A boat looking for a course with a given wheel.
 #[derive(Clone, Copy)]
@@ -156,20 +156,27 @@ impl Search<'_> {
         let turned = || swings.iter().map_while(|&swing| node.turned(swing));
         let mut met_boat = false;
         for node in turned() {
-            let entry = match self.queen.entry(world, self.boat, &node) {
-                Ok(entry) => entry,
-                Err(why) => {
-                    met_boat |= why.rule == RuleId::Mov04;
-                    continue;
-                }
-            };
-            let next = node.entered(entry);
-            let leads = if entry.ends { self.ended(world, &next) } else { self.reaches(world, &next) };
-            if leads {
-                return true;
+            match self.way_ahead(world, &node) {
+                Way::Leads => return true,
+                Way::Boat => met_boat = true,
+                Way::Astray => {}
             }
         }
         met_boat && turned().any(|node| self.reaches_by_push(world, &node))
+    }
+
+    /// What becomes of a step ahead. Not inlined: most loops over directions end with the first, and the compiler
+    /// would have loaded half the state beforehand.
+    #[inline(never)]
+    fn way_ahead(&self, world: &State, node: &Node) -> Way {
+        let entry = match self.queen.entry(world, self.boat, node) {
+            Ok(entry) => entry,
+            Err(why) => return if why.rule == RuleId::Mov04 { Way::Boat } else { Way::Astray },
+        };
+        let mut next = *node;
+        next.enter(entry);
+        let leads = if entry.ends { self.ended(world, &next) } else { self.reaches(world, &next) };
+        if leads { Way::Leads } else { Way::Astray }
     }
 
     /// The Black Rose's last bow matters for its next turn, so it may have to turn at the end of its move.
@@ -239,7 +246,7 @@ impl Search<'_> {
         after.course.speed = self.wheel;
         after.course.driftwood = node.driftwood;
         self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
-        self.queen.rose_has_turn(after)
+        self.queen.rose_has_turn(&mut after)
     }
 }
 
@@ -249,12 +256,17 @@ fn leaving_cost(boat: &Boat) -> u8 {
 }
 
 impl Node {
+    #[inline]
+    pub(crate) fn enter(&mut self, entry: Entry) {
+        self.at = entry.to;
+        self.points = self.points.saturating_sub(entry.cost);
+        self.driftwood += u8::from(entry.driftwood);
+        self.path.push(entry.to);
+    }
+
     pub(crate) fn entered(&self, entry: Entry) -> Self {
         let mut next = *self;
-        next.at = entry.to;
-        next.points = self.points.saturating_sub(entry.cost);
-        next.driftwood += u8::from(entry.driftwood);
-        next.path.push(entry.to);
+        next.enter(entry);
         next
     }
 
@@ -375,12 +387,12 @@ impl Queen {
         bows.iter().any(|&bow| search.ended(state, &Node { bow, ..node }))
     }
 
-    /// Whether a boat has a turn of this kind, over all speeds, with this much coal.
+    /// Whether a boat has a turn of this kind, over all speeds, with this much coal. The slowest comes first: it has the
+    /// shortest courses.
     pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
         let boat = state.boat(id);
-        let speeds = &SPEEDS[(boat.speed as usize).clamp(1, 6) - 1];
         (state.is_sand(boat.at) && self.backs_off(state, id, coal, goal))
-            || speeds.iter().any(|&speed| self.has_turn_at(state, id, coal, goal, speed))
+            || (1..=6).any(|speed| self.has_turn_at(state, id, coal, goal, speed))
     }
 
     /// Whether a boat has a turn of this kind with this wheel.
@@ -456,21 +468,21 @@ impl Queen {
     }
 
     /// MQ-R-49: whether the Black Rose, as the boats stand after a move, has a complete turn for 1 coal. If it was
-    /// pushed, its bow is still to be set.
-    pub(crate) fn rose_has_turn(&self, mut after: State) -> bool {
+    /// pushed, its bow is still to be set. The state is the caller's own copy, and the search changes it.
+    pub(crate) fn rose_has_turn(&self, after: &mut State) -> bool {
         if after.phase == Phase::Over {
             return true;
         }
         let rose = BoatId::ROSE;
-        let free_bow = after.course.pushed.contains(rose) && self.sets_bow(&after, rose);
+        let free_bow = after.course.pushed.contains(rose) && self.sets_bow(after, rose);
         after.course = Course::NONE;
         let goal = Goal::Complete { care: false };
         if !free_bow {
-            return self.has_turn(&after, rose, 1, goal);
+            return self.has_turn(after, rose, 1, goal);
         }
         Dir::ALL.into_iter().any(|bow| {
             after.boat_mut(rose).bow = bow;
-            self.has_turn(&after, rose, 1, goal)
+            self.has_turn(after, rose, 1, goal)
         })
     }
 
