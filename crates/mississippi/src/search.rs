@@ -234,7 +234,7 @@ impl Search<'_> {
     }
 
     fn spares_rose(&self, world: &State, node: &Node) -> bool {
-        if !self.queen.cares_for_rose(world) {
+        if !self.queen.cares_for_rose(world) || (self.boat != BoatId::ROSE && rose_runs_free(world, node.at)) {
             return true;
         }
         let mut after = *world;
@@ -248,6 +248,19 @@ impl Search<'_> {
         self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
         self.queen.rose_has_turn(&mut after)
     }
+}
+
+/// Whether the Black Rose can run straight on, or after its free turn, over open water without boats, once `taken` is
+/// occupied too. Most often it can, and then it has a turn for 1 coal; if not, that has to be searched for.
+fn rose_runs_free(world: &State, taken: Space) -> bool {
+    let rose = world.boat(BoatId::ROSE);
+    let slowest = rose.speed.saturating_sub(2).max(1); // MQ-SPD-02, MQ-SPD-03
+    let free = |at: Space| at != taken && world.is_open_water(at) && world.occupant(at, BoatId::ROSE).is_none();
+    let runs = |swing: &Swing| {
+        let ahead = |at| world.neighbour(at, swing.bow).filter(|&at| free(at));
+        (0..slowest).try_fold(rose.at, |at, _| ahead(at)).is_some()
+    };
+    !world.is_sand(rose.at) && SWINGS[rose.bow as usize][..3].iter().any(runs)
 }
 
 /// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).

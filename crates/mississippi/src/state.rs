@@ -485,6 +485,12 @@ impl State {
         self.is(at, |tile| tile.driftwood)
     }
 
+    /// Whether the space is water with nothing in it but boats.
+    #[inline]
+    pub(crate) fn is_open_water(&self, at: Space) -> bool {
+        !self.is(at, |tile| tile.land | tile.sandbanks | tile.driftwood)
+    }
+
     /// The boat on a space, other than `but`.
     #[inline]
     pub(crate) fn occupant(&self, at: Space, but: BoatId) -> Option<BoatId> {
