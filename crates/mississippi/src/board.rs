@@ -45,12 +45,27 @@ pub enum Dir {
 impl Dir {
     /// All directions, clockwise.
     pub const ALL: [Self; 6] = [Self::N, Self::Ne, Self::Se, Self::S, Self::Sw, Self::Nw];
+    /// Twice round, so that a sum of two turns needs no division.
+    const TWICE: [Self; 12] = [
+        Self::N,
+        Self::Ne,
+        Self::Se,
+        Self::S,
+        Self::Sw,
+        Self::Nw,
+        Self::N,
+        Self::Ne,
+        Self::Se,
+        Self::S,
+        Self::Sw,
+        Self::Nw,
+    ];
     const NAMES: [&'static str; 6] = ["n", "ne", "se", "s", "sw", "nw"];
 
     /// This direction turned clockwise by `sixths` of a circle.
     #[inline]
     pub const fn turned(self, sixths: i8) -> Self {
-        Self::ALL[(self as i8 + sixths).rem_euclid(6) as usize]
+        Self::TWICE[self as usize + sixths.rem_euclid(6) as usize]
     }
 
     /// How far this direction is clockwise of `other`, 0 to 5.
@@ -145,6 +160,12 @@ impl Space {
     pub const fn new(tile: u8, cell: u8) -> Self {
         Self { tile, cell }
     }
+
+    /// Both numbers in one, to compare spaces at a stroke where many are compared.
+    #[inline]
+    pub(crate) const fn word(self) -> u16 {
+        u16::from_le_bytes([self.tile, self.cell])
+    }
 }
 
 impl fmt::Display for Space {
@@ -218,9 +239,8 @@ const fn cell_at(at: (i8, i8)) -> Option<u8> {
 
 /// What [`STEP`] holds for no space.
 const NOWHERE: u8 = u8::MAX;
-/// What is added to a cell of the next tile, and of the tile before.
-const NEXT: u8 = 32;
-const BEFORE: u8 = 64;
+/// What [`STEP`] adds to a cell: so many tiles on, counted from the tile before, in units of this.
+const TILE: u8 = 32;
 /// The index of "there is no such tile" beside the three bends.
 const NO_TILE: usize = 3;
 
@@ -254,21 +274,21 @@ const fn neighbour(next: usize, own: usize, dir: usize, cell: usize) -> u8 {
     let step = Dir::ALL[dir].axial();
     let at = (AXIAL[cell].0 + step.0, AXIAL[cell].1 + step.1);
     if let Some(cell) = cell_at(at) {
-        return cell;
+        return cell + TILE;
     }
     if next != NO_TILE {
         let heading = Bend::ALL[next].from_heading(Dir::N);
         let (q, r) = heading.axial();
         let inside = turn_axial((at.0 - q * STRIDE, at.1 - r * STRIDE), 6 - heading as u8);
         if let Some(cell) = cell_at(inside) {
-            return cell + NEXT;
+            return cell + 2 * TILE;
         }
     }
     if own != NO_TILE {
         // The tile before lies south of this one, and its heading is this one's less the bend.
         let before = turn_axial((at.0, at.1 - STRIDE), own as u8 + 5);
         if let Some(cell) = cell_at(before) {
-            return cell + BEFORE;
+            return cell;
         }
     }
     NOWHERE
@@ -291,15 +311,8 @@ pub fn step(space: Space, dir: Dir, heading: Dir, joints: Joints) -> Option<Spac
     let next = joints.next.map_or(NO_TILE, |bend| bend as usize);
     let own = joints.own.map_or(NO_TILE, |bend| bend as usize);
     let code = STEP[next][own][dir.from(heading) as usize][(space.cell as usize).min(CELLS - 1)];
-    if code < NEXT {
-        Some(Space { tile: space.tile, cell: code })
-    } else if code < BEFORE {
-        Some(Space { tile: space.tile + 1, cell: code - NEXT })
-    } else if code == NOWHERE {
-        None
-    } else {
-        Some(Space { tile: space.tile - 1, cell: code - BEFORE })
-    }
+    let there = Space { tile: (space.tile + code / TILE).wrapping_sub(1), cell: code % TILE };
+    if code == NOWHERE { None } else { Some(there) }
 }
 
 /// MQ-R-12, MQ-R-13: how far a cell lies along the direction to the next tile, and how far to the right of it;

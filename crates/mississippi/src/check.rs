@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::board::Dir;
 use crate::rule_id::RuleId;
-use crate::search::{Goal, Node, Search};
+use crate::search::{Goal, Node, Search, Swing};
 use crate::state::{BoatId, EndReason, Mode, Phase, State};
 use crate::table::Queen;
 use game::{Illegal, Seat, SeatSet, Turn};
@@ -23,11 +23,11 @@ impl Queen {
 
     /// The boat that the present decision is about.
     pub(crate) fn subject(state: &State) -> BoatId {
-        let pushed = state.course.pushed.as_slice().get(state.course.bows_set as usize);
-        match (state.phase, pushed) {
-            (Phase::Bows, Some(&id)) => id,
-            _ => state.active(),
+        if state.phase != Phase::Bows {
+            return state.active();
         }
+        let pushed = state.course.pushed.as_slice();
+        pushed.get(state.course.bows_set as usize).copied().unwrap_or(state.active())
     }
 
     pub(crate) fn candidate_actions(&self, state: &State, out: &mut Vec<Action>) {
@@ -154,7 +154,7 @@ impl Queen {
         let mut after = *state;
         after.boat_mut(BoatId::ROSE).bow = bow;
         after.course = crate::state::Course::NONE;
-        self.rose_has_turn(&after)
+        self.rose_has_turn(&mut after)
     }
 
     /// A free bow at the beginning of a turn is part of that turn: it may not lead into a wreck that another avoids
@@ -275,7 +275,7 @@ impl Queen {
             return Err(Illegal::by(RuleId::San02));
         }
         let id = state.active();
-        let turned = node.turned(node.bow.turned(swing), 1);
+        let turned = node.turned(Swing { bow: node.bow.turned(swing), turns: 1 });
         let next = turned.ok_or(Illegal::lacking(Self::coal_rule(id, RuleId::Trn03), 1, node.coal))?;
         self.check_node(state, |search| search.reaches(state, &next))
     }

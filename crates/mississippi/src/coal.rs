@@ -64,8 +64,7 @@ impl Queen {
     /// Rose only gives, and by bunkering.
     fn check_partner(&self, state: &State, other: BoatId) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
-        let side = self.boat_side(active);
-        if other == active || side.is_none() || side != self.boat_side(other) {
+        if !self.mates(active).any(|mate| mate == other) {
             return Err(Illegal::by(RuleId::Tra01));
         }
         if state.course.exchanged & (1 << other.0) != 0 {
@@ -119,20 +118,26 @@ impl Queen {
 
     /// Whether any coal can change boats now; if not, nobody is asked.
     pub(crate) fn transfer_possible(&self, state: &State) -> bool {
-        if !self.races_in_sides() && !self.table.black_rose {
-            return false;
-        }
         let active = state.active();
+        // MQ-TRA-02, and quick to see.
+        let level = |one, other| state.boat(one).speed == state.boat(other).speed;
         let moves_coal = |from, to| {
             let (have, room) = Self::have_and_room(state, from, to);
             have > 0 && room > 0
         };
         let exchanges = |other| {
-            self.check_partner(state, other).is_ok() && (moves_coal(active, other) || moves_coal(other, active))
+            level(active, other)
+                && self.check_partner(state, other).is_ok()
+                && (moves_coal(active, other) || moves_coal(other, active))
         };
-        let seat = self.decider(state, active);
-        let supplied = |boat: BoatId| state.boat(boat).coal < FULL && self.check_supplied(state, seat, boat).is_ok();
-        self.boats().any(|other| exchanges(other) || supplied(other))
+        let supplied = |boat| {
+            level(boat, BoatId::ROSE)
+                && state.boat(boat).coal < FULL
+                && self.check_supplied(state, self.decider(state, active), boat).is_ok()
+        };
+        // MQ-R-51
+        let bunkers = || if active == BoatId::ROSE { self.boats().any(supplied) } else { supplied(active) };
+        self.mates(active).any(exchanges) || (self.table.black_rose && bunkers())
     }
 
     pub(crate) fn check_coal_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal<RuleId>> {

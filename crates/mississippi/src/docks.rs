@@ -181,8 +181,11 @@ impl Queen {
         if lacking == 0 {
             return true;
         }
+        // From the last tile on, where most of them are, and no further than needed.
         let waiting = (state.rear..state.laid)
-            .filter(|&tile| !boat.served.contains(tile) && state.tiles[tile as usize].passengers > 0)
+            .rev()
+            .filter(|&tile| state.tiles[tile as usize].passengers > 0 && !boat.served.contains(tile))
+            .take(lacking as usize)
             .count() as u8;
         if waiting >= lacking {
             return true;

@@ -19,7 +19,7 @@ impl Queen {
         if state.round > 1 {
             state.virtual_coal = None; // MQ-R-46
             if !self.table.introductory {
-                state.order = self.order_by_progress(state);
+                state.order = Self::order_by_progress(state);
             }
         }
         state.place = 0;

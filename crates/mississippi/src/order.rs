@@ -1,32 +1,35 @@
 //! The turn order (MQ-ORD) and who steers the Black Rose (MQ-R-48).
 
 use crate::board::{Bend, GAUGE, LONGEST};
-use crate::state::{Boat, BoatId, Fate, Few, State};
+use crate::state::{BOATS, Boat, BoatId, Fate, Few, State};
 use crate::table::Queen;
 use game::Seat;
 
 /// The coal that the Black Rose counts for in a tie: more than any wheel shows (MQ-R-16).
 const ROSE_COAL: u8 = 7;
 
+/// The bits of a boat's number.
+const ID_MASK: u8 = 7;
+
 impl Queen {
     /// The order of the next round: leader first (MQ-ORD-02 to 09). A boat that waits on land comes last; boats that
     /// are home or out have no place.
-    pub(crate) fn order_by_progress(&self, state: &State) -> Few<BoatId, 7> {
-        let mut keyed = [(0u32, BoatId(0)); 7];
+    pub(crate) fn order_by_progress(state: &State) -> Few<BoatId, BOATS> {
+        let mut keys = [0u32; BOATS];
         let mut len = 0;
-        for id in self.all_boats() {
+        for id in BoatId::ALL {
             let boat = state.boat(id);
             if boat.racing() {
-                keyed[len] = (Self::progress(state, id, boat), id);
+                // No two boats share a space, so no two are level (MQ-R-13), but for boats that wait: those keep their
+                // numbers' order.
+                keys[len] = Self::progress(state, id, boat) << 3 | u32::from(ID_MASK - id.0);
                 len += 1;
             }
         }
-        // No two boats share a space, so no two keys are equal (MQ-R-13), but for boats that wait: those keep
-        // their numbers' order.
-        keyed[..len].sort_by_key(|&(key, id)| (std::cmp::Reverse(key), id));
+        keys[..len].sort_unstable_by(|a, b| b.cmp(a));
         let mut order = Few::empty(BoatId(0));
-        for &(_, id) in &keyed[..len] {
-            order.push(id);
+        for &key in &keys[..len] {
+            order.push(BoatId(ID_MASK - (key as u8 & ID_MASK)));
         }
         order
     }

@@ -21,7 +21,7 @@ use crate::table::Queen;
 use found::{End, Found};
 use game::{Game, Ignore, Seat};
 use serde::Serialize;
-use sheet::{Chart, LAYERS, Sheet, spread};
+use sheet::{Chart, LAYERS, Sheet, bit, bows, spread, within};
 use task::{Ends, Task};
 
 /// What a plan leads to, for the boat that it moves.
@@ -233,21 +233,19 @@ impl Plans {
                 }
                 let steps = *self.chart.steps(spot);
                 let sheet = &mut self.sheets[index];
+                let affordable = within(row, most);
                 // Most steps lead into free water and change nothing else; the others are looked at one by one.
-                let mut others = 0u8;
-                for &bow in &Dir::ALL {
-                    let (turns, step) = (row[bow as usize], steps[bow as usize]);
-                    if turns > most || !step.open() {
-                        continue;
-                    }
-                    if step.is_water() && !introductory && !sheet.is_special(step.spot) {
-                        sheet.reach(layer + 1, step.spot, bow, turns);
+                let mut others = affordable & steps.uncommon();
+                for bow in bows(affordable & steps.water) {
+                    let to = steps.spots[bow as usize];
+                    if sheet.is_special(to) || introductory {
+                        others |= bit(bow);
                     } else {
-                        others |= 1 << bow as u8;
+                        sheet.reach(layer + 1, to, bow, row[bow as usize]);
                     }
                 }
-                for &bow in Dir::ALL.iter().filter(|&&bow| others & (1 << bow as u8) != 0) {
-                    let (turns, step) = (row[bow as usize], steps[bow as usize]);
+                for bow in bows(others) {
+                    let (turns, step) = (row[bow as usize], steps.ahead(bow));
                     if self.sheets[index].is_occupied(step.spot) {
                         met_boat = true;
                         if push {
@@ -274,7 +272,7 @@ impl Plans {
         }
         let sheet = &self.sheets[index];
         let entered = sheet.entered || self.chart.is_last(step.spot);
-        let driftwood = sheet.driftwood + u8::from(step.driftwood());
+        let driftwood = sheet.driftwood + u8::from(step.driftwood);
         let target = if (entered, driftwood) == (sheet.entered, sheet.driftwood) {
             index
         } else {
@@ -289,43 +287,42 @@ impl Plans {
         Node { at: self.chart.space(spot), bow, points: 0, driftwood, ..self.task.node }
     }
 
-    /// Moves that end at an entry, for each speed whose points are used up there.
+    /// Moves that end at an entry, with the speed whose points are used up there.
     fn end_here(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, row: [u8; 8]) {
-        let ends = self.task.ends[layer as usize];
-        for &Ends { wheel, budget } in ends.as_slice() {
-            let sheet = &self.sheets[index];
-            let at = self.chart.space(spot);
-            let world = &self.worlds[sheet.world as usize];
-            let leaves = Queen::is_finish_dock(world, at) && self.leaves(queen, world, at, wheel);
-            self.alike |= sheet.driftwood > 0 || leaves;
-            let here = Found::new(wheel, End::At { sheet: index as u16, layer, spot, bow: Dir::N, turns: 0 });
-            self.found.reserve(6);
-            for (bow, &turns) in (0..6).zip(&row) {
-                if turns <= budget + 1 {
-                    self.found.push(here.facing(bow, turns));
-                }
-            }
+        let Some(Ends { wheel, budget }) = self.task.ends[layer as usize % LAYERS] else { return };
+        let sheet = &self.sheets[index];
+        let world = &self.worlds[sheet.world as usize];
+        let at = self.chart.space(spot);
+        let leaves = Queen::is_finish_dock(world, at) && self.leaves(queen, world, at, wheel);
+        self.alike |= sheet.driftwood > 0 || leaves;
+        let here = Found::new(wheel, End::At { sheet: index as u16, layer, spot, bow: Dir::N, turns: 0 });
+        let first = self.found.len();
+        // Each is written, and the next one over it if it costs too much: a branch would be hard to foresee.
+        let mut facing = [here; 8];
+        let mut len = 0;
+        for (bow, &turns) in (0..6).zip(&row) {
+            facing[len % 8] = here.facing(bow, turns);
+            len += usize::from(turns <= budget + 1);
         }
+        self.found.extend_from_slice(&facing[..len]);
         if self.task.choosy {
-            self.drop_forbidden(queen, index, layer, spot);
+            self.drop_forbidden(queen, first);
         }
     }
 
-    /// Takes back the plans just found that may not end there.
-    fn drop_forbidden(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8) {
-        let here = |end: End| matches!(end, End::At { sheet, layer: l, spot: s, .. } if (sheet as usize, l, s) == (index, layer, spot));
-        let first = self.found.iter().rposition(|found| !here(found.end())).map_or(0, |last| last + 1);
-        let mut known = [[None; 2]; 7];
+    /// Takes back the plans from `first` on that may not end where they do, which is the same entry for all.
+    fn drop_forbidden(&mut self, queen: &Queen, first: usize) {
+        let mut known = [None; 2];
         let mut kept = first;
         for next in first..self.found.len() {
             let found = self.found[next];
-            let (wheel, End::At { bow, turns, .. }) = (found.wheel(), found.end()) else { continue };
+            let (wheel, End::At { sheet, spot, bow, turns, .. }) = (found.wheel(), found.end()) else { continue };
             let left = self.task.budget(wheel).unwrap_or(0).saturating_sub(Task::turning(turns));
             // Only the Black Rose's own bow matters for what follows a move, and whether a boat has coal left.
-            let slot = &mut known[wheel as usize][usize::from(left > 0)];
+            let slot = &mut known[usize::from(left > 0)];
             let fine = match *slot {
                 Some(fine) if self.task.boat != BoatId::ROSE => fine,
-                _ => *slot.insert(self.fine(queen, index, spot, bow, wheel, left)),
+                _ => *slot.insert(self.fine(queen, sheet as usize, spot, bow, wheel, left)),
             };
             if fine {
                 self.found[kept] = found;
@@ -377,7 +374,7 @@ impl Plans {
             End::Single(index) | End::Back(index) | End::Over { index, .. } => return self.special[index as usize],
             End::At { sheet, spot, bow, turns, .. } => (sheet, spot, bow, turns),
             End::Step { sheet, spot, bow, turns, .. } => {
-                (sheet, self.chart.known_steps(spot)[bow as usize].spot, bow, turns)
+                (sheet, self.chart.known_steps(spot).ahead(bow).spot, bow, turns)
             }
             End::Entry { jump } => {
                 let jump = &self.jumps[jump as usize];

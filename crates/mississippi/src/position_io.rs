@@ -362,7 +362,7 @@ impl Position {
                 }
                 few(order, BoatId(0), "order")?
             }
-            None => queen.order_by_progress(state),
+            None => Queen::order_by_progress(state),
         };
         Ok(())
     }
@@ -377,10 +377,7 @@ impl Position {
                 return Err(Fault::new("position-end").at("end"));
             }
             let course = doc.course()?;
-            let present = |space: &Space| space.tile < state.laid && (space.cell as usize) < CELLS;
-            if !doc.path.iter().all(present) {
-                return Err(Fault::new("position-no-such-tile").at("course.path"));
-            }
+            Self::check_path(state, &doc.path)?;
             let afloat = |id: &BoatId| queen.all_boats().any(|boat| boat == *id);
             if !doc.pushed.iter().all(afloat) {
                 return Err(Fault::new("position-course").at("course.pushed"));
@@ -403,6 +400,19 @@ impl Position {
         };
         state.phase = Phase::Speed;
         queen.next_turn(state, &mut Ignore);
+        Ok(())
+    }
+
+    /// The spaces that a boat has used are those of a course: each next to the one before (MQ-MOV-01), none of them land.
+    fn check_path(state: &State, path: &[Space]) -> Result<(), Fault> {
+        let present = |space: &Space| (state.rear..state.laid).contains(&space.tile) && (space.cell as usize) < CELLS;
+        if !path.iter().all(present) {
+            return Err(Fault::new("position-no-such-tile").at("course.path"));
+        }
+        let step = |pair: &[Space]| state.neighbours(pair[0]).contains(&Some(pair[1]));
+        if path.iter().any(|&space| state.is_land(space)) || !path.windows(2).all(step) {
+            return Err(Fault::new("position-course").at("course.path"));
+        }
         Ok(())
     }
 
@@ -448,12 +458,18 @@ impl Position {
         let course = &state.course;
         let begun = Course { path: course.path, entry: course.entry, allowance: course.allowance, ..Course::NONE };
         let ends_at = |course: &Course, at: Space| course.path.as_slice().last() == Some(&at);
+        // The path of a boat that has not moved is its space, or is left out.
+        let unmoved = match *course.path.as_slice() {
+            [] => true,
+            [at] => at == state.boat(state.active()).at,
+            _ => false,
+        };
         match state.phase {
-            Phase::Enter | Phase::FreeBow => *course == begun,
-            Phase::StuckBow => *course == begun && queen.assess(state) == Verdict::Stuck,
+            Phase::Enter | Phase::FreeBow => unmoved && *course == begun,
+            Phase::StuckBow => unmoved && *course == begun && queen.assess(state) == Verdict::Stuck,
             Phase::Speed => {
                 let begun = Course { mode: course.mode, ..begun };
-                *course == begun && queen.assess(state) == Verdict::Move(course.mode, course.allowance)
+                unmoved && *course == begun && queen.assess(state) == Verdict::Move(course.mode, course.allowance)
             }
             Phase::Move => {
                 let boat = state.boat(state.active());

@@ -76,8 +76,10 @@ impl Game for Queen {
             }
             Action::Back => self.back_off(state, id, events),
             Action::Ahead => {
-                if let Ok(entry) = self.entry(state, id, &Self::node(state)) {
-                    self.advance(state, entry, events);
+                let boat = state.boat(id);
+                if let Some(to) = state.neighbour(boat.at, boat.bow) {
+                    let entry = self.entry_into(state, to);
+                    self.advance(state, id, entry, events);
                 }
             }
             Action::Left => Self::swing(state, id, -1, events),
@@ -231,6 +233,6 @@ impl Queen {
             return;
         }
         let entry = self.entry_by_push(state, ahead, &chain);
-        self.advance(state, entry, events);
+        self.advance(state, id, entry, events);
     }
 }

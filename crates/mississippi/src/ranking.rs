@@ -11,7 +11,7 @@ type Standing = (u8, Reverse<u8>, u8);
 impl Queen {
     pub(crate) fn ranking(&self, state: &State) -> Option<Outcome> {
         let reason = state.end?;
-        let order = self.order_by_progress(state);
+        let order = Self::order_by_progress(state);
         let standing = |id: BoatId| Self::standing(state, order.as_slice(), id);
         // A side stands where its best boat stands (MQ-R-34).
         let best = |side: u8| self.boats().filter(|&id| self.boat_side(id) == Some(side)).map(standing).min();

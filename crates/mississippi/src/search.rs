@@ -64,9 +64,9 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// After so many 60-degree turns to this bow, if there is coal for them (MQ-TRN-02, MQ-TRN-03).
+    /// After turning, if there is coal for it (MQ-TRN-02, MQ-TRN-03).
     #[inline]
-    pub(crate) fn turned(mut self, bow: Dir, turns: u8) -> Option<Self> {
+    pub(crate) fn turned(mut self, Swing { bow, turns }: Swing) -> Option<Self> {
         if turns > 0 {
             self.coal = self.coal.checked_sub(turns - u8::from(self.free))?;
             self.free = false;
@@ -85,8 +85,38 @@ pub(crate) struct Entry {
     pub(crate) ends: bool,
 }
 
-/// Six directions from a bow, the cheapest first, with the turns that they take.
-const SWINGS: [(i8, u8); 6] = [(0, 0), (1, 1), (-1, 1), (2, 2), (-2, 2), (3, 3)];
+/// A bow, and the 60-degree turns that it takes to get there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Swing {
+    pub(crate) bow: Dir,
+    pub(crate) turns: u8,
+}
+
+/// The six directions from each bow, the cheapest first.
+static SWINGS: [[Swing; 6]; 6] = swings();
+
+const fn swings() -> [[Swing; 6]; 6] {
+    let order: [(i8, u8); 6] = [(0, 0), (1, 1), (-1, 1), (2, 2), (-2, 2), (3, 3)];
+    let mut swings = [[Swing { bow: Dir::N, turns: 0 }; 6]; 6];
+    let mut index = 0;
+    while index < 36 {
+        let (sixths, turns) = order[index % 6];
+        swings[index / 6][index % 6] = Swing { bow: Dir::ALL[index / 6].turned(sixths), turns };
+        index += 1;
+    }
+    swings
+}
+
+/// What a step ahead is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// The goal can be reached by it.
+    Leads,
+    /// A boat is in the way, which can perhaps be pushed.
+    Boat,
+    /// Nothing.
+    Astray,
+}
 
 /// A boat looking for a course with a given wheel.
 #[derive(Clone, Copy)]
@@ -98,7 +128,19 @@ pub(crate) struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether the goal can be reached from here.
+    /// Whether the goal can be reached by a boat that has not moved yet.
+    #[inline]
+    fn reaches_from_start(&self, world: &State, node: &Node) -> bool {
+        if !world.is_sand(node.at) {
+            return self.reaches(world, node);
+        }
+        // MQ-SAN-02, MQ-SAN-04: straight ahead, for 1 coal; from there on it is a move like any other (MQ-R-43).
+        let coal = node.coal.checked_sub(leaving_cost(world.boat(self.boat)));
+        let ahead = |coal| self.reaches_by(world, &Node { coal, ..*node }, &SWINGS[node.bow as usize][..1]);
+        self.arrived(world, node) || coal.is_some_and(ahead)
+    }
+
+    /// Whether the goal can be reached from here, which is no sandbank: there the move would be over.
     pub(crate) fn reaches(&self, world: &State, node: &Node) -> bool {
         if self.arrived(world, node) {
             return true;
@@ -106,35 +148,45 @@ impl Search<'_> {
         if node.points == 0 {
             return self.boat == BoatId::ROSE && self.reaches_by_bow(world, node);
         }
-        if world.is_sand(node.at) {
-            // MQ-SAN-02, MQ-SAN-04: straight ahead, for 1 coal; from there on it is a move like any other (MQ-R-43).
-            let coal = leaving_cost(world.boat(self.boat));
-            let Some(coal) = node.coal.checked_sub(coal) else { return false };
-            return self.reaches_ahead(world, &Node { coal, ..*node });
-        }
-        let turned = |&(swing, turns): &(i8, u8)| node.turned(node.bow.turned(swing), turns);
-        SWINGS.iter().map_while(turned).any(|node| self.reaches_by_step(world, &node))
-            || SWINGS.iter().map_while(turned).any(|node| self.reaches_by_push(world, &node))
+        self.reaches_by(world, node, &SWINGS[node.bow as usize])
     }
 
-    fn reaches_ahead(&self, world: &State, node: &Node) -> bool {
-        self.reaches_by_step(world, node) || self.reaches_by_push(world, node)
+    /// Whether the goal can be reached by a step or a push in one of these directions.
+    fn reaches_by(&self, world: &State, node: &Node, swings: &[Swing]) -> bool {
+        let turned = || swings.iter().map_while(|&swing| node.turned(swing));
+        let mut met_boat = false;
+        for node in turned() {
+            match self.way_ahead(world, &node) {
+                Way::Leads => return true,
+                Way::Boat => met_boat = true,
+                Way::Astray => {}
+            }
+        }
+        met_boat && turned().any(|node| self.reaches_by_push(world, &node))
+    }
+
+    /// What becomes of a step ahead. Not inlined: most loops over directions end with the first, and the compiler
+    /// would have loaded half the state beforehand.
+    #[inline(never)]
+    fn way_ahead(&self, world: &State, node: &Node) -> Way {
+        let entry = match self.queen.entry(world, self.boat, node) {
+            Ok(entry) => entry,
+            Err(why) => return if why.rule == RuleId::Mov04 { Way::Boat } else { Way::Astray },
+        };
+        let mut next = *node;
+        next.enter(entry);
+        let leads = if entry.ends { self.ended(world, &next) } else { self.reaches(world, &next) };
+        if leads { Way::Leads } else { Way::Astray }
     }
 
     /// The Black Rose's last bow matters for its next turn, so it may have to turn at the end of its move.
     fn reaches_by_bow(&self, world: &State, node: &Node) -> bool {
         self.goal == Goal::Complete { care: true }
             && !world.is_sand(node.at)
-            && SWINGS[1..]
+            && SWINGS[node.bow as usize][1..]
                 .iter()
-                .map_while(|&(swing, turns)| node.turned(node.bow.turned(swing), turns))
+                .map_while(|&swing| node.turned(swing))
                 .any(|node| self.arrived(world, &node))
-    }
-
-    fn reaches_by_step(&self, world: &State, node: &Node) -> bool {
-        let Ok(entry) = self.queen.entry(world, self.boat, node) else { return false };
-        let next = node.entered(entry);
-        if entry.ends { self.ended(world, &next) } else { self.reaches(world, &next) }
     }
 
     fn reaches_by_push(&self, world: &State, node: &Node) -> bool {
@@ -182,7 +234,7 @@ impl Search<'_> {
     }
 
     fn spares_rose(&self, world: &State, node: &Node) -> bool {
-        if !self.queen.cares_for_rose(world) {
+        if !self.queen.cares_for_rose(world) || (self.boat != BoatId::ROSE && rose_runs_free(world, node.at)) {
             return true;
         }
         let mut after = *world;
@@ -194,8 +246,21 @@ impl Search<'_> {
         after.course.speed = self.wheel;
         after.course.driftwood = node.driftwood;
         self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
-        self.queen.rose_has_turn(&after)
+        self.queen.rose_has_turn(&mut after)
     }
+}
+
+/// Whether the Black Rose can run straight on, or after its free turn, over open water without boats, once `taken` is
+/// occupied too. Most often it can, and then it has a turn for 1 coal; if not, that has to be searched for.
+fn rose_runs_free(world: &State, taken: Space) -> bool {
+    let rose = world.boat(BoatId::ROSE);
+    let slowest = rose.speed.saturating_sub(2).max(1); // MQ-SPD-02, MQ-SPD-03
+    let free = |at: Space| at != taken && world.is_open_water(at) && world.occupant(at, BoatId::ROSE).is_none();
+    let runs = |swing: &Swing| {
+        let ahead = |at| world.neighbour(at, swing.bow).filter(|&at| free(at));
+        (0..slowest).try_fold(rose.at, |at, _| ahead(at)).is_some()
+    };
+    !world.is_sand(rose.at) && SWINGS[rose.bow as usize][..3].iter().any(runs)
 }
 
 /// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).
@@ -204,12 +269,17 @@ fn leaving_cost(boat: &Boat) -> u8 {
 }
 
 impl Node {
+    #[inline]
+    pub(crate) fn enter(&mut self, entry: Entry) {
+        self.at = entry.to;
+        self.points = self.points.saturating_sub(entry.cost);
+        self.driftwood += u8::from(entry.driftwood);
+        self.path.push(entry.to);
+    }
+
     pub(crate) fn entered(&self, entry: Entry) -> Self {
         let mut next = *self;
-        next.at = entry.to;
-        next.points = self.points.saturating_sub(entry.cost);
-        next.driftwood += u8::from(entry.driftwood);
-        next.path.push(entry.to);
+        next.enter(entry);
         next
     }
 
@@ -249,7 +319,8 @@ impl Queen {
 
     /// MQ-MOV-01, MQ-MOV-03, MQ-MOV-04, MQ-DRI-01, MQ-SAN-01: what entering the space ahead takes, or why it cannot be
     /// entered without a push.
-    #[inline]
+    #[allow(clippy::inline_always)] // the search asks only whether, and then no reason needs to be made up
+    #[inline(always)]
     pub(crate) fn entry(&self, state: &State, id: BoatId, node: &Node) -> Result<Entry, Illegal<RuleId>> {
         let Some(to) = state.neighbour(node.at, node.bow) else {
             return Err(Illegal::by(Self::edge_rule(state, node)));
@@ -260,20 +331,27 @@ impl Queen {
         if state.occupant(to, id).is_some() {
             return Err(Illegal::by(RuleId::Mov04));
         }
-        let cost = Self::entry_cost(state, to);
-        if cost > node.points {
+        let entry = self.entry_into(state, to);
+        if entry.cost > node.points {
             let rule = if node.points == 0 { RuleId::Spd01 } else { RuleId::Dri08 };
-            return Err(Illegal::lacking(rule, cost, node.points));
+            return Err(Illegal::lacking(rule, entry.cost, node.points));
         }
         if state.is_sand(to) && !self.may_ground(id, node.coal) {
             return Err(Illegal::lacking(RuleId::San03, 1, 0));
         }
-        Ok(Entry { to, cost, driftwood: cost > 1, ends: self.ends_move_at(state, to) })
+        Ok(entry)
+    }
+
+    /// What entering a space takes, if it can be entered.
+    #[inline]
+    pub(crate) fn entry_into(&self, state: &State, to: Space) -> Entry {
+        let cost = Self::entry_cost(state, to);
+        Entry { to, cost, driftwood: cost > 1, ends: self.ends_move_at(state, to) }
     }
 
     /// MQ-PSH-07: the pusher's entry into the vacated space, after the push.
     pub(crate) fn entry_by_push(&self, state: &State, to: Space, chain: &Chain) -> Entry {
-        Entry { to, cost: chain.cost, driftwood: state.is_driftwood(to), ends: self.ends_move_at(state, to) }
+        Entry { cost: chain.cost, ..self.entry_into(state, to) }
     }
 
     /// MQ-SAN-01, MQ-INT-04: spaces that end a move at once.
@@ -322,14 +400,12 @@ impl Queen {
         bows.iter().any(|&bow| search.ended(state, &Node { bow, ..node }))
     }
 
-    /// Whether a boat has a turn of this kind, over all speeds, with this much coal.
+    /// Whether a boat has a turn of this kind, over all speeds, with this much coal. The slowest comes first: it has the
+    /// shortest courses.
     pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
-        let wheel = state.boat(id).speed as i8;
-        self.backs_off(state, id, coal, goal)
-            || [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5]
-                .into_iter()
-                .map(|change| wheel + change)
-                .any(|speed| (1..=6).contains(&speed) && self.has_turn_at(state, id, coal, goal, speed as u8))
+        let boat = state.boat(id);
+        (state.is_sand(boat.at) && self.backs_off(state, id, coal, goal))
+            || (1..=6).any(|speed| self.has_turn_at(state, id, coal, goal, speed))
     }
 
     /// Whether a boat has a turn of this kind with this wheel.
@@ -337,7 +413,7 @@ impl Queen {
         let Some(coal) = coal.checked_sub(Self::speed_cost(state.boat(id).speed, wheel)) else { return false };
         let node =
             Node { points: wheel.saturating_sub(Self::entry_points(state, id)), ..Self::first_node(state, id, coal) };
-        Search { queen: self, boat: id, wheel, goal }.reaches(state, &node)
+        Search { queen: self, boat: id, wheel, goal }.reaches_from_start(state, &node)
     }
 
     /// Points that the boat's entry into the river takes off this turn's (MQ-SIX-03).
@@ -405,28 +481,27 @@ impl Queen {
     }
 
     /// MQ-R-49: whether the Black Rose, as the boats stand after a move, has a complete turn for 1 coal. If it was
-    /// pushed, its bow is still to be set.
-    pub(crate) fn rose_has_turn(&self, after: &State) -> bool {
+    /// pushed, its bow is still to be set. The state is the caller's own copy, and the search changes it.
+    pub(crate) fn rose_has_turn(&self, after: &mut State) -> bool {
         if after.phase == Phase::Over {
             return true;
         }
         let rose = BoatId::ROSE;
         let free_bow = after.course.pushed.contains(rose) && self.sets_bow(after, rose);
-        let mut world = *after;
-        world.course = Course::NONE;
+        after.course = Course::NONE;
         let goal = Goal::Complete { care: false };
         if !free_bow {
-            return self.has_turn(&world, rose, 1, goal);
+            return self.has_turn(after, rose, 1, goal);
         }
         Dir::ALL.into_iter().any(|bow| {
-            world.boat_mut(rose).bow = bow;
-            self.has_turn(&world, rose, 1, goal)
+            after.boat_mut(rose).bow = bow;
+            self.has_turn(after, rose, 1, goal)
         })
     }
 
     /// Moves the active boat into the space ahead.
-    pub(crate) fn advance(&self, state: &mut State, entry: Entry, events: &mut impl Events<Event>) {
-        let id = state.active();
+    #[inline]
+    pub(crate) fn advance(&self, state: &mut State, id: BoatId, entry: Entry, events: &mut impl Events<Event>) {
         if state.is_sand(state.boat(id).at) {
             let coal = leaving_cost(state.boat(id)); // MQ-SAN-04
             Self::spend(state, id, coal);
@@ -436,7 +511,7 @@ impl Queen {
         state.boat_mut(id).at = entry.to;
         state.course.points = state.course.points.saturating_sub(entry.cost);
         state.course.path.push(entry.to);
-        state.course.driftwood += u8::from(entry.driftwood);
+        state.course.driftwood = state.course.driftwood.saturating_add(u8::from(entry.driftwood));
         Self::note_entry(state, entry.to);
         events.tell(Event::Moved { boat: id, to: entry.to });
         if entry.ends {

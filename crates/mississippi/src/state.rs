@@ -457,8 +457,8 @@ impl State {
     #[inline]
     fn joints(&self, tile: u8) -> Joints {
         Joints {
-            next: (tile + 1 < self.laid).then(|| self.laid_at(tile + 1).bend),
-            own: (tile > self.rear).then(|| self.laid_at(tile).bend),
+            next: (tile + 1 < self.laid).then_some(self.laid_at(tile + 1).bend),
+            own: (tile > self.rear).then_some(self.laid_at(tile).bend),
         }
     }
 
@@ -485,13 +485,19 @@ impl State {
         self.is(at, |tile| tile.driftwood)
     }
 
+    /// Whether the space is water with nothing in it but boats.
+    #[inline]
+    pub(crate) fn is_open_water(&self, at: Space) -> bool {
+        !self.is(at, |tile| tile.land | tile.sandbanks | tile.driftwood)
+    }
+
     /// The boat on a space, other than `but`.
     #[inline]
     pub(crate) fn occupant(&self, at: Space, but: BoatId) -> Option<BoatId> {
-        BoatId::ALL.into_iter().find(|&id| {
-            let boat = self.boat(id);
-            boat.at == at && boat.afloat() && id != but
-        })
+        let there =
+            |(number, boat): (usize, &Boat)| boat.at.word() == at.word() && boat.afloat() && number != but.index();
+        let number = self.boats.iter().enumerate().position(there)?;
+        Some(BoatId(number as u8))
     }
 
     /// Whether some boat stands on the space.

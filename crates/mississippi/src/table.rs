@@ -84,6 +84,8 @@ pub struct Queen {
     pub(crate) boats: u8,
     pub(crate) boats_each: u8,
     pub(crate) teams: u8,
+    /// For each boat the others of its side, as bits.
+    mates: [u8; BOATS],
     /// The B tiles in play, as bits, and how many A tiles leave for them.
     pub(crate) b_tiles: u32,
     pub(crate) leaving: u8,
@@ -160,12 +162,14 @@ impl Queen {
             boats,
             boats_each,
             teams: seats / team_size,
+            mates: [0; BOATS],
             b_tiles,
             leaving: if table.longer { 0 } else { table.b_tiles.len() as u8 },
             red_dock: 0,
             blue_dock: 0,
             spare: None,
         };
+        queen.find_mates();
         queen.count_passengers();
         Ok(queen)
     }
@@ -197,6 +201,24 @@ impl Queen {
 
     pub(crate) fn boat_side(&self, boat: BoatId) -> Option<u8> {
         self.owner(boat).map(|seat| self.side(seat))
+    }
+
+    /// The other boats that race for the same side; the Black Rose has none.
+    pub(crate) fn mates(&self, boat: BoatId) -> impl Iterator<Item = BoatId> + use<> {
+        let mut bits = self.mates[boat.index()];
+        std::iter::from_fn(move || {
+            let mate = BoatId(bits.trailing_zeros() as u8);
+            let more = bits != 0;
+            bits &= bits.wrapping_sub(1);
+            more.then_some(mate)
+        })
+    }
+
+    fn find_mates(&mut self) {
+        for boat in self.boats() {
+            let same_side = |other: &BoatId| *other != boat && self.boat_side(*other) == self.boat_side(boat);
+            self.mates[boat.index()] = self.boats().filter(same_side).fold(0, |bits, mate| bits | 1 << mate.0);
+        }
     }
 
     /// Whether several boats race for one side, so that the first one home ends the race (MQ-R-32).

@@ -24,6 +24,7 @@ pub(super) enum End {
 pub(super) struct Found(u64);
 
 impl Found {
+    #[inline]
     pub(super) fn new(wheel: u8, end: End) -> Self {
         let word = match end {
             End::At { sheet, layer, spot, bow, turns } => entry(0, sheet, layer, spot, bow, turns),

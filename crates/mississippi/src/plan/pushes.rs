@@ -2,9 +2,10 @@
 
 use super::found::{End, Found};
 use super::task::Task;
+use super::walk::Walker;
 use super::{Jump, Plan, Plans, Source};
 use crate::board::{Dir, Space};
-use crate::search::{Goal, Node};
+use crate::search::{Entry, Goal, Node};
 use crate::state::{Few, Phase, State};
 use crate::table::Queen;
 use game::Ignore;
@@ -31,15 +32,23 @@ pub(super) struct Shove {
     entered: bool,
 }
 
+/// The pusher enters the space that it has emptied, and its move goes on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Landing {
+    pub(super) world: u16,
+    pub(super) entry: Entry,
+    pub(super) dirs: Few<Dir, 5>,
+}
+
 impl Plans {
     /// Every push from an entry of a sheet.
     pub(super) fn push_from(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, bow: Dir, turns: u8) {
-        let node = Node { points: self.task.last - layer, ..self.node_at(spot, bow, 0) };
         let (world, driftwood, entered) =
             (self.sheets[index].world, self.sheets[index].driftwood, self.sheets[index].entered);
+        let node = Node { points: self.task.last - layer, ..self.node_at(spot, bow, driftwood) };
         let from = Source::Entry { sheet: index as u16, layer, spot };
         let Some((first, end)) = self.known_push(queen, world, spot, &node) else {
-            self.push_node(queen, world, driftwood, &node, layer, turns, from);
+            self.push_node(queen, &Walker { world, node, layer, turns }, from, &mut |_| {});
             return;
         };
         let Some(ahead) = self.worlds[world as usize].neighbour(node.at, bow) else { return };
@@ -91,18 +100,9 @@ impl Plans {
         Some((first, end))
     }
 
-    /// Every push from a moment of the move.
-    #[allow(clippy::too_many_arguments)] // the particulars of one moment
-    pub(super) fn push_node(
-        &mut self,
-        queen: &Queen,
-        world: u16,
-        driftwood: u8,
-        node: &Node,
-        layer: u8,
-        turns: u8,
-        from: Source,
-    ) {
+    /// Every push from a moment of the move; `landed` is told of those after which the move goes on.
+    pub(super) fn push_node(&mut self, queen: &Queen, walker: &Walker, from: Source, landed: &mut dyn FnMut(Landing)) {
+        let Walker { world, node, layer, turns } = *walker;
         let before = self.worlds[world as usize];
         let Some(ahead) = before.neighbour(node.at, node.bow) else { return };
         let entered = match from {
@@ -110,12 +110,13 @@ impl Plans {
             Source::Prefix { .. } => node.path.as_slice().iter().any(|&at| self.is_entry(at)),
         };
         let pusher = node.pusher(self.task.boat, ahead);
+        let driftwood = node.driftwood;
         queen.any_push(&before, &pusher, &[], &mut |chain| {
             let mut after = before;
             queen.shove(&mut after, self.task.boat, chain, &mut Ignore);
             let mut jump = Jump { from, bow: node.bow, turns, dirs: chain.dirs, to: (0, layer + chain.cost, 0) };
             if after.phase == Phase::Over {
-                self.end_by_push(jump, &after, node, turns);
+                self.end_by_push(jump, &after, &node, turns);
                 return false;
             }
             let entry = queen.entry_by_push(&after, ahead, chain);
@@ -126,10 +127,13 @@ impl Plans {
             let spot = self.chart.spot(ahead);
             jump.to = (sheet, layer + chain.cost, spot);
             if entry.ends {
-                self.end_by_entering(queen, jump, node, turns);
-            } else if self.sheets[sheet as usize].reach(layer + chain.cost, spot, node.bow, turns) {
+                self.end_by_entering(queen, jump, &node, turns);
+                return false;
+            }
+            if self.sheets[sheet as usize].reach(layer + chain.cost, spot, node.bow, turns) {
                 self.jumps.push(jump);
             }
+            landed(Landing { world, entry, dirs: chain.dirs });
             false
         });
     }

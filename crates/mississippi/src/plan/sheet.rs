@@ -5,8 +5,9 @@ use crate::state::{BoatId, State};
 use crate::table::Queen;
 use crate::tiles::Tile;
 
-/// Tiles that a boat can reach: six steps cross at most three joints either way.
-const SPAN: usize = 7;
+/// Tiles on the chart: six steps cross at most three joints either way, and one tile more lets it begin at an even
+/// one, so that boats of two tiles share it.
+const SPAN: usize = 8;
 /// Cells of a tile in the flat numbering; a round number, so that shifts find them.
 const STRIDE: usize = 32;
 /// Room for all flat numbers, and for every `u8`, so that an index is never out of bounds.
@@ -18,61 +19,70 @@ pub(super) const LAYERS: usize = 8;
 /// More turns than any boat can make.
 pub(super) const FAR: u8 = 100;
 
-/// What lies in a direction: a flat space number and what it is.
+/// What lies around a space: flat space numbers by bow, and what they are, each bow a bit. Land is none of it.
 #[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Steps {
+    pub(super) spots: [u8; 6],
+    pub(super) water: u8,
+    driftwood: u8,
+    sand: u8,
+}
+
+impl Steps {
+    /// The bows that face a river space which is not open water.
+    pub(super) fn uncommon(&self) -> u8 {
+        self.driftwood | self.sand
+    }
+
+    /// What lies ahead with this bow.
+    pub(super) fn ahead(&self, bow: Dir) -> Step {
+        let is = |bows: u8| bows & bit(bow) != 0;
+        Step { spot: self.spots[bow as usize], driftwood: is(self.driftwood), sand: is(self.sand) }
+    }
+
+    /// Notes what lies ahead with this bow.
+    fn note(&mut self, bow: Dir, spot: u8, tile: &Tile, cell: u8) {
+        let is = |cells: u32| u8::from(cells & (1 << cell) != 0) << bow as u8;
+        self.spots[bow as usize] = spot;
+        self.driftwood |= is(tile.driftwood);
+        self.sand |= is(tile.sandbanks);
+        self.water |= is(!(tile.land | tile.driftwood | tile.sandbanks));
+    }
+}
+
+/// A bow as a bit.
+#[inline]
+pub(super) fn bit(bow: Dir) -> u8 {
+    1 << bow as u8
+}
+
+/// The bows of a set of bits.
+#[inline]
+pub(super) fn bows(mut bits: u8) -> impl Iterator<Item = Dir> {
+    std::iter::from_fn(move || {
+        let bow = *Dir::ALL.get(bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(bow)
+    })
+}
+
+/// A river space ahead.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     pub(super) spot: u8,
-    kind: Kind,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Kind {
-    #[default]
-    Closed,
-    Water,
-    Driftwood,
-    Sand,
-}
-
-impl Kind {
-    #[inline]
-    fn of(tile: &Tile, cell: u8) -> Self {
-        let is = |cells: u32| cells & (1 << cell) != 0;
-        if is(tile.land) {
-            Self::Closed
-        } else if is(tile.sandbanks) {
-            Self::Sand
-        } else if is(tile.driftwood) {
-            Self::Driftwood
-        } else {
-            Self::Water
-        }
-    }
+    pub(super) driftwood: bool,
+    sand: bool,
 }
 
 impl Step {
-    /// Whether there is a river space.
-    pub(super) fn open(self) -> bool {
-        self.kind != Kind::Closed
-    }
-
-    /// Whether it is open water, with or without a boat.
-    pub(super) fn is_water(self) -> bool {
-        self.kind == Kind::Water
-    }
-
-    pub(super) fn driftwood(self) -> bool {
-        self.kind == Kind::Driftwood
-    }
-
     /// Points that entering it costs.
     pub(super) fn cost(self) -> u8 {
-        if self.driftwood() { 2 } else { 1 }
+        1 + u8::from(self.driftwood)
     }
 
     /// Whether entering it ends the move.
     pub(super) fn ends(self, queen: &Queen, world: &State, chart: &Chart) -> bool {
-        self.kind == Kind::Sand || (queen.table.introductory && Queen::is_finish_dock(world, chart.space(self.spot)))
+        self.sand || (queen.table.introductory && Queen::is_finish_dock(world, chart.space(self.spot)))
     }
 }
 
@@ -84,7 +94,7 @@ pub(super) struct Chart {
     open_end: bool,
     state: Option<Box<State>>,
     known: [u64; WORDS],
-    steps: Box<[[Step; 6]; SPOTS]>,
+    steps: Box<[Steps; SPOTS]>,
 }
 
 impl Default for Chart {
@@ -95,14 +105,14 @@ impl Default for Chart {
             open_end: false,
             state: None,
             known: [0; WORDS],
-            steps: Box::new([[Step::default(); 6]; SPOTS]),
+            steps: Box::new([Steps::default(); SPOTS]),
         }
     }
 }
 
 impl Chart {
     pub(super) fn begin(&mut self, state: &State, at: Space) {
-        let base = at.tile.saturating_sub(SPAN as u8 / 2);
+        let base = at.tile.saturating_sub(3) & !1;
         let river = |state: &State| (state.tiles.map(|laid| (laid.id, laid.bend)), state.laid, state.rear);
         let same = self.base == base && self.state.as_ref().is_some_and(|kept| river(kept) == river(state));
         self.last = state.last_tile();
@@ -136,7 +146,7 @@ impl Chart {
 
     /// What lies in the six directions, worked out when it is first asked for.
     #[inline]
-    pub(super) fn steps(&mut self, spot: u8) -> &[Step; 6] {
+    pub(super) fn steps(&mut self, spot: u8) -> &Steps {
         let (word, bit) = (spot as usize / 64, 1 << (spot % 64));
         if self.known[word] & bit == 0 {
             self.known[word] |= bit;
@@ -146,21 +156,22 @@ impl Chart {
     }
 
     /// The same for a space that has been asked for.
-    pub(super) fn known_steps(&self, spot: u8) -> &[Step; 6] {
+    pub(super) fn known_steps(&self, spot: u8) -> &Steps {
         &self.steps[spot as usize]
     }
 
     fn look(&mut self, spot: u8) {
         let Some(state) = &self.state else { return };
         let at = self.space(spot);
-        for (step, to) in self.steps[spot as usize].iter_mut().zip(state.neighbours(at)) {
-            // Spaces beyond the window are out of reach anyway.
+        let mut steps = Steps::default();
+        for (bow, to) in Dir::ALL.into_iter().zip(state.neighbours(at)) {
+            // Spaces beyond the chart are out of reach anyway.
             let near = to.filter(|to| (to.tile.wrapping_sub(self.base) as usize) < SPAN);
-            *step = near.map_or(Step::default(), |to| {
-                let spot = (to.tile - self.base) * STRIDE as u8 + to.cell;
-                Step { spot, kind: Kind::of(state.tile(to.tile), to.cell) }
-            });
+            if let Some(to) = near {
+                steps.note(bow, self.spot(to), state.tile(to.tile), to.cell);
+            }
         }
+        self.steps[spot as usize] = steps;
     }
 
     /// The spaces to look at twice: those occupied, and the last tile's until it has been entered.
@@ -202,7 +213,7 @@ pub(super) struct Sheet {
     special: [u64; WORDS],
     /// The spaces that a layer has entries for.
     pub(super) reached: [[u64; WORDS]; LAYERS],
-    /// The fewest turns to arrive at a space with each bow; only rows of reached spaces mean anything.
+    /// The fewest turns to arrive at a space with each bow; those of spaces not reached are far.
     rows: Box<[[[u8; 8]; SPOTS]; LAYERS]>,
 }
 
@@ -228,7 +239,14 @@ impl Sheet {
         self.entered = entered;
         self.pushed = pushed;
         [self.occupied, self.special] = spaces;
-        self.reached = [[0; WORDS]; LAYERS];
+        for (reached, rows) in self.reached.iter_mut().zip(self.rows.iter_mut()) {
+            for (word, bits) in reached.iter_mut().enumerate() {
+                while *bits != 0 {
+                    rows[word * 64 + bits.trailing_zeros() as usize] = [FAR; 8];
+                    *bits &= *bits - 1;
+                }
+            }
+        }
     }
 
     #[inline]
@@ -255,18 +273,10 @@ impl Sheet {
     /// The boat can be there after so many turns. True if that is fewer than known.
     #[inline]
     pub(super) fn reach(&mut self, layer: u8, spot: u8, bow: Dir, turns: u8) -> bool {
-        let word = &mut self.reached[layer as usize % LAYERS][spot as usize / 64];
-        let row = &mut self.rows[layer as usize % LAYERS][spot as usize];
-        let bit = 1 << (spot % 64);
-        if *word & bit == 0 {
-            *word |= bit;
-            *row = [FAR; 8];
-        }
-        let known = &mut row[bow as usize];
+        self.reached[layer as usize % LAYERS][spot as usize / 64] |= 1 << (spot % 64);
+        let known = &mut self.rows[layer as usize % LAYERS][spot as usize][bow as usize];
         let fewer = turns < *known;
-        if fewer {
-            *known = turns;
-        }
+        *known = turns.min(*known);
         fewer
     }
 }
@@ -274,24 +284,66 @@ impl Sheet {
 /// The fewest turns to face each way, after turning on the spot: each value carried round to all six bows.
 #[inline]
 pub(super) fn spread(arrived: [u8; 8]) -> [u8; 8] {
-    const SIX: u64 = 0xFFFF_FFFF_FFFF;
     let six = u64::from_le_bytes(arrived) & SIX;
-    let twice = u128::from(six) | u128::from(six) << 48;
-    let turned = |shift: u32, turns: u64| ((twice >> (8 * shift)) as u64 & SIX) + turns * EACH;
-    let near = least(turned(1, 1), turned(5, 1));
-    let far = least(turned(2, 2), turned(4, 2));
-    least(least(six, near), least(far, turned(3, 3))).to_le_bytes()
+    let near = least(six, least(turned(six, 1), turned(six, 5)) + EACH);
+    // What lies within one turn of the bows two turns off lies within three turns of this one.
+    least(near, least(turned(near, 2), turned(near, 4)) + 2 * EACH).to_le_bytes()
 }
 
-/// One in each of eight bytes.
-const EACH: u64 = 0x0101_0101_0101_0101;
+/// The six bytes of the bows.
+const SIX: u64 = 0xFFFF_FFFF_FFFF;
+/// One in each of them.
+const EACH: u64 = 0x0101_0101_0101;
+
+/// What each bow finds so many turns clockwise.
+#[inline]
+fn turned(six: u64, turns: u32) -> u64 {
+    (six >> (8 * turns) | six << (48 - 8 * turns)) & SIX
+}
 
 /// The smaller of two numbers below 128, byte by byte.
 #[inline]
 fn least(a: u64, b: u64) -> u64 {
     let high = 0x80 * EACH;
-    // The high bit stays where a is not below b; each such bit becomes a full byte.
-    let choose_b = (((a | high) - b) & high) >> 7;
-    let mask = choose_b * 0xFF;
-    (b & mask) | (a & !mask)
+    // The high bit stays where a is not below b; there the bits below it choose b.
+    let not_below = ((a | high) - b) & high;
+    let choose_b = not_below - (not_below >> 7);
+    a ^ ((a ^ b) & choose_b)
+}
+
+/// The bows that take at most so many turns, as bits.
+#[inline]
+pub(super) fn within(row: [u8; 8], most: u8) -> u8 {
+    // The high bit of each byte stays where the row is not above; the product gathers them in its top byte.
+    let not_above = (u64::from(most | 0x80) * EACH - (u64::from_le_bytes(row) & SIX)) & (0x80 * EACH);
+    ((not_above >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rows of all kinds: each bow far, or reached by some turns.
+    fn rows() -> impl Iterator<Item = [u8; 8]> {
+        (0..4u32.pow(6)).map(|number| {
+            let turns = |bow: u32| [FAR, 0, 2, 5][(number / 4u32.pow(bow) % 4) as usize];
+            std::array::from_fn(|bow| if bow < 6 { turns(bow as u32) } else { FAR })
+        })
+    }
+
+    #[test]
+    fn a_row_is_spread_by_the_shorter_way_round() {
+        for row in rows() {
+            let nearest = |to: Dir| Dir::ALL.map(|from| row[from as usize] + from.turns_to(to)).into_iter().min();
+            assert_eq!(Dir::ALL.map(|to| Some(spread(row)[to as usize])), Dir::ALL.map(nearest), "{row:?}");
+        }
+    }
+
+    #[test]
+    fn bows_within_some_turns_are_those_of_the_row() {
+        for (row, most) in rows().flat_map(|row| [0, 1, 2, 4, 5, 25].map(|most| (row, most))) {
+            let expected = Dir::ALL.into_iter().filter(|&bow| row[bow as usize] <= most);
+            assert!(bows(within(row, most)).eq(expected), "{row:?} {most}");
+        }
+    }
 }

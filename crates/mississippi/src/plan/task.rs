@@ -31,8 +31,8 @@ pub(super) struct Task {
     pub(super) virtual_coal: u8,
     /// The last layer: the most points that the boat can have.
     pub(super) last: u8,
-    /// The speeds whose points are used up at each layer.
-    pub(super) ends: [Few<Ends, 6>; LAYERS],
+    /// The speed whose points are used up at each layer: every speed has other points.
+    pub(super) ends: [Option<Ends>; LAYERS],
     /// The most turns that any speed leaves coal for at each layer.
     pub(super) most: [u8; LAYERS],
 }
@@ -43,8 +43,6 @@ pub(super) struct Ends {
     pub(super) wheel: u8,
     pub(super) budget: u8,
 }
-
-const NO_ENDS: Few<Ends, 6> = Few::empty(Ends { wheel: 0, budget: 0 });
 
 impl Default for Task {
     fn default() -> Self {
@@ -65,7 +63,7 @@ impl Default for Task {
             leaving: 0,
             virtual_coal: 0,
             last: 0,
-            ends: [NO_ENDS; LAYERS],
+            ends: [None; LAYERS],
             most: [0; LAYERS],
         }
     }
@@ -89,7 +87,7 @@ impl Task {
             leaving: 0,
             virtual_coal: u8::from(state.virtual_coal == Some(boat)),
             last: 0,
-            ends: [NO_ENDS; LAYERS],
+            ends: [None; LAYERS],
             most: [0; LAYERS],
         };
         task.choosy = match task.goal {
@@ -113,7 +111,7 @@ impl Task {
                 *most = (budget + 1).max(*most);
             }
             if let Some(layer) = task.points(wheel).checked_sub(unspent) {
-                task.ends[layer as usize].push(Ends { wheel, budget });
+                task.ends[layer as usize] = Some(Ends { wheel, budget });
             }
         }
         task

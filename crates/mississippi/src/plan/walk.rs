@@ -1,5 +1,6 @@
 //! Pushes where the path matters (MQ-R-24, 1997): the courses up to a push are walked one by one.
 
+use super::pushes::Landing;
 use super::{Plans, Source, Task};
 use crate::action::Action;
 use crate::board::Dir;
@@ -8,11 +9,11 @@ use crate::table::Queen;
 
 /// A course walked so far.
 #[derive(Clone, Copy)]
-struct Walker {
-    world: u16,
-    node: Node,
-    layer: u8,
-    turns: u8,
+pub(super) struct Walker {
+    pub(super) world: u16,
+    pub(super) node: Node,
+    pub(super) layer: u8,
+    pub(super) turns: u8,
 }
 
 impl Plans {
@@ -69,33 +70,14 @@ impl Plans {
         self.prefixes.extend_from_slice(actions);
         let from = Source::Prefix { start, len: actions.len() as u32 };
         let jumps = self.jumps.len();
-        let Walker { world, node, layer, turns } = *walker;
-        self.push_node(queen, world, node.driftwood, &node, layer, turns, from);
+        let mut landings = Vec::new();
+        self.push_node(queen, walker, from, &mut |landing| landings.push(landing));
         // Further pushes after each of these: also where another way to the same place was known, for its path is not.
-        let before = self.worlds[world as usize];
-        let Some(ahead) = before.neighbour(node.at, node.bow) else { return };
-        let pusher = node.pusher(self.task.boat, ahead);
-        let mut pushes = Vec::new();
-        queen.any_push(&before, &pusher, &[], &mut |chain| {
-            pushes.push(*chain);
-            false
-        });
-        for chain in pushes {
-            let mut after = before;
-            queen.shove(&mut after, self.task.boat, &chain, &mut game::Ignore);
-            if after.phase == crate::state::Phase::Over {
-                continue;
-            }
-            let entry = queen.entry_by_push(&after, ahead, &chain);
-            after.course.entered_last = false;
-            if entry.ends || layer + chain.cost + 2 > self.task.last {
-                continue;
-            }
-            let world = self.world(after);
+        for Landing { world, entry, dirs } in landings {
             let len = actions.len();
-            actions.extend(chain.dirs.as_slice().iter().map(|&dir| Action::Push(dir)));
-            let next = Walker { world, node: node.entered(entry), layer: layer + chain.cost, turns };
-            self.walk_on(queen, &next, actions);
+            actions.extend(dirs.as_slice().iter().map(|&dir| Action::Push(dir)));
+            let (node, layer) = (walker.node.entered(entry), walker.layer + entry.cost);
+            self.walk_on(queen, &Walker { world, node, layer, ..*walker }, actions);
             actions.truncate(len);
         }
         if self.jumps.len() == jumps {
