@@ -1,7 +1,7 @@
 //! A player who takes the turn that looks best when it is over.
 
-use crate::Purpose;
-use game::{Game, Ignore, Plans, Seat, Seen, Turn};
+use crate::worth::Evaluate;
+use game::{Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
 
 /// Turns that are looked at in a position with very many.
@@ -10,7 +10,8 @@ const MOST_PLANS: usize = 96;
 const MOST_STEPS: usize = 400;
 
 /// Takes the best of its turns, and of equals any; keeps its buffers.
-pub struct Greedy<G: Game> {
+pub struct Greedy<G: Evaluate> {
+    lore: G::Lore,
     plans: G::Plans,
     inner: G::Plans,
     actions: Vec<G::Action>,
@@ -18,9 +19,10 @@ pub struct Greedy<G: Game> {
     outcomes: Vec<(G::Chance, u32)>,
 }
 
-impl<G: Game> Default for Greedy<G> {
+impl<G: Evaluate> Default for Greedy<G> {
     fn default() -> Self {
         Self {
+            lore: G::Lore::default(),
             plans: G::Plans::default(),
             inner: G::Plans::default(),
             actions: Vec::new(),
@@ -30,7 +32,7 @@ impl<G: Game> Default for Greedy<G> {
     }
 }
 
-impl<G: Purpose> Greedy<G> {
+impl<G: Evaluate> Greedy<G> {
     /// Replaces `out` by the actions of its turn; by none if it has no decision to make.
     pub fn choose(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
         out.clear();
@@ -52,7 +54,8 @@ impl<G: Purpose> Greedy<G> {
             if sealed {
                 self.play_on(seen.game(), &mut after, seen.seat(), rng);
             }
-            let appeal = (seen.game().appeal(&after, seen.seat()), rng.random::<u32>());
+            let worth = self.worth(seen.game(), &after, seen.seat());
+            let appeal = (worth, rng.random::<f32>());
             if best.is_none_or(|(most, _)| appeal > most) {
                 best = Some((appeal, index));
             }
@@ -61,6 +64,10 @@ impl<G: Purpose> Greedy<G> {
             plans.actions(index, out);
         }
         self.plans = plans;
+    }
+
+    fn worth(&mut self, game: &G, state: &G::State, seat: Seat) -> f32 {
+        game.evaluate(state, &mut self.lore).get(usize::from(seat.0)).copied().unwrap_or(0.0)
     }
 
     /// Plays on, the others at random, until the seat has made its next turn.
@@ -87,14 +94,14 @@ impl<G: Purpose> Greedy<G> {
 
     fn best_turn(&mut self, game: &G, state: &mut G::State, seat: Seat) {
         game.plan(state, seat, &mut self.inner);
-        let mut best: Option<(i32, G::State)> = None;
+        let mut best: Option<(f32, G::State)> = None;
         for index in 0..self.inner.len().min(MOST_PLANS) {
             self.inner.actions(index, &mut self.legal);
             let mut after = state.clone();
             for &action in &self.legal {
                 game.apply(&mut after, seat, action, &mut Ignore);
             }
-            let appeal = game.appeal(&after, seat);
+            let appeal = self.worth(game, &after, seat);
             if best.as_ref().is_none_or(|(most, _)| appeal > *most) {
                 best = Some((appeal, after));
             }

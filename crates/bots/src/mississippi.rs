@@ -1,14 +1,23 @@
 //! What is worth having in Mississippi Queen: passengers, the way to the next one or to the finish, coal.
 
-use crate::Purpose;
-use game::Seat;
+use crate::worth::{Evaluate, Worth, of_outcome, softmax};
+use game::{Game, Seat};
 use mississippi::board::axial_at;
 use mississippi::state::{Fate, Repair};
 use mississippi::{BoatId, Queen, Space, State};
 
-impl Purpose for Queen {
-    fn appeal(&self, state: &State, seat: Seat) -> i32 {
-        self.boats().filter(|&boat| self.owner(boat) == Some(seat)).map(|boat| score(state, boat)).sum()
+impl Evaluate for Queen {
+    type Lore = ();
+
+    fn evaluate(&self, state: &State, (): &mut ()) -> Worth {
+        of_outcome(self, state).unwrap_or_else(|| {
+            let of = |seat: u8| {
+                let own = self.boats().filter(|&boat| self.owner(boat) == Some(Seat(seat)));
+                own.map(|boat| score(state, boat)).sum::<i32>() as f32
+            };
+            let scores: Vec<f32> = (0..self.seats()).map(of).collect();
+            softmax(&scores, 120.0)
+        })
     }
 }
 

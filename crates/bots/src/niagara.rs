@@ -1,21 +1,35 @@
 //! What is worth having in Niagara: gems ashore, above all those that make a collection; canoes; gems on their way.
 
-use crate::Purpose;
-use game::Seat;
-use niagara::{Canoe, CanoeId, Gem, Niagara, Place, State, Which};
+use crate::worth::{Evaluate, Worth, of_outcome, softmax};
+use game::{Game, Seat};
+use niagara::{Canoe, CanoeId, Gem, Niagara, Phase, Place, State, Which};
 
 /// How far the river flows in a round, about, before the weather.
 const FLOW: i32 = 2;
 
-impl Purpose for Niagara {
-    fn appeal(&self, state: &State, seat: Seat) -> i32 {
-        let gems = state.scored(seat);
-        let ashore: i32 = gems.iter().map(|&count| worth(count)).sum();
-        let all = gems.iter().map(|&count| i32::from(count)).sum::<i32>();
-        let canoes: i32 =
-            Which::ALL.into_iter().map(|which| canoe(state, seat, *state.canoe(CanoeId::new(seat, which)))).sum();
-        ashore + 10 * all + canoes
+impl Evaluate for Niagara {
+    type Lore = ();
+
+    fn evaluate(&self, state: &State, (): &mut ()) -> Worth {
+        of_outcome(self, state).unwrap_or_else(|| {
+            let scores: Vec<f32> = (0..self.seats()).map(|seat| score(state, Seat(seat)) as f32).collect();
+            softmax(&scores, 80.0)
+        })
     }
+
+    /// Between rounds: while cards lie that are not played out, much is about to happen.
+    fn is_quiet(&self, state: &State) -> bool {
+        !matches!(state.phase(), Phase::Act | Phase::River)
+    }
+}
+
+fn score(state: &State, seat: Seat) -> i32 {
+    let gems = state.scored(seat);
+    let ashore: i32 = gems.iter().map(|&count| worth(count)).sum();
+    let all = gems.iter().map(|&count| i32::from(count)).sum::<i32>();
+    let canoes: i32 =
+        Which::ALL.into_iter().map(|which| canoe(state, seat, *state.canoe(CanoeId::new(seat, which)))).sum();
+    ashore + 10 * all + canoes
 }
 
 /// The first of a colour counts for one collection, the more of it for another.

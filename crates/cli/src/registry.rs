@@ -2,7 +2,7 @@
 
 use crate::options::TableOptions;
 use crate::tally::Tally;
-use bots::Purpose;
+use bots::Evaluate;
 use game::{Fault, Game, Rule, json};
 use mississippi::Queen;
 use niagara::Niagara;
@@ -32,7 +32,7 @@ pub struct Start<G: Game> {
 }
 
 /// What the command line needs from a game beside its rules.
-pub trait Playable: Purpose<Event: Serialize> {
+pub trait Playable: Evaluate<Event: Serialize> {
     /// The names of the editions.
     const EDITIONS: &'static [&'static str];
     /// The options of a table that the game knows, as the command line spells them.

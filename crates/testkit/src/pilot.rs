@@ -1,13 +1,13 @@
 //! Games of players who want something: golden records should show games, not drifting.
 
 use crate::random::{Driver, carry_out};
-use bots::{Greedy, Purpose};
+use bots::{Evaluate, Greedy};
 use game::{Entry, Fault, Ignore, Record, Seen, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// A whole game, from where the record stands, at most about `most` entries more.
-pub fn race<G: Purpose>(mut record: Record<G>, seed: u64, most: usize) -> Result<Record<G>, Fault> {
+pub fn race<G: Evaluate>(mut record: Record<G>, seed: u64, most: usize) -> Result<Record<G>, Fault> {
     let replay = record.replay()?;
     let (game, mut state) = (&replay.game, replay.last().clone());
     let mut driver = Driver::new(seed);

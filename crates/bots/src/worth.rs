@@ -1,0 +1,66 @@
+//! What a position is worth to each seat.
+
+use game::{Game, Seat};
+
+/// Seats at most, over all games.
+pub const MOST_SEATS: usize = 6;
+
+/// For each seat the chance that it wins, from 0 to 1; seats that are not there have 0. Team mates share theirs.
+pub type Worth = [f32; MOST_SEATS];
+
+/// A game whose positions can be judged without playing on.
+pub trait Evaluate: Game {
+    /// What judging keeps from position to position, such as distances on a river. It may forget anything at any time.
+    type Lore: Default + Send;
+
+    /// What the position is worth to each seat. A game that is over is worth its result.
+    fn evaluate(&self, state: &Self::State, lore: &mut Self::Lore) -> Worth;
+
+    /// Whether a judgement says something here. Where it does not, such as in the middle of a round whose cards lie but are
+    /// not played out, search plays on a little before it judges.
+    fn is_quiet(&self, state: &Self::State) -> bool {
+        let _ = state;
+        true
+    }
+}
+
+/// The worth of a game that is over: the first ranks share 1.
+pub fn of_outcome<G: Game>(game: &G, state: &G::State) -> Option<Worth> {
+    let outcome = game.outcome(state)?;
+    let winners = outcome.winners().count().max(1);
+    let mut worth = [0.0; MOST_SEATS];
+    for Seat(seat) in outcome.winners() {
+        if let Some(share) = worth.get_mut(usize::from(seat)) {
+            *share = 1.0 / winners as f32;
+        }
+    }
+    Some(worth)
+}
+
+/// Chances from scores: the higher a seat's score above the others', the more it has. `scale` is the lead that makes it
+/// about 2.7 times as likely to win.
+pub fn softmax(scores: &[f32], scale: f32) -> Worth {
+    let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut worth = [0.0; MOST_SEATS];
+    let mut sum = 0.0;
+    for (share, score) in worth.iter_mut().zip(scores) {
+        *share = ((score - most) / scale).exp();
+        sum += *share;
+    }
+    for share in &mut worth {
+        *share /= sum.max(f32::MIN_POSITIVE);
+    }
+    worth
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_add_up_and_follow_the_scores() {
+        let worth = softmax(&[3.0, 1.0, 2.0], 1.0);
+        assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(worth[0] > worth[2] && worth[2] > worth[1] && worth[3] == 0.0);
+    }
+}
