@@ -21,7 +21,7 @@ unknown-tile = es gibt kein Flussteil { $name }; es gibt { $known }
 unknown-direction = es gibt keine Richtung { $name }; es gibt { $known }
 unknown-bend = ein Flussteil liegt { $known }, nicht { $name }
 unknown-space = { $name } ist kein Feld; ein Feld heißt Teil.Nummer, etwa 3.17, mit Nummern von 0 bis 19
-unknown-gem = es gibt keinen Stein { $name }; es gibt { $known }
+unknown-gem = es gibt keinen Edelstein { $name }; es gibt { $known }
 unknown-arm = es gibt keinen Arm { $name }; es gibt { $known }
 unknown-place = es gibt keinen Ort { $name }; es gibt { $known }
 unknown-colour = niemand spielt { $name }; die Spieler sind { $known }
@@ -72,6 +72,27 @@ file-exists = die Datei gibt es schon; --force ersetzt sie
 stream-failed = Standardein- oder -ausgabe ist gestört
 game-stuck = Spiel { $number } mit Startwert { $seed } konnte nicht weitergehen; bitte melden
 worker-failed = ein Thread ist abgebrochen; bitte melden
+
+unknown-bot = es gibt keinen Bot { $name }; es gibt { $known } und, für ein Programm, exec:BEFEHL
+bot-setting = { $value } ist keine Einstellung eines Bots; möglich sind nodes=ZAHL und ms=ZAHL
+bot-command = zu exec: gehört ein Programm
+bot-start = das Programm { $name } kann nicht gestartet werden: { $reason ->
+        [not-found] es gibt keines
+        [denied] es ist nicht erlaubt
+       *[other] das System lehnt ab
+    }
+bot-ended = statt zu antworten { $code ->
+        [none] hat das Programm seine Ausgabe geschlossen
+        [signal] wurde das Programm durch ein Signal beendet
+       *[other] endete das Programm mit Code { $code }
+    }
+bot-slow = keine Antwort innerhalb von { $most } ms
+bot-nonsense = das ist keine Antwort: { $answer }
+bot-error = es antwortet mit einem Fehler: { $message }
+bot-illegal = { $action } verstößt gegen { $rule }: { $statement }
+bot-runs-past = vor { $action } ist anderes an der Reihe, ein Zufall oder die Entscheidung eines anderen
+picture-kind = { $name } ist kein Bild; sein Name endet auf .svg oder .png
+picture-failed = das Bild konnte nicht gezeichnet werden; bitte melden
 
 json-syntax = das ist kein gültiges JSON
 json-ends = das JSON endet zu früh
@@ -134,14 +155,14 @@ position-arm = wo Arme ausgelost werden, ist keiner der nächste
 position-phase = darauf kann das Spiel hier nicht warten
 position-setup = vor der ersten Runde ist alles wie am Anfang und wird weggelassen
 position-canoe-gem = nur ein Kanu auf dem Fluss trägt einen Stein
-position-gems = von jeder Farbe gibt es { $most } Steine, nicht { $value }: { $name }
+position-gems = von jeder Farbe gibt es { $most } Edelsteine, nicht { $value }: { $name }
 position-turn = dieser Spieler kann hier nicht an der Reihe sein
 position-card = Karten liegen ab der Phase cards: ab act alle, vorher keine
 position-hand = eine Hand hat jede Karte einmal, ohne die gelegte, und so viele, wie die Runde übrig lässt
 position-hand-needed = in dieser Runde sind Karten schon gespielt: sag, welche auf der Hand sind
 position-seen = gesehen wurden nur gespielte Karten, und die offene gehört dazu
-position-won = mit diesen Steinen wäre das Spiel schon zu Ende
-position-no-canoe = wer weder Kanu noch Stein hat, bekommt ein Kanu zurück
+position-won = mit diesen Edelsteinen wäre das Spiel schon zu Ende
+position-no-canoe = wer weder Kanu noch Edelstein hat, bekommt ein Kanu zurück
 position-voyage = in so einem Zug kann kein Spieler sein
 
 record-header = im Kopf fehlt { $need }
@@ -163,3 +184,4 @@ record-after-result = nach dem Ergebnis kommt nichts mehr: { $text }
 record-result = das Ergebnis ist { $need }, nicht { $have }
 record-result-missing = das Spiel ist zu Ende, aber das Ergebnis fehlt: { $need }
 record-result-early = das Spiel ist nicht zu Ende und hat noch kein Ergebnis: { $have }
+record-hidden-start = die Aufzeichnung beginnt mit einer Stellung, die verrät, was dieser Zuschauer nicht wissen darf; secrets: true gibt alles

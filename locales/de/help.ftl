@@ -20,6 +20,7 @@ help-value-house = PUNKT=WERT
 help-value-player = SPIELER
 help-value-tie = MASSSTAB
 help-value-fork = WIE
+help-value-bots = BOT,…
 help-value-tiles = TEIL,…
 help-value-json = JSON
 
@@ -43,7 +44,7 @@ cli-option-round-limit = Das Spiel endet nach so vielen Runden, 1 bis 1000; ohne
 cli-option-finish-speed = Die höchste Geschwindigkeit, mit der ein Dampfer ins Ziel kommt, 1 oder 2
 cli-option-house = Eine Hausregel: ein Punkt, in dem sich Ausgaben unterscheiden, und sein Wert; mehrfach möglich
 cli-option-fork = Niagara: wie Scheiben ihren Arm finden: in-turn (abwechselnd) oder random (ausgelost); ohne Angabe in-turn
-cli-option-tie = Niagara: wer von mehreren Siegern vorn liegt: value (nach Wert) oder count (nach Zahl der Steine); ohne Angabe value
+cli-option-tie = Niagara: wer von mehreren Siegern vorn liegt: value (nach Wert) oder count (nach Zahl der Edelsteine); ohne Angabe value
 cli-option-open-discards = Niagara: alle dürfen die gespielten Karten ansehen
 cli-rules = Sagen, was eine Regel besagt oder worin sich zwei Ausgaben unterscheiden
 cli-rules-id = Die Regel, etwa MQ-PSH-06 oder NI-STL-01; ohne Angabe alle
@@ -64,6 +65,17 @@ cli-simulate-threads = Wie viele Threads; ohne Angabe einer je Kern
 cli-simulate-player = Wer spielt: random (irgendeine erlaubte Aktion) oder greedy (der Zug, der am besten aussieht)
 cli-simulate-save = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben
 cli-simulate-force = Aufzeichnungen ersetzen, die schon im Ordner sind
+cli-arena = Bots gegeneinander spielen lassen und zeigen, wie gut sie waren
+cli-arena-bots = Die Bots, etwa hard,medium,expert:ms=200,mcts-plain:nodes=5000, und Programme: exec:BEFEHL
+cli-arena-edition = Die Ausgabe; von Mississippi Queen it2019, fr2019, ru2019, it1997; ohne Angabe die erste
+cli-arena-seats = Spieler: 2 bis 6 bei Mississippi Queen, 3 bis 5 bei Niagara; ohne Angabe einer je Bot
+cli-arena-games = Wie viele Spiele
+cli-arena-seed = Der Startwert: derselbe Wert spielt dieselben Spiele, soweit Bots nicht nach der Uhr gehen; ohne Angabe ein neuer
+cli-arena-threads = Wie viele Threads, jeder mit einem Spiel; ohne Angabe einer je Kern
+cli-arena-bot-timeout = Wie lange ein Programm für eine Antwort brauchen darf, bevor es sein Spiel verliert
+cli-arena-save = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben
+cli-arena-force = Aufzeichnungen ersetzen, die schon im Ordner sind
+cli-arena-plot = Wertungen und Spiellängen in diese Datei zeichnen, .svg oder .png
 cli-bench = Messen, wie schnell die Engine auf einem Kern ist
 cli-bench-seed = Der Startwert der zufälligen Spiele
 cli-bench-time = Millisekunden je Messwert

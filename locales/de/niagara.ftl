@@ -7,20 +7,42 @@ player-blue = Blau
 player-green = Grün
 
 gem-amethyst = Amethyst
+gems-amethyst = { $count ->
+        [one] { $count } Amethyst
+       *[other] { $count } Amethyste
+    }
 gem-diamond = Diamant
+gems-diamond = { $count ->
+        [one] { $count } Diamant
+       *[other] { $count } Diamanten
+    }
 gem-amber = Bernstein
+gems-amber = { $count ->
+        [one] { $count } Bernstein
+       *[other] { $count } Bernsteine
+    }
 gem-sapphire = Saphir
+gems-sapphire = { $count ->
+        [one] { $count } Saphir
+       *[other] { $count } Saphire
+    }
 gem-ruby = Rubin
+gems-ruby = { $count ->
+        [one] { $count } Rubin
+       *[other] { $count } Rubine
+    }
 
-end-all-colours = Es ist zu Ende: Jemand hat Steine aller fünf Farben
-end-four-alike = Es ist zu Ende: Jemand hat vier Steine einer Farbe
-end-seven-gems = Es ist zu Ende: Jemand hat sieben Steine
+end-all-colours = Es ist zu Ende: Jemand hat Edelsteine aller fünf Farben
+end-four-alike = Es ist zu Ende: Jemand hat vier Edelsteine einer Farbe
+end-seven-gems = Es ist zu Ende: Jemand hat sieben Edelsteine
 
 river-round = Runde { $round }, Ring: { $ring }, Wetter { $weather }, { $arm }
 river-arm-left = die nächste Scheibe geht nach links
 river-arm-right = die nächste Scheibe geht nach rechts
 river-arm-random = der Arm jeder Scheibe wird ausgelost
-river-beach = Ufer
+river-beach = Strand
 river-lost = verloren
-river-deposit = Fundort: { $gems }
-river-player = { $name }, Spieler { $seat }: Steine { $gems }; Karten { $hand }; gelegt { $card }
+river-deposit = Fundstelle: { $gems }
+river-player = { $name }, Spieler { $seat }: Edelsteine { $gems }; Karten { $hand }; gelegt { $card }
+river-cloud = Wolke
+river-nothing = -

@@ -33,6 +33,29 @@ simulate-count-bought-back = canoes bought back: { $total }, { $mean } a game
 simulate-winner = won by seat { $seat }: { $count } ({ $share } %)
 simulate-end = { $reason }: { $count } ({ $share } %)
 
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-share = % won (95 %)
+arena-rank = mean rank
+arena-rating = rating (95 %)
+arena-mean-time = ms/turn
+arena-longest-time = longest
+arena-turns = turns
+arena-forfeits = forfeits
+arena-count-wrecks = wrecks
+arena-count-eliminations = eliminations
+arena-count-disqualifications = disqualifications
+arena-count-gems = gems
+arena-count-thefts = thefts
+arena-count-losses = over the falls
+arena-count-bought-back = bought back
+arena-forfeit = game { $number }: { $name } at seat { $seat } loses: { $reason }
+plot-ratings = Ratings, with 95 % confidence
+plot-rounds = Games by their rounds
+plot-held-coal = Players by the coal left at the end
+plot-held-gems = Players by their gems at the end
+
 bench-start-two-boats = Two boats on the river
 bench-start-two-players = Two players with two boats each
 bench-start-five-players = Five players, all B tiles and the Black Rose
@@ -48,3 +71,4 @@ bench-action-inside = one micro-action that does not end the turn: { $value } ns
 bench-state = size of a state: { $bytes } bytes
 
 end-round-limit = It is over: the round limit is reached
+end-forfeit = It is over: a bot has forfeited

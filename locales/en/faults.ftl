@@ -73,6 +73,27 @@ stream-failed = standard input or output failed
 game-stuck = game { $number } of seed { $seed } could not go on; please report this
 worker-failed = a thread failed; please report this
 
+unknown-bot = there is no bot { $name }; there are { $known } and, for a program, exec:COMMAND
+bot-setting = { $value } is no setting of a bot; possible are nodes=NUMBER and ms=NUMBER
+bot-command = exec: needs a program
+bot-start = the program { $name } cannot be started: { $reason ->
+        [not-found] there is none
+        [denied] it is not allowed
+       *[other] the system refuses
+    }
+bot-ended = instead of an answer { $code ->
+        [none] the program closed its output
+        [signal] the program was ended by a signal
+       *[other] the program ended with exit code { $code }
+    }
+bot-slow = no answer within { $most } ms
+bot-nonsense = this is no answer: { $answer }
+bot-error = it answers with an error: { $message }
+bot-illegal = { $action } is against { $rule }: { $statement }
+bot-runs-past = before { $action } something else is due, an outcome or another seat's decision
+picture-kind = { $name } is no picture; its name ends in .svg or .png
+picture-failed = the picture could not be drawn; please report this
+
 json-syntax = this is not valid JSON
 json-ends = the JSON ends too early
 json-duplicate-field = the field { $name } is there twice
@@ -163,3 +184,4 @@ record-after-result = nothing comes after the result: { $text }
 record-result = the result is { $need }, not { $have }
 record-result-missing = the game is over, but its result is missing: { $need }
 record-result-early = the game is not over, so it has no result yet: { $have }
+record-hidden-start = the record starts from a position that tells what this viewer may not know; secrets: true gives all of it

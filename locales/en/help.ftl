@@ -20,6 +20,7 @@ help-value-house = POINT=VALUE
 help-value-player = PLAYER
 help-value-tie = MEASURE
 help-value-fork = HOW
+help-value-bots = BOT,…
 help-value-tiles = TILE,…
 help-value-json = JSON
 
@@ -64,6 +65,17 @@ cli-simulate-threads = How many threads; without it, one for each core
 cli-simulate-player = Who plays: random (any legal action), or greedy (the turn that looks best)
 cli-simulate-save = Write the record of each game into this folder
 cli-simulate-force = Replace records that are in the folder already
+cli-arena = Let bots play against each other and tell how well they did
+cli-arena-bots = The bots, such as hard,medium,expert:ms=200,mcts-plain:nodes=5000, and programs: exec:COMMAND
+cli-arena-edition = The edition; of Mississippi Queen it2019, fr2019, ru2019, it1997; without it, the first
+cli-arena-seats = Players: 2 to 6 for Mississippi Queen, 3 to 5 for Niagara; without it, one for each bot
+cli-arena-games = How many games
+cli-arena-seed = The seed: the same seed plays the same games, as far as bots do not go by the clock; without it, a fresh one
+cli-arena-threads = How many threads, a game on each; without it, one for each core
+cli-arena-bot-timeout = How long a program may take for an answer before it loses its game
+cli-arena-save = Write the record of each game into this folder
+cli-arena-force = Replace records that are in the folder already
+cli-arena-plot = Draw ratings and lengths of games into this file, .svg or .png
 cli-bench = Measure how fast the engine is, on one core
 cli-bench-seed = The seed of the random games
 cli-bench-time = Milliseconds for each figure

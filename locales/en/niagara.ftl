@@ -7,10 +7,30 @@ player-blue = Blue
 player-green = Green
 
 gem-amethyst = amethyst
+gems-amethyst = { $count ->
+        [one] { $count } amethyst
+       *[other] { $count } amethysts
+    }
 gem-diamond = diamond
+gems-diamond = { $count ->
+        [one] { $count } diamond
+       *[other] { $count } diamonds
+    }
 gem-amber = amber
+gems-amber = { $count ->
+        [one] { $count } amber
+       *[other] { $count } ambers
+    }
 gem-sapphire = sapphire
+gems-sapphire = { $count ->
+        [one] { $count } sapphire
+       *[other] { $count } sapphires
+    }
 gem-ruby = ruby
+gems-ruby = { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
 
 end-all-colours = It is over: somebody has gems of all five colours
 end-four-alike = It is over: somebody has four gems of one colour
@@ -24,3 +44,5 @@ river-beach = beach
 river-lost = lost
 river-deposit = deposit: { $gems }
 river-player = { $name }, seat { $seat }: gems { $gems }; cards { $hand }; laid { $card }
+river-cloud = cloud
+river-nothing = -

@@ -33,6 +33,29 @@ simulate-count-bought-back = canoës rachetés : { $total }, { $mean } par parti
 simulate-winner = gagnées par le joueur { $seat } : { $count } ({ $share } %)
 simulate-end = { $reason } : { $count } ({ $share } %)
 
+arena-bot = bot
+arena-games = parties
+arena-wins = victoires
+arena-share = % gagné (95 %)
+arena-rank = rang moyen
+arena-rating = cote (95 %)
+arena-mean-time = ms/tour
+arena-longest-time = le plus long
+arena-turns = tours
+arena-forfeits = forfaits
+arena-count-wrecks = avaries
+arena-count-eliminations = éliminations
+arena-count-disqualifications = disqualifications
+arena-count-gems = gemmes
+arena-count-thefts = vols
+arena-count-losses = dans les chutes
+arena-count-bought-back = rachetés
+arena-forfeit = partie { $number } : { $name } à la place { $seat } perd : { $reason }
+plot-ratings = Cotes, avec une confiance de 95 %
+plot-rounds = Parties selon leurs manches
+plot-held-coal = Joueurs selon le charbon restant à la fin
+plot-held-gems = Joueurs selon leurs gemmes à la fin
+
 bench-start-two-boats = Deux bateaux sur le fleuve
 bench-start-two-players = Deux joueurs avec deux bateaux chacun
 bench-start-five-players = Cinq joueurs, toutes les tuiles B et le Black Rose
@@ -48,3 +71,4 @@ bench-action-inside = une micro-action qui ne finit pas le tour : { $value } ns
 bench-state = taille d'un état : { $bytes } octets
 
 end-round-limit = C’est fini : la limite de manches est atteinte
+end-forfeit = C’est fini : un bot a perdu par forfait

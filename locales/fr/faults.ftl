@@ -73,6 +73,27 @@ stream-failed = l'entrée ou la sortie standard a échoué
 game-stuck = la partie { $number } de la graine { $seed } n'a pas pu continuer ; merci de le signaler
 worker-failed = un fil d'exécution a échoué ; merci de le signaler
 
+unknown-bot = il n'y a pas de bot { $name } ; il y a { $known } et, pour un programme, exec:COMMANDE
+bot-setting = { $value } n'est pas un réglage de bot ; sont possibles nodes=NOMBRE et ms=NOMBRE
+bot-command = il faut un programme après exec:
+bot-start = le programme { $name } ne peut pas démarrer : { $reason ->
+        [not-found] il n'existe pas
+        [denied] ce n'est pas permis
+       *[other] le système refuse
+    }
+bot-ended = au lieu de répondre, { $code ->
+        [none] le programme a fermé sa sortie
+        [signal] le programme a été arrêté par un signal
+       *[other] le programme s'est terminé avec le code { $code }
+    }
+bot-slow = pas de réponse en { $most } ms
+bot-nonsense = ceci n'est pas une réponse : { $answer }
+bot-error = il répond par une erreur : { $message }
+bot-illegal = { $action } est contraire à { $rule } : { $statement }
+bot-runs-past = avant { $action } vient autre chose, un tirage ou la décision d'un autre joueur
+picture-kind = { $name } n'est pas une image ; son nom finit par .svg ou .png
+picture-failed = l'image n'a pas pu être dessinée ; merci de le signaler
+
 json-syntax = ce n'est pas du JSON valide
 json-ends = le JSON s'arrête trop tôt
 json-duplicate-field = le champ { $name } y est deux fois
@@ -163,3 +184,4 @@ record-after-result = rien ne vient après le résultat : { $text }
 record-result = le résultat est { $need }, pas { $have }
 record-result-missing = la partie est finie, mais il manque son résultat : { $need }
 record-result-early = la partie n'est pas finie, elle n'a donc pas encore de résultat : { $have }
+record-hidden-start = l'enregistrement part d'une position qui révèle ce que ce spectateur ne peut savoir ; secrets: true le donne en entier

@@ -20,6 +20,7 @@ help-value-house = POINT=VALEUR
 help-value-player = JOUEUR
 help-value-tie = MESURE
 help-value-fork = COMMENT
+help-value-bots = BOT,…
 help-value-tiles = TUILE,…
 help-value-json = JSON
 
@@ -64,6 +65,17 @@ cli-simulate-threads = Combien de fils d'exécution ; sinon un par cœur
 cli-simulate-player = Qui joue : random (des actions permises au hasard) ou greedy (le tour qui paraît le meilleur)
 cli-simulate-save = Écrire l'enregistrement de chaque partie dans ce dossier
 cli-simulate-force = Remplacer les enregistrements déjà présents dans le dossier
+cli-arena = Faire jouer des bots entre eux et dire comment ils s'en sont tirés
+cli-arena-bots = Les bots, par exemple hard,medium,expert:ms=200,mcts-plain:nodes=5000, et des programmes : exec:COMMANDE
+cli-arena-edition = L'édition ; pour Mississippi Queen it2019, fr2019, ru2019, it1997 ; sinon la première
+cli-arena-seats = Joueurs : de 2 à 6 pour Mississippi Queen, de 3 à 5 pour Niagara ; sinon un par bot
+cli-arena-games = Combien de parties
+cli-arena-seed = La graine : la même graine joue les mêmes parties, tant que les bots ne suivent pas l'horloge ; sinon une nouvelle
+cli-arena-threads = Combien de fils d'exécution, une partie sur chacun ; sinon un par cœur
+cli-arena-bot-timeout = Combien de temps un programme a pour répondre avant de perdre sa partie
+cli-arena-save = Écrire l'enregistrement de chaque partie dans ce dossier
+cli-arena-force = Remplacer les enregistrements déjà présents dans le dossier
+cli-arena-plot = Dessiner les cotes et la durée des parties dans ce fichier, .svg ou .png
 cli-bench = Mesurer la vitesse du moteur, sur un cœur
 cli-bench-seed = La graine des parties au hasard
 cli-bench-time = Millisecondes pour chaque mesure

@@ -7,10 +7,30 @@ player-blue = Bleu
 player-green = Vert
 
 gem-amethyst = améthyste
+gems-amethyst = { $count ->
+        [one] { $count } améthyste
+       *[other] { $count } améthystes
+    }
 gem-diamond = diamant
+gems-diamond = { $count ->
+        [one] { $count } diamant
+       *[other] { $count } diamants
+    }
 gem-amber = ambre
+gems-amber = { $count ->
+        [one] { $count } ambre
+       *[other] { $count } ambres
+    }
 gem-sapphire = saphir
+gems-sapphire = { $count ->
+        [one] { $count } saphir
+       *[other] { $count } saphirs
+    }
 gem-ruby = rubis
+gems-ruby = { $count ->
+        [one] { $count } rubis
+       *[other] { $count } rubis
+    }
 
 end-all-colours = C’est fini : quelqu’un a des gemmes des cinq couleurs
 end-four-alike = C’est fini : quelqu’un a quatre gemmes d’une même couleur
@@ -24,3 +44,5 @@ river-beach = plage
 river-lost = perdus
 river-deposit = gisement : { $gems }
 river-player = { $name }, joueur { $seat } : gemmes { $gems } ; cartes { $hand } ; posée { $card }
+river-cloud = nuage
+river-nothing = -

@@ -21,8 +21,8 @@ unknown-tile = non c'è la tessera { $name }; ci sono { $known }
 unknown-direction = non c'è la direzione { $name }; ci sono { $known }
 unknown-bend = una tessera è posata { $known }, non { $name }
 unknown-space = { $name } non è una casella; una casella è tessera.cella, per esempio 3.17, con celle da 0 a 19
-unknown-gem = non c'è la pietra { $name }; ci sono { $known }
-unknown-arm = non c'è il ramo { $name }; ci sono { $known }
+unknown-gem = non c'è la gemma { $name }; ci sono { $known }
+unknown-arm = non c'è il braccio { $name }; ci sono { $known }
 unknown-place = non c'è il luogo { $name }; ci sono { $known }
 unknown-colour = nessuno gioca con { $name }; i giocatori sono { $known }
 unknown-card = non c'è la carta { $name }; ci sono { $known }
@@ -72,6 +72,27 @@ file-exists = il file c'è già; --force lo sostituisce
 stream-failed = ingresso o uscita standard non funzionano
 game-stuck = la partita { $number } del seme { $seed } non ha potuto proseguire; segnalatelo, per favore
 worker-failed = un thread si è interrotto; segnalatelo, per favore
+
+unknown-bot = non c'è il bot { $name }; ci sono { $known } e, per un programma, exec:COMANDO
+bot-setting = { $value } non è un'impostazione di un bot; sono possibili nodes=NUMERO e ms=NUMERO
+bot-command = dopo exec: ci vuole un programma
+bot-start = il programma { $name } non si può avviare: { $reason ->
+        [not-found] non c'è
+        [denied] non è permesso
+       *[other] il sistema rifiuta
+    }
+bot-ended = invece di rispondere { $code ->
+        [none] il programma ha chiuso la sua uscita
+        [signal] il programma è stato fermato da un segnale
+       *[other] il programma è finito con il codice { $code }
+    }
+bot-slow = nessuna risposta entro { $most } ms
+bot-nonsense = questa non è una risposta: { $answer }
+bot-error = risponde con un errore: { $message }
+bot-illegal = { $action } è contrario a { $rule }: { $statement }
+bot-runs-past = prima di { $action } tocca ad altro, alla sorte o alla decisione di un altro giocatore
+picture-kind = { $name } non è un'immagine; il suo nome finisce in .svg o .png
+picture-failed = non è stato possibile disegnare l'immagine; segnalatelo, per favore
 
 json-syntax = non è JSON valido
 json-ends = il JSON finisce troppo presto
@@ -130,18 +151,18 @@ position-finish-misfit = l’arrivo non può essere posato lì; un’altra direz
 position-repair = un battello in riparazione è a velocità 1, e solo le edizioni con avarie conoscono riparazioni
 position-leaves-free = lascia il banco senza carbone solo un battello incagliato senza carbone, in un’edizione che infine lo permette
 position-end = il motivo della fine va con la fase over, e solo con essa
-position-arm = dove i rami si sorteggiano, nessuno è il prossimo
+position-arm = dove i bracci si sorteggiano, nessuno è il prossimo
 position-phase = qui il gioco non può aspettare questo
 position-setup = prima del primo round tutto è come all'inizio, e si tralascia
-position-canoe-gem = solo una canoa sul fiume porta una pietra
-position-gems = ci sono { $most } pietre di ogni colore, non { $value }: { $name }
+position-canoe-gem = solo una canoa sul fiume porta una gemma
+position-gems = ci sono { $most } gemme di ogni colore, non { $value }: { $name }
 position-turn = qui non può essere il turno di questo giocatore
 position-card = le carte sono posate dalla fase cards in poi: tutte da act in poi, nessuna prima
 position-hand = una mano ha ogni carta una volta, senza quella giocata, e quante ne lascia il round
 position-hand-needed = in questo round alcune carte sono già state giocate: indicare quali sono in mano
 position-seen = si sono viste solo carte già giocate, e quella scoperta è tra esse
-position-won = con queste pietre la partita sarebbe già finita
-position-no-canoe = chi non ha né canoe né pietre riceve una canoa
+position-won = con queste gemme la partita sarebbe già finita
+position-no-canoe = chi non ha né canoe né gemme riceve una canoa
 position-voyage = nessun giocatore può essere in un turno così
 
 record-header = nell'intestazione manca { $need }
@@ -163,3 +184,4 @@ record-after-result = dopo il risultato non viene nulla: { $text }
 record-result = il risultato è { $need }, non { $have }
 record-result-missing = la partita è finita, ma manca il risultato: { $need }
 record-result-early = la partita non è finita, quindi non ha ancora un risultato: { $have }
+record-hidden-start = la partita registrata parte da una posizione che rivela ciò che questo spettatore non può sapere; secrets: true la dà intera

@@ -20,6 +20,7 @@ help-value-house = PUNTO=VALORE
 help-value-player = GIOCATORE
 help-value-tie = MISURA
 help-value-fork = COME
+help-value-bots = BOT,…
 help-value-tiles = TESSERA,…
 help-value-json = JSON
 
@@ -42,8 +43,8 @@ cli-option-introductory = Il gioco introduttivo del 1997
 cli-option-round-limit = La partita si ferma dopo tanti round, da 1 a 1000; se manca, 100 (Mississippi Queen) o 200 (Niagara)
 cli-option-finish-speed = La velocità massima con cui un battello conclude la gara, 1 o 2
 cli-option-house = Una regola della casa: un punto su cui le edizioni differiscono e il suo valore; ripetibile
-cli-option-fork = Niagara: come i dischi trovano il ramo: in-turn (a turno) o random (a sorte); se manca, in-turn
-cli-option-tie = Niagara: chi è primo tra più vincitori: per value (valore) o per count (numero di pietre); se manca, value
+cli-option-fork = Niagara: come i dischi trovano il braccio: in-turn (a turno) o random (a sorte); se manca, in-turn
+cli-option-tie = Niagara: chi è primo tra più vincitori: per value (valore) o per count (numero di gemme); se manca, value
 cli-option-open-discards = Niagara: tutti possono guardare le carte già giocate
 cli-rules = Di' che cosa dice una regola, o dove due edizioni differiscono
 cli-rules-id = La regola, per esempio MQ-PSH-06 o NI-STL-01; se manca, tutte
@@ -64,6 +65,17 @@ cli-simulate-threads = Quanti thread; se manca, uno per core
 cli-simulate-player = Chi gioca: random (azioni lecite a caso) o greedy (il turno che pare migliore)
 cli-simulate-save = Scrivi la registrazione di ogni partita in questa cartella
 cli-simulate-force = Sostituisci le registrazioni che sono già nella cartella
+cli-arena = Fa giocare i bot tra loro e dice come se la sono cavata
+cli-arena-bots = I bot, per esempio hard,medium,expert:ms=200,mcts-plain:nodes=5000, e programmi: exec:COMANDO
+cli-arena-edition = L'edizione; di Mississippi Queen it2019, fr2019, ru2019, it1997; se manca, la prima
+cli-arena-seats = Giocatori: da 2 a 6 per Mississippi Queen, da 3 a 5 per Niagara; se manca, uno per bot
+cli-arena-games = Quante partite
+cli-arena-seed = Il seme: lo stesso seme gioca le stesse partite, finché i bot non vanno a orologio; se manca, uno nuovo
+cli-arena-threads = Quanti thread, una partita su ognuno; se manca, uno per core
+cli-arena-bot-timeout = Quanto tempo ha un programma per rispondere prima di perdere la partita
+cli-arena-save = Scrivi la registrazione di ogni partita in questa cartella
+cli-arena-force = Sostituisci le registrazioni che sono già nella cartella
+cli-arena-plot = Disegna punteggi e durata delle partite in questo file, .svg o .png
 cli-bench = Misura la velocità del motore, su un core
 cli-bench-seed = Il seme delle partite a caso
 cli-bench-time = Millisecondi per ogni misura

@@ -7,20 +7,42 @@ player-blue = Blu
 player-green = Verde
 
 gem-amethyst = ametista
+gems-amethyst = { $count ->
+        [one] { $count } ametista
+       *[other] { $count } ametiste
+    }
 gem-diamond = diamante
+gems-diamond = { $count ->
+        [one] { $count } diamante
+       *[other] { $count } diamanti
+    }
 gem-amber = ambra
+gems-amber = { $count ->
+        [one] { $count } ambra
+       *[other] { $count } ambre
+    }
 gem-sapphire = zaffiro
+gems-sapphire = { $count ->
+        [one] { $count } zaffiro
+       *[other] { $count } zaffiri
+    }
 gem-ruby = rubino
+gems-ruby = { $count ->
+        [one] { $count } rubino
+       *[other] { $count } rubini
+    }
 
-end-all-colours = È finita: qualcuno ha pietre di tutti e cinque i colori
-end-four-alike = È finita: qualcuno ha quattro pietre dello stesso colore
-end-seven-gems = È finita: qualcuno ha sette pietre
+end-all-colours = È finita: qualcuno ha gemme di tutti e cinque i colori
+end-four-alike = È finita: qualcuno ha quattro gemme dello stesso colore
+end-seven-gems = È finita: qualcuno ha sette gemme
 
-river-round = Round { $round }, salvagente: { $ring }, tempo { $weather }, { $arm }
+river-round = Round { $round }, salvagente: { $ring }, meteo { $weather }, { $arm }
 river-arm-left = il prossimo disco va a sinistra
 river-arm-right = il prossimo disco va a destra
-river-arm-random = il ramo di ogni disco è sorteggiato
-river-beach = riva
+river-arm-random = il braccio di ogni disco è sorteggiato
+river-beach = spiaggia
 river-lost = perse
 river-deposit = giacimento: { $gems }
-river-player = { $name }, giocatore { $seat }: pietre { $gems }; carte { $hand }; giocata { $card }
+river-player = { $name }, giocatore { $seat }: gemme { $gems }; carte { $hand }; giocata { $card }
+river-cloud = nuvola
+river-nothing = -

@@ -21,7 +21,7 @@ unknown-tile = нет фрагмента { $name }; есть { $known }
 unknown-direction = нет направления { $name }; есть { $known }
 unknown-bend = фрагмент лежит { $known }, а не { $name }
 unknown-space = { $name } — не клетка; клетка пишется фрагмент.номер, например 3.17, номера от 0 до 19
-unknown-gem = нет камня { $name }; есть { $known }
+unknown-gem = нет самоцвета { $name }; есть { $known }
 unknown-arm = нет рукава { $name }; есть { $known }
 unknown-place = нет места { $name }; есть { $known }
 unknown-colour = никто не играет цветом { $name }; игроки: { $known }
@@ -72,6 +72,27 @@ file-exists = файл уже есть; --force заменит его
 stream-failed = сбой стандартного ввода или вывода
 game-stuck = партия { $number } с зерном { $seed } не смогла продолжиться; пожалуйста, сообщите об этом
 worker-failed = сбой потока; пожалуйста, сообщите об этом
+
+unknown-bot = нет бота { $name }; есть { $known } и, для программы, exec:КОМАНДА
+bot-setting = { $value } — не настройка бота; возможны nodes=ЧИСЛО и ms=ЧИСЛО
+bot-command = после exec: нужна программа
+bot-start = программу { $name } не удаётся запустить: { $reason ->
+        [not-found] её нет
+        [denied] это не разрешено
+       *[other] система отказывает
+    }
+bot-ended = вместо ответа { $code ->
+        [none] программа закрыла свой вывод
+        [signal] программа была прервана сигналом
+       *[other] программа завершилась с кодом { $code }
+    }
+bot-slow = нет ответа за { $most } мс
+bot-nonsense = это не ответ: { $answer }
+bot-error = в ответ — ошибка: { $message }
+bot-illegal = { $action } нарушает { $rule }: { $statement }
+bot-runs-past = перед { $action } очередь за другим: за случаем или решением другого игрока
+picture-kind = { $name } — не картинка; её имя оканчивается на .svg или .png
+picture-failed = не удалось нарисовать картинку; пожалуйста, сообщите об этом
 
 json-syntax = это неправильный JSON
 json-ends = JSON обрывается
@@ -133,15 +154,15 @@ position-end = причина конца бывает только вместе 
 position-arm = где рукава определяет жребий, следующего рукава нет
 position-phase = игра не может ждать этого здесь
 position-setup = до первого раунда всё как в начале и не указывается
-position-canoe-gem = камень везёт только каноэ на реке
-position-gems = камней каждого цвета { $most }, а не { $value }: { $name }
+position-canoe-gem = самоцвет везёт только каноэ на реке
+position-gems = самоцветов каждого цвета { $most }, а не { $value }: { $name }
 position-turn = здесь не может быть ход этого игрока
 position-card = карты лежат начиная с фазы cards: с фазы act все, раньше ни одной
 position-hand = в руке каждая карта один раз, без выложенной, и столько, сколько оставляет раунд
 position-hand-needed = в этом раунде часть карт уже сыграна: укажите, какие в руке
 position-seen = видели только сыгранные карты, и открытая среди них
-position-won = с такими камнями игра уже закончилась бы
-position-no-canoe = кто остался без каноэ и камней, получает каноэ
+position-won = с такими самоцветами игра уже закончилась бы
+position-no-canoe = кто остался без каноэ и самоцветов, получает каноэ
 position-voyage = такого хода быть не может
 
 record-header = в заголовке не хватает { $need }
@@ -163,3 +184,4 @@ record-after-result = после итога ничего не бывает: { $t
 record-result = итог — { $need }, а не { $have }
 record-result-missing = игра окончена, но не хватает итога: { $need }
 record-result-early = игра не окончена, итога ещё нет: { $have }
+record-hidden-start = запись начинается с позиции, в которой есть то, чего этому зрителю знать нельзя; secrets: true даёт её целиком

@@ -7,20 +7,47 @@ player-blue = Синий
 player-green = Зелёный
 
 gem-amethyst = аметист
+gems-amethyst = { $count ->
+        [one] { $count } аметист
+        [few] { $count } аметиста
+       *[other] { $count } аметистов
+    }
 gem-diamond = алмаз
+gems-diamond = { $count ->
+        [one] { $count } алмаз
+        [few] { $count } алмаза
+       *[other] { $count } алмазов
+    }
 gem-amber = янтарь
+gems-amber = { $count ->
+        [one] { $count } янтарь
+        [few] { $count } янтаря
+       *[other] { $count } янтарей
+    }
 gem-sapphire = сапфир
+gems-sapphire = { $count ->
+        [one] { $count } сапфир
+        [few] { $count } сапфира
+       *[other] { $count } сапфиров
+    }
 gem-ruby = рубин
+gems-ruby = { $count ->
+        [one] { $count } рубин
+        [few] { $count } рубина
+       *[other] { $count } рубинов
+    }
 
-end-all-colours = Конец: у кого-то есть камни всех пяти цветов
-end-four-alike = Конец: у кого-то есть четыре камня одного цвета
-end-seven-gems = Конец: у кого-то есть семь камней
+end-all-colours = Конец: у кого-то есть самоцветы всех пяти цветов
+end-four-alike = Конец: у кого-то есть четыре самоцвета одного цвета
+end-seven-gems = Конец: у кого-то есть семь самоцветов
 
 river-round = Раунд { $round }, круг: { $ring }, погода { $weather }, { $arm }
 river-arm-left = следующий диск идёт налево
 river-arm-right = следующий диск идёт направо
 river-arm-random = рукав для каждого диска определяет жребий
-river-beach = берег
+river-beach = пляж
 river-lost = потеряны
-river-deposit = залежь: { $gems }
-river-player = { $name }, игрок { $seat }: камни { $gems }; карты { $hand }; выложена { $card }
+river-deposit = месторождение: { $gems }
+river-player = { $name }, игрок { $seat }: самоцветы { $gems }; карты { $hand }; выложена { $card }
+river-cloud = облако
+river-nothing = -

@@ -117,10 +117,7 @@ struct RandomBot<G: Game> {
     rng: ChaCha8Rng,
 }
 
-impl<G: Game> Bot<G> for RandomBot<G>
-where
-    G::Plans: Send,
-{
+impl<G: Game> Bot<G> for RandomBot<G> {
     fn choose(&mut self, seen: &Seen<'_, G>, out: &mut Vec<G::Action>) -> Result<(), Fault> {
         out.clear();
         seen.plan(&mut self.plans);
@@ -137,10 +134,7 @@ struct Glance<G: Evaluate> {
     rng: ChaCha8Rng,
 }
 
-impl<G: Evaluate> Bot<G> for Glance<G>
-where
-    G::Plans: Send,
-{
+impl<G: Evaluate> Bot<G> for Glance<G> {
     fn choose(&mut self, seen: &Seen<'_, G>, out: &mut Vec<G::Action>) -> Result<(), Fault> {
         self.greedy.choose(seen, &mut self.rng, out);
         Ok(())

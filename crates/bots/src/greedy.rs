@@ -1,17 +1,21 @@
 //! A player who takes the turn that looks best when it is over.
 
-use crate::worth::Evaluate;
+use crate::worth::{Evaluate, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
 
 /// Turns that are looked at in a position with very many.
-const MOST_PLANS: usize = 96;
+const MOST_PLANS: usize = 400;
 /// Steps after which a sealed choice is judged by what is there.
 const MOST_STEPS: usize = 400;
+/// How far a careless judgement is off, at most, each way.
+const CARELESS: f32 = 0.12;
 
 /// Takes the best of its turns, and of equals any; keeps its buffers.
 pub struct Greedy<G: Evaluate> {
     lore: G::Lore,
+    /// How far its judgement of a turn is off, at most, each way.
+    noise: f32,
     plans: G::Plans,
     inner: G::Plans,
     actions: Vec<G::Action>,
@@ -23,6 +27,7 @@ impl<G: Evaluate> Default for Greedy<G> {
     fn default() -> Self {
         Self {
             lore: G::Lore::default(),
+            noise: 0.0,
             plans: G::Plans::default(),
             inner: G::Plans::default(),
             actions: Vec::new(),
@@ -33,15 +38,18 @@ impl<G: Evaluate> Default for Greedy<G> {
 }
 
 impl<G: Evaluate> Greedy<G> {
+    /// One who does not look closely.
+    pub fn careless() -> Self {
+        Self { noise: CARELESS, ..Self::default() }
+    }
+
     /// Replaces `out` by the actions of its turn; by none if it has no decision to make.
     pub fn choose(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
         out.clear();
+        let (game, seat) = (seen.game(), seen.seat());
         let mut plans = std::mem::take(&mut self.plans);
         seen.plan(&mut plans);
-        // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
-        let sealed = seen.in_secret();
-        let mut roll = |below: u32| rng.random_range(0..below.max(1));
-        let guess = seen.guess(&mut roll);
+        let guess = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
         let mut best = None;
         let count = plans.len();
         for number in 0..count.min(MOST_PLANS) {
@@ -49,13 +57,14 @@ impl<G: Evaluate> Greedy<G> {
             plans.actions(index, &mut self.actions);
             let mut after = guess.clone();
             for &action in &self.actions {
-                seen.game().apply(&mut after, seen.seat(), action, &mut Ignore);
+                game.apply(&mut after, seat, action, &mut Ignore);
             }
-            if sealed {
-                self.play_on(seen.game(), &mut after, seen.seat(), rng);
+            if seen.in_secret() {
+                // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
+                self.play_on(game, &mut after, seat, rng);
             }
-            let worth = self.worth(seen.game(), &after, seen.seat());
-            let appeal = (worth, rng.random::<f32>());
+            let error = if self.noise > 0.0 { rng.random_range(-self.noise..self.noise) } else { 0.0 };
+            let appeal = (self.worth(game, &after, seat) + error, rng.random::<f32>());
             if best.is_none_or(|(most, _)| appeal > most) {
                 best = Some((appeal, index));
             }
@@ -66,8 +75,13 @@ impl<G: Evaluate> Greedy<G> {
         self.plans = plans;
     }
 
+    /// What the position is worth to each seat.
+    pub(crate) fn judge(&mut self, game: &G, state: &G::State) -> Worth {
+        game.evaluate(state, &mut self.lore)
+    }
+
     fn worth(&mut self, game: &G, state: &G::State, seat: Seat) -> f32 {
-        game.evaluate(state, &mut self.lore).get(usize::from(seat.0)).copied().unwrap_or(0.0)
+        self.judge(game, state).get(usize::from(seat.0)).copied().unwrap_or(0.0)
     }
 
     /// Plays on, the others at random, until the seat has made its next turn.
@@ -81,7 +95,10 @@ impl<G: Evaluate> Greedy<G> {
                     let Some(&(outcome, _)) = pick(&self.outcomes, rng) else { return };
                     game.settle(state, outcome, &mut Ignore);
                 }
-                Turn::Decide(seats) if seats.contains(seat) => return self.best_turn(game, state, seat),
+                Turn::Decide(seats) if seats.contains(seat) => {
+                    self.take_best(game, state, seat);
+                    return;
+                }
                 Turn::Decide(seats) => {
                     let Some(other) = seats.iter().next() else { return };
                     game.legal(state, other, &mut self.legal);
@@ -92,13 +109,15 @@ impl<G: Evaluate> Greedy<G> {
         }
     }
 
-    fn best_turn(&mut self, game: &G, state: &mut G::State, seat: Seat) {
-        game.plan(state, seat, &mut self.inner);
+    /// Carries out the turn that looks best to the seat; whether there was one.
+    pub(crate) fn take_best(&mut self, game: &G, state: &mut G::State, seat: Seat) -> bool {
+        let mut plans = std::mem::take(&mut self.inner);
+        game.plan(state, seat, &mut plans);
         let mut best: Option<(f32, G::State)> = None;
-        for index in 0..self.inner.len().min(MOST_PLANS) {
-            self.inner.actions(index, &mut self.legal);
+        for index in 0..plans.len().min(MOST_PLANS) {
+            plans.actions(index, &mut self.actions);
             let mut after = state.clone();
-            for &action in &self.legal {
+            for &action in &self.actions {
                 game.apply(&mut after, seat, action, &mut Ignore);
             }
             let appeal = self.worth(game, &after, seat);
@@ -106,9 +125,12 @@ impl<G: Evaluate> Greedy<G> {
                 best = Some((appeal, after));
             }
         }
+        self.inner = plans;
+        let found = best.is_some();
         if let Some((_, after)) = best {
             *state = after;
         }
+        found
     }
 }
 

@@ -1,19 +1,59 @@
-//! What is worth having in Niagara: gems ashore, above all those that make a collection; canoes; gems on their way.
+//! What a position of Niagara is worth: gems ashore, above all those that make a collection, and gems on their way, the
+//! less the more rounds they need to come home with the cards in hand.
+//!
+//! While cards lie, the river of this round is reckoned in: in a guess all of them are known.
 
 use crate::worth::{Evaluate, Worth, of_outcome, softmax};
 use game::{Game, Seat};
-use niagara::{Canoe, CanoeId, Gem, Niagara, Phase, Place, State, Which};
+use niagara::{Arm, CanoeId, Card, Fork, Gem, Hand, Niagara, Phase, Place, State, Which};
+
+/// Numbers that were found by playing them against each other: see docs/bots.md.
+struct Weights {
+    /// What the first, second, third and fourth gem of a colour are worth.
+    gem: [f32; 4],
+    /// What any gem is worth besides.
+    any: f32,
+    /// What is left of a gem for each round that it needs to come ashore.
+    patience: f32,
+    /// What a lost canoe costs.
+    lost: f32,
+    /// What part of the best gem that it could fetch an empty canoe is worth.
+    hope: f32,
+    /// What each space away from that gem takes off.
+    away: f32,
+    /// The lead that makes a player about 2.7 times as likely to win.
+    scale: f32,
+}
+
+const WEIGHTS: Weights = Weights {
+    gem: [100.0, 60.0, 70.0, 170.0],
+    any: 12.0,
+    patience: 0.8,
+    lost: 90.0,
+    hope: 0.3,
+    away: 5.0,
+    scale: 80.0,
+};
 
 /// How far the river flows in a round, about, before the weather.
-const FLOW: i32 = 2;
+const USUAL_FLOW: i8 = 2;
+/// A canoe that needs longer to come home is given up.
+const MOST_ROUNDS: usize = 5;
 
 impl Evaluate for Niagara {
     type Lore = ();
 
+    const HIDDEN: bool = true;
+
     fn evaluate(&self, state: &State, (): &mut ()) -> Worth {
         of_outcome(self, state).unwrap_or_else(|| {
-            let scores: Vec<f32> = (0..self.seats()).map(|seat| score(state, Seat(seat)) as f32).collect();
-            softmax(&scores, 80.0)
+            let flow = Flow::of(self, state);
+            let mut scores = [f32::NEG_INFINITY; 5];
+            let seats = usize::from(self.seats()).min(scores.len());
+            for (seat, score) in scores.iter_mut().enumerate().take(seats) {
+                *score = standing(state, Seat(seat as u8), flow);
+            }
+            softmax(&scores[..seats], WEIGHTS.scale)
         })
     }
 
@@ -23,44 +63,104 @@ impl Evaluate for Niagara {
     }
 }
 
-fn score(state: &State, seat: Seat) -> i32 {
-    let gems = state.scored(seat);
-    let ashore: i32 = gems.iter().map(|&count| worth(count)).sum();
-    let all = gems.iter().map(|&count| i32::from(count)).sum::<i32>();
-    let canoes: i32 =
-        Which::ALL.into_iter().map(|which| canoe(state, seat, *state.canoe(CanoeId::new(seat, which)))).sum();
-    ashore + 10 * all + canoes
+/// The river of this round, as far as it is still to come.
+#[derive(Clone, Copy)]
+struct Flow {
+    steps: u8,
+    arm: Arm,
+    in_turn: bool,
 }
 
-/// The first of a colour counts for one collection, the more of it for another.
-fn worth(count: u8) -> i32 {
-    match count {
-        0 => 0,
-        1 => 100,
-        2 => 160,
-        3 => 230,
-        _ => 400,
+impl Flow {
+    fn of(game: &Niagara, state: &State) -> Self {
+        let steps = match state.phase() {
+            Phase::Act => {
+                let lowest = game.all_seats().filter_map(|seat| state.card(seat).and_then(Card::points)).min();
+                (lowest.unwrap_or(0) as i8 + state.weather()).max(0) as u8
+            }
+            _ => 0,
+        };
+        Self { steps, arm: state.arm(), in_turn: game.table().fork == Fork::InTurn }
+    }
+
+    /// Where the river takes a canoe from here.
+    fn carry(self, mut at: Place) -> Place {
+        let mut arm = self.arm;
+        for _ in 0..self.steps {
+            if self.in_turn || at.depth() < Place::S5.depth() {
+                at = at.carried(arm);
+            } else if at == Place::S5 {
+                at = at.down(arm);
+            } else {
+                // Every other step goes through the canoe's own arm, about.
+                at = if arm == self.arm { at.down(arm) } else { at };
+            }
+            arm = arm.other();
+        }
+        at
     }
 }
 
-fn canoe(state: &State, seat: Seat, canoe: Canoe) -> i32 {
-    match canoe.at {
-        Place::Lost => return -130,
-        Place::Beach => return 0,
-        _ => {}
-    }
-    let depth = i32::from(canoe.at.depth());
-    let drifted = depth + (FLOW + i32::from(state.weather())).max(0);
-    let danger = (drifted - 6).max(0) * 18;
-    let held = state.scored(seat);
-    let wants = |gem: Gem| worth(held[gem as usize] + 1) - worth(held[gem as usize]);
-    if let Some(gem) = canoe.gem {
-        return wants(gem) * (90 - 6 * depth) / 100 - danger;
-    }
-    // On its way to the best gem within reach.
-    let hope = Gem::ALL.into_iter().filter(|&gem| state.deposit(gem)[gem as usize] > 0).map(|gem| {
-        let distance = (gem as i32 + 3 - drifted).abs();
-        wants(gem) / 4 - 4 * distance
+/// How well a player stands.
+fn standing(state: &State, seat: Seat, flow: Flow) -> f32 {
+    let w = &WEIGHTS;
+    let held = *state.scored(seat);
+    let ashore: f32 = held.iter().map(|&count| worth(count) + w.any * f32::from(count)).sum();
+    let wants = |gem: Gem| worth(held[gem as usize] + 1) - worth(held[gem as usize]) + w.any;
+    let canoes = Which::ALL.map(|which| {
+        let canoe = state.canoe(CanoeId::new(seat, which));
+        match (flow.carry(canoe.at), canoe.gem) {
+            (Place::Lost, _) => -w.lost,
+            (Place::Beach, _) => 0.0,
+            (at, Some(gem)) => match rounds_home(state, seat, at) {
+                Some(rounds) => wants(gem) * w.patience.powi(rounds),
+                None => -w.lost,
+            },
+            (at, None) => {
+                let hope = Gem::ALL.into_iter().filter(|&gem| state.deposit(gem)[gem as usize] > 0).map(|gem| {
+                    let distance = (gem as i32 + 3 - i32::from(at.depth())).abs();
+                    wants(gem) * w.hope - w.away * distance as f32
+                });
+                let risk = if rounds_home(state, seat, at).is_some() { 0.0 } else { w.lost };
+                hope.fold(0.0, f32::max) - risk
+            }
+        }
     });
-    hope.max().unwrap_or(0) - danger
+    ashore + canoes[0] + canoes[1]
+}
+
+/// What so many gems of a colour are worth together.
+fn worth(count: u8) -> f32 {
+    WEIGHTS.gem.iter().take(count.into()).sum()
+}
+
+/// In how many rounds a canoe comes ashore with the best cards in hand, against the usual river; never, if the river is
+/// faster.
+fn rounds_home(state: &State, seat: Seat, at: Place) -> Option<i32> {
+    let mut hand = state.hand(seat);
+    let mut at = at;
+    for round in 1..=MOST_ROUNDS {
+        if hand.is_empty() {
+            hand = Hand::FULL;
+        }
+        let best = hand.iter().filter(|card| card.points().is_some()).last();
+        let card = best.or_else(|| hand.iter().last())?;
+        hand = hand.without(card);
+        for _ in 0..card.points().unwrap_or(0) {
+            at = at.up();
+        }
+        if at == Place::Beach {
+            return Some(round as i32);
+        }
+        let steps = (USUAL_FLOW + state.weather()).max(0);
+        for step in 0..steps {
+            // Every other step goes through the canoe's own arm.
+            let through = if step % 2 == 0 { Arm::Left } else { Arm::Right };
+            at = if at.depth() <= Place::S5.depth() { at.down(through) } else { at.carried(through) };
+        }
+        if at == Place::Lost {
+            return None;
+        }
+    }
+    None
 }

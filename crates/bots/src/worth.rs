@@ -13,6 +13,9 @@ pub trait Evaluate: Game {
     /// What judging keeps from position to position, such as distances on a river. It may forget anything at any time.
     type Lore: Default + Send;
 
+    /// Whether a seat ever knows less than there is: sealed choices, hidden hands.
+    const HIDDEN: bool = false;
+
     /// What the position is worth to each seat. A game that is over is worth its result.
     fn evaluate(&self, state: &Self::State, lore: &mut Self::Lore) -> Worth;
 

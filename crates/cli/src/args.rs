@@ -1,6 +1,7 @@
 //! What the commands take. Comments here are for programmers; the help texts stand in `locales/*/help.ftl`, by the
 //! names of the command and the option, and so do the names of values: `help-value-<name>`.
 
+use crate::arena::Contestant;
 use crate::options::{TableOptions, whole};
 use crate::registry::USUAL;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -24,6 +25,7 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     Replay(ReplayArgs),
     Simulate(SimulateArgs),
+    Arena(ArenaArgs),
     Bench(BenchArgs),
     Help(HelpArgs),
 }
@@ -106,6 +108,33 @@ pub(crate) struct SimulateArgs {
 pub(crate) enum Player {
     Random,
     Greedy,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ArenaArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "bots", value_delimiter = ',', required = true, value_parser = str::parse::<Contestant>)]
+    pub(crate) bots: Vec<Contestant>,
+    #[arg(long, value_name = "number", value_parser = whole(1, u32::MAX), default_value = "100")]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX))]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
+    pub(crate) threads: Option<u8>,
+    #[arg(long, value_name = "milliseconds", value_parser = whole(1, u32::MAX), default_value = "10000")]
+    pub(crate) bot_timeout: u32,
+    #[arg(long, value_name = "folder")]
+    pub(crate) save: Option<PathBuf>,
+    #[arg(long, requires = "save")]
+    pub(crate) force: bool,
+    #[arg(long, value_name = "file", value_parser = crate::arena::picture_path)]
+    pub(crate) plot: Option<PathBuf>,
+    // Edition and seats may be left out: the first edition, a seat for each bot.
+    #[command(flatten)]
+    pub(crate) options: TableOptions,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -46,13 +46,18 @@ impl Failure {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return None,
             Self::Output(_) => words::fault(lang, &Fault::new("stream-failed")),
         };
-        let line = what.split_whitespace().collect::<Vec<_>>().join(" ");
-        Some(words::text(lang, "error", &[("what", line.into())]))
+        Some(words::text(lang, "error", &[("what", one_line(&what).into())]))
     }
 }
 
+/// A text that may be anything as one line for a terminal.
+pub(crate) fn one_line(text: &str) -> String {
+    let plain: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// A fault of the file system, with the reason by name where it is a common one.
-fn file_fault(key: &'static str, error: &io::Error) -> Fault {
+pub(crate) fn file_fault(key: &'static str, error: &io::Error) -> Fault {
     Fault::new(key).with(
         "reason",
         match error.kind() {
@@ -81,10 +86,26 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
         .map_err(|error| Failure::Input(file_fault("folder-unwritable", &error).at(path.display())))
 }
 
+/// Whether a file can be written there, asked before the work whose result it is to hold. It is input: somebody named it.
+pub(crate) fn check_writable(path: &Path) -> Result<(), Failure> {
+    let draft = path.with_extension("part");
+    let tried = if path.is_dir() {
+        Err(io::ErrorKind::IsADirectory.into())
+    } else {
+        std::fs::write(&draft, "").and_then(|()| std::fs::remove_file(&draft))
+    };
+    tried.map_err(|error| Failure::Input(file_fault("file-unwritable", &error).at(path.display())))
+}
+
 /// Writes a file, whole or not at all.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// Writes a file that need not be text, whole or not at all.
+pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let draft = path.with_extension("part");
-    std::fs::write(&draft, text)
+    std::fs::write(&draft, bytes)
         .and_then(|()| std::fs::rename(&draft, path))
         .map_err(|error| Failure::Other(file_fault("file-unwritable", &error).at(path.display())))
 }

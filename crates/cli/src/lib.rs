@@ -5,6 +5,7 @@
 //! [`game::Fault`]s that `words` puts into the user's language.
 #![forbid(unsafe_code)]
 
+mod arena;
 mod args;
 mod bench;
 mod board;
@@ -15,8 +16,11 @@ pub mod help;
 mod mississippi_queen;
 mod niagara;
 pub mod options;
+mod parallel;
 mod perft;
+mod progress;
 pub mod protocol;
+mod records;
 pub mod registry;
 mod replay;
 mod rules;
@@ -62,6 +66,7 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), F
         Some(Command::Perft(args)) => perft::run(&args, lang, out),
         Some(Command::Replay(args)) => replay::run(&args, lang, out),
         Some(Command::Simulate(args)) => simulate::run(&args, lang, out),
+        Some(Command::Arena(args)) => arena::run(&args, lang, out),
         Some(Command::Bench(args)) => bench::run(&args, lang, out),
     }
 }

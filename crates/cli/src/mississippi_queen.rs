@@ -5,7 +5,7 @@ use crate::draw::draw;
 use crate::options::TableOptions;
 use crate::registry::{Playable, Point, Start};
 use crate::tally::Tally;
-use game::{Fault, Game, Rule, json};
+use game::{Fault, Game, Rule, Seat, json};
 use mississippi::board::{CELLS, FINISH_DOCKS, axial_at};
 use mississippi::state::Fate;
 use mississippi::tiles::START_DOCKS;
@@ -51,6 +51,8 @@ impl Playable for Queen {
         "house",
     ];
     const COUNTS: &'static [&'static str] = &["wrecks", "eliminations", "disqualifications", "rerolls"];
+    const OWN_COUNTS: usize = REROLLS;
+    const HOLDING: &'static str = "coal";
     const STOCKS: &'static [&'static str] = &["any-coal", "full-coal"];
 
     fn edition(table: &Table) -> &'static str {
@@ -128,6 +130,17 @@ impl Playable for Queen {
             Event::Disqualified { .. } => Some(2),
             _ => None,
         }
+    }
+
+    fn bearer(&self, event: &Event) -> Option<Seat> {
+        match event {
+            Event::Wrecked { boat } | Event::Eliminated { boat } | Event::Disqualified { boat } => self.owner(*boat),
+            _ => None,
+        }
+    }
+
+    fn held(&self, state: &State, seat: Seat) -> u64 {
+        self.boats().filter(|&boat| self.owner(boat) == Some(seat)).map(|boat| u64::from(state.boat(boat).coal)).sum()
     }
 
     /// Any amount of coal, evenly, or full bunkers: the more there is, the more there is to choose.

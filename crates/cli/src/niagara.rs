@@ -4,7 +4,7 @@ use crate::draw::draw;
 use crate::options::TableOptions;
 use crate::registry::{Playable, Point, Start};
 use crate::tally::Tally;
-use game::{Fault, Game, json};
+use game::{Fault, Game, Seat, json};
 use niagara::{CanoeId, Card, Chance, Colour, Event, Fork, Gem, Hand, Niagara, Phase, Place, State, Table, Tie, Which};
 use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
@@ -17,6 +17,8 @@ impl Playable for Niagara {
     const EDITIONS: &'static [&'static str] = &[EDITION];
     const OPTIONS: &'static [&'static str] = &["edition", "seats", "fork", "tie", "open-discards", "round-limit"];
     const COUNTS: &'static [&'static str] = &["gems", "thefts", "losses", "bought-back"];
+    const OWN_COUNTS: usize = Self::COUNTS.len();
+    const HOLDING: &'static str = "gems";
     const STOCKS: &'static [&'static str] = &["both-afloat"];
 
     fn edition(_: &Table) -> &'static str {
@@ -75,6 +77,21 @@ impl Playable for Niagara {
         }
     }
 
+    /// A theft is the thief's.
+    fn bearer(&self, event: &Event) -> Option<Seat> {
+        match event {
+            Event::Scored { player, .. } => Some(Seat(player.0)),
+            Event::Stolen { canoe, .. } | Event::Lost { canoe, .. } | Event::BoughtBack { canoe, .. } => {
+                Some(canoe.seat)
+            }
+            _ => None,
+        }
+    }
+
+    fn held(&self, state: &State, seat: Seat) -> u64 {
+        state.scored(seat).iter().map(|&gems| u64::from(gems)).sum()
+    }
+
     /// The beginning of a turn with a number and two canoes afloat.
     fn stocked(&self, state: &State, _: usize, _: usize) -> Option<State> {
         let seat = self.turn(state).first()?;
@@ -106,16 +123,19 @@ fn gem_name(gem: Gem, lang: Lang) -> String {
 }
 
 fn round_line(game: &Niagara, state: &State, lang: Lang) -> String {
+    let nothing = || text(lang, "river-nothing", &[]);
+    let ring = if state.round() == 0 { nothing() } else { colour_name(state.ring().into(), lang) };
+    let weather = match state.weather() {
+        0 => "0".to_owned(),
+        weather => format!("{weather:+}"),
+    };
     let arm = match game.table().fork {
+        _ if state.phase() == Phase::SetupArm => nothing(),
         Fork::InTurn => text(lang, &format!("river-arm-{}", state.arm()), &[]),
         Fork::Random => text(lang, "river-arm-random", &[]),
     };
-    let args = [
-        ("round", Arg::from(state.round())),
-        ("ring", colour_name(state.ring().into(), lang).into()),
-        ("weather", format!("{:+}", state.weather()).into()),
-        ("arm", arm.into()),
-    ];
+    let args =
+        [("round", Arg::from(state.round())), ("ring", ring.into()), ("weather", weather.into()), ("arm", arm.into())];
     text(lang, "river-round", &args)
 }
 
@@ -155,20 +175,24 @@ fn gems(gems: [u8; 5], lang: Lang) -> String {
         .into_iter()
         .zip(gems)
         .filter(|&(_, count)| count > 0)
-        .map(|(gem, count)| format!("{count} {}", gem_name(gem, lang)))
+        .map(|(gem, count)| text(lang, &format!("gems-{gem}"), &[("count", count.into())]))
         .collect();
-    if there.is_empty() { "-".to_owned() } else { there.join(", ") }
+    if there.is_empty() { text(lang, "river-nothing", &[]) } else { there.join(", ") }
 }
 
 fn player_line(state: &State, colour: Colour, lang: Lang) -> String {
     let seat = colour.seat();
-    let cards = |hand: Hand| hand.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
+    let name = |card: Card| match card {
+        Card::Cloud => text(lang, "river-cloud", &[]),
+        number => number.to_string(),
+    };
+    let cards = |hand: Hand| hand.iter().map(name).collect::<Vec<_>>().join(" ");
     let args = [
         ("name", Arg::from(colour_name(colour, lang))),
         ("seat", seat.0.into()),
         ("gems", gems(*state.scored(seat), lang).into()),
         ("hand", cards(state.hand(seat)).into()),
-        ("card", state.card(seat).map_or_else(|| "-".to_owned(), |card| card.to_string()).into()),
+        ("card", state.card(seat).map_or_else(|| text(lang, "river-nothing", &[]), name).into()),
     ];
     text(lang, "river-player", &args)
 }

@@ -3,7 +3,7 @@
 use crate::options::TableOptions;
 use crate::tally::Tally;
 use bots::Evaluate;
-use game::{Fault, Game, Rule, json};
+use game::{Fault, Game, Rule, Seat, json};
 use mississippi::Queen;
 use niagara::Niagara;
 use rand_chacha::ChaCha8Rng;
@@ -37,9 +37,13 @@ pub trait Playable: Evaluate<Event: Serialize> {
     const EDITIONS: &'static [&'static str];
     /// The options of a table that the game knows, as the command line spells them.
     const OPTIONS: &'static [&'static str];
-    /// What is counted in its games; `simulate-<name>` says it.
+    /// What is counted in its games; `simulate-count-<name>` says it.
     const COUNTS: &'static [&'static str];
-    /// The kinds of positions that `bench` looks at besides those met in random games; `bench-<name>-positions` says it.
+    /// How many of them, the first ones, befall a seat; the others belong to the table.
+    const OWN_COUNTS: usize;
+    /// What players run short of, or collect; `plot-held-<name>` says it.
+    const HOLDING: &'static str;
+    /// The kinds of positions that `bench` looks at besides those met in random games; `bench-positions-<name>` says it.
     const STOCKS: &'static [&'static str];
 
     /// The edition that a table plays.
@@ -64,6 +68,10 @@ pub trait Playable: Evaluate<Event: Serialize> {
     ) -> Option<Self::Chance>;
     /// Which of [`Playable::COUNTS`] an event adds to.
     fn counts(event: &Self::Event) -> Option<usize>;
+    /// Whom an event befalls, if it is one of the first [`Playable::OWN_COUNTS`].
+    fn bearer(&self, event: &Self::Event) -> Option<Seat>;
+    /// How much a seat has of what counts most, [`Playable::HOLDING`].
+    fn held(&self, state: &Self::State, seat: Seat) -> u64;
     /// The position of this kind of [`Playable::STOCKS`] that the `number`-th position met in random games gives, if any.
     fn stocked(&self, state: &Self::State, stock: usize, number: usize) -> Option<Self::State>;
     /// Where the games begin that the figures of `bench` are about.

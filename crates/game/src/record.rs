@@ -95,9 +95,13 @@ impl<G: Game> Record<G> {
     }
 
     /// As much of the record as a viewer may know: it ends before the first choice that is still sealed to them, so what
-    /// they get replays like any other record. Once all choices are open, it is the whole record.
+    /// they get replays like any other record. Once all choices are open, it is the whole record. A record that starts from
+    /// a position with something in it that they may not know has nothing for them.
     pub fn open_to(&self, viewer: Option<Seat>) -> Result<Self, Fault> {
         let mut walk = Walk::<G>::begin(&self.table, self.start.as_ref())?;
+        if self.start.is_some() && hides_something(&walk.game, &walk.state, viewer) {
+            return Err(Fault::new("record-hidden-start"));
+        }
         // The entry with which each seat made the choice that is sealed now.
         let mut since: Vec<(Seat, usize)> = Vec::new();
         for (number, &entry) in self.entries.iter().enumerate() {
@@ -166,6 +170,16 @@ impl<G: Game> fmt::Debug for Record<G> {
             .field("outcome", &self.outcome)
             .finish()
     }
+}
+
+/// Whether a guess of the viewer, or of any seat for a spectator, can differ from the state: the lowest and the highest
+/// rolls tell.
+fn hides_something<G: Game>(game: &G, state: &G::State, viewer: Option<Seat>) -> bool {
+    let from = |seat: Seat| {
+        game.guess(state, seat, &mut |_| 0) != *state
+            || game.guess(state, seat, &mut |below| below.max(1) - 1) != *state
+    };
+    viewer.map_or_else(|| (0..game.seats()).map(Seat).any(from), from)
 }
 
 /// The name of the game that a record, in either form, says it is of: for programs that know several games.

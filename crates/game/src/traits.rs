@@ -6,7 +6,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 /// A small value with a short text form without spaces, such as `speed:4`: what records and wires carry.
-pub trait Token: Copy + Eq + Ord + Debug + Display + FromStr<Err = Fault> + 'static {}
+pub trait Token: Copy + Eq + Ord + Debug + Display + FromStr<Err = Fault> + Send + Sync + 'static {}
 
 /// Reads the number of a token: one form for each number, so that tokens compare as text.
 pub fn number(text: &str, least: u8, most: u8) -> Result<u8, Fault> {
@@ -14,7 +14,7 @@ pub fn number(text: &str, least: u8, most: u8) -> Result<u8, Fault> {
     read.filter(|number| (least..=most).contains(number)).ok_or_else(|| Fault::out_of_range(text, least, most))
 }
 
-impl<T: Copy + Eq + Ord + Debug + Display + FromStr<Err = Fault> + 'static> Token for T {}
+impl<T: Copy + Eq + Ord + Debug + Display + FromStr<Err = Fault> + Send + Sync + 'static> Token for T {}
 
 /// Whole turns: the distinct results of a turn, each with the cheapest actions that lead to it.
 pub trait Plans {
@@ -53,7 +53,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The ids of the rules.
     type Rule: Rule;
     /// The distinct results of a turn, in a buffer that can be used again.
-    type Plans: Plans<Action = Self::Action> + Default;
+    type Plans: Plans<Action = Self::Action> + Default + Send;
     /// What one seat may know.
     type View: Clone + Debug + PartialEq + Serialize;
     /// A situation as a document that a person can write.

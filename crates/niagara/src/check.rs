@@ -76,6 +76,9 @@ impl Niagara {
         match action {
             Action::Canoe(which) => Self::check_canoe(state, seat, which),
             Action::End => state.course.obliges().map_or(Ok(()), against),
+            // The canoe that could have done it has made its move.
+            Action::Steal(_) if state.course.done != 0 => against(RuleId::Stl01),
+            Action::Load(_) | Action::Unload if state.course.done != 0 => against(RuleId::Gem02),
             _ => against(RuleId::Can06), // one canoe after the other: which?
         }
     }

@@ -3,7 +3,7 @@
 use crate::board::{Gem, Place};
 use crate::event::Event;
 use crate::rule_id::RuleId;
-use crate::state::{CANOES, Canoe, CanoeId, Course, Gems, Stage, State};
+use crate::state::{Canoe, CanoeId, Course, Gems, Stage, State};
 use crate::table::Niagara;
 use game::{Events, Illegal};
 
@@ -133,7 +133,7 @@ impl Niagara {
             (Place::L6, Place::R6) | (Place::R6, Place::L6) | (Place::L7, Place::R7) | (Place::R7, Place::L7)
         );
         let rule = match course.stage {
-            _ if thief.seat == victim.seat => RuleId::Stl04,
+            _ if thief.seat == victim.seat => RuleId::Stl03,
             _ if victim.seat.0 >= self.table.seats => RuleId::Stl01,
             _ if across => RuleId::R08,
             Stage::Before => RuleId::R07,
@@ -146,11 +146,9 @@ impl Niagara {
         Err(Illegal::by(rule))
     }
 
-    /// NI-STL-01: the gem changes canoes, for no points.
+    /// NI-STL-01: the gem changes canoes, for no points; in no other way do gems pass from canoe to canoe (NI-STL-04).
     pub(crate) fn steal(&self, state: &mut State, thief: CanoeId, victim: CanoeId, events: &mut impl Events<Event>) {
-        if victim.index() < CANOES
-            && let Some(gem) = state.canoe_mut(victim).gem.take()
-        {
+        if let Some(gem) = state.canoe_mut(victim).gem.take() {
             state.canoe_mut(thief).gem = Some(gem);
             events.tell(Event::Stolen { canoe: thief, from: victim, gem });
         }

@@ -144,7 +144,9 @@ impl Loader<'_> {
         } else if doc.phase.is_some() {
             state.place = 0;
         }
-        if state.phase == Phase::River && self.game.table.fork == Fork::InTurn {
+        // The river waits for a draw only where arms are drawn, and flows no more in the last round (NI-R-20).
+        let drawn = self.game.table.fork == Fork::Random && state.round < self.game.table.round_limit;
+        if state.phase == Phase::River && !drawn {
             return Err(wrong("position-phase", "phase"));
         }
         Ok(())
@@ -195,7 +197,11 @@ impl Loader<'_> {
         if doc.course.is_some() && state.phase != Phase::Act {
             return Err(wrong("position-voyage", "course"));
         }
-        let steps = if state.phase == Phase::River { 1..=Niagara::river_steps(state) } else { 0..=0 };
+        let flow = if state.phase == Phase::River { Niagara::river_steps(state) } else { 0 };
+        if state.phase == Phase::River && flow == 0 {
+            return Err(wrong("position-phase", "phase"));
+        }
+        let steps = flow.min(1)..=flow;
         if !steps.contains(&doc.steps) {
             return Err(Fault::out_of_range(doc.steps, steps.start(), steps.end()).at("steps"));
         }
@@ -254,7 +260,9 @@ impl Loader<'_> {
                 return Err(wrong("position-won", at("gems")));
             }
             let bereft = state.lost(seat) == 2 && state.gems(seat) == 0;
-            let for_a_while = (acted && state.phase != Phase::Over) || state.phase == Phase::River;
+            // Lost in phase II, or by a step of the river that has flowed.
+            let flowed = state.phase == Phase::River && state.steps < Niagara::river_steps(state);
+            let for_a_while = (acted && state.phase != Phase::Over) || flowed;
             if bereft && !for_a_while {
                 return Err(wrong("position-no-canoe", at("canoes")));
             }
@@ -282,6 +290,13 @@ fn bits(canoes: &[Which]) -> u8 {
 impl Berth<'_> {
     fn canoe(&self, which: Which) -> &Canoe {
         self.state.canoe(CanoeId::new(self.seat, which))
+    }
+
+    /// Whether a canoe that was launched can be where it is: the whole card down, or two points less and then loaded.
+    fn launched(&self, which: Which, card: u8) -> bool {
+        let canoe = self.canoe(which);
+        let work = if canoe.gem.is_some() { 2 } else { 0 };
+        canoe.at.afloat() && canoe.at.depth() + work == card && (work == 0 || canoe.at.deposit().is_some())
     }
 
     /// The course, if a turn can come to it.
@@ -312,7 +327,7 @@ impl Berth<'_> {
             let fits = match (was_ashore, moved) {
                 _ if doc.canoe == Some(which) => !moved,
                 (true, false) => now == Place::Beach,
-                (true, true) => now.afloat() && now.depth() <= card,
+                (true, true) => self.launched(which, card),
                 (false, false) => now != Place::Beach,
                 (false, true) => true,
             };
@@ -350,12 +365,9 @@ impl Berth<'_> {
         if course.stage != Stage::After && (origin == 0) != was_ashore {
             return false;
         }
-        if course.stage == Stage::After && was_ashore && here != steps {
-            return false;
-        }
         let aboard = match (course.unloaded, course.loaded) {
             (_, true) => canoe.gem.is_some() && canoe.gem != course.unloaded,
-            (Some(_), false) => canoe.gem.is_none() || course.stage == Stage::Up && course.points == 0,
+            (Some(_), false) => canoe.gem.is_none(),
             (None, false) => true,
         };
         // Gems change hands at deposits, from space 3 on; what was unloaded still lies there.

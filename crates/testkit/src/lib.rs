@@ -31,6 +31,6 @@ pub mod perft;
 pub mod pilot;
 pub mod random;
 pub mod scenario;
-mod secrets;
+pub mod secrets;
 pub mod toy;
 pub mod untrusted;

@@ -10,7 +10,7 @@ fn same<T: PartialEq + Debug>(what: &str, left: &T, right: &T) -> Result<(), Str
 }
 
 /// Rolls that can be repeated.
-fn rolls(seed: u64) -> impl FnMut(u32) -> u32 {
+pub fn rolls(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut left = seed;
     move |below| {
         // Knuth's generator is enough to tell guesses apart.

@@ -73,6 +73,8 @@ pub fn position<G: Game>(bytes: &[u8]) {
             break;
         }
     }
+    let reached = G::load(&game.position(&state)).map(|(_, state)| state);
+    assert_eq!(reached.as_ref(), Ok(&state), "what a position leads to can be written and read");
     if game.turn(&state) != game::Turn::Over {
         assert!(driver.pick(&game, &state).is_some(), "a position that loads is never stuck");
     }

@@ -211,13 +211,16 @@ impl<G: Playable> Desk<G> {
             return Err(words.fault(code::INVALID_PARAMS, &Fault::new("actions-empty").at("actions")));
         }
         let mut state = self.state.clone();
+        let number = self.game.turn_number(&state);
         let mut events: Vec<G::Event> = Vec::new();
         let mut entries = Vec::with_capacity(asked.actions.len());
         for (i, text) in asked.actions.iter().enumerate() {
             let place = format!("actions.{i}");
             let action: G::Action = read_token(words, text, &place)?;
-            if i > 0 && !self.game.turn(&state).decides(seat) {
-                // What comes next is not known when the batch is sent, or is not this seat's business.
+            let goes_on = self.game.turn(&state).decides(seat) && self.game.turn_number(&state) == number;
+            if i > 0 && !goes_on {
+                // What comes next is not known when the batch is sent, or is not this seat's business: a batch that fails
+                // must not tell what others have sealed.
                 return Err(words.fault(code::NOT_NOW, &Fault::new("batch-runs-past").at(place)));
             }
             self.game

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-fn paddlewheel(args: &[&str]) -> Output {
+pub(crate) fn run(args: &[&str]) -> Output {
     paddlewheel_with(args, "")
 }
 
@@ -24,7 +24,7 @@ fn paddlewheel_with(args: &[&str], input: &str) -> Output {
 }
 
 pub(crate) fn said(args: &[&str]) -> String {
-    let output = paddlewheel(args);
+    let output = run(args);
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("texts are UTF-8")
 }
@@ -43,7 +43,8 @@ pub(crate) fn refused(args: &[&str], input: &str) -> String {
     line.trim_end().to_owned()
 }
 
-fn folder(name: &str) -> PathBuf {
+/// A folder of its own for a test, not there yet.
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     folder

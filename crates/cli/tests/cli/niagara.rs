@@ -131,3 +131,24 @@ fn refusals_cite_the_rule() {
     let check = call(&mut engine, "check", &with(&at, json!({ "seat": 1, "action": "canoe:a" })));
     assert_eq!(check["rule"], "NI-ACT-01");
 }
+
+#[test]
+fn a_batch_tells_nothing_of_what_others_have_sealed() {
+    let answer = |card: &str| {
+        let mut engine = engine();
+        let position = json!({
+            "format": 1,
+            "table": { "seats": 3 },
+            "phase": "cards",
+            "players": {
+                "brown": { "canoes": ["lost", "lost"], "gems": { "ruby": 1 }, "card": card },
+                "red": { "card": "5" },
+            },
+        });
+        let opened = call(&mut engine, "table.load", &json!({ "game": "niagara", "position": position, "seed": 1 }));
+        let at = json!({ "id": opened["id"] });
+        error(&mut engine, "act", &with(&at, json!({ "seat": 1, "actions": ["card:1", "canoe:a", "end"] })))
+    };
+    assert_eq!(answer("3"), answer("cloud"));
+    assert_eq!(answer("3")["data"]["key"], "batch-runs-past");
+}

@@ -31,6 +31,8 @@ fn each_option_matters() {
         ("tie", "value"),
         ("open_discards", "true"),
         ("open_discards", "false"),
+        ("round_limit", "200"),
+        ("round_limit", "9"),
     ] {
         let noticed = scenarios.iter().any(|scenario| fails(scenario, Some(change)) && !fails(scenario, None));
         assert!(noticed, "no scenario notices {change:?}");

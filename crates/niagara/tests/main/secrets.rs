@@ -4,6 +4,7 @@
 use game::{Game, Seat};
 use niagara::{Niagara, State};
 use serde_json::{Value, json};
+use testkit::secrets::rolls;
 
 /// Round 4, all cards laid, brown to act: yellow holds these cards, has laid this one, and was seen playing nothing.
 fn position(hand: &Value, card: &Value, open_discards: bool) -> State {
@@ -21,14 +22,6 @@ fn position(hand: &Value, card: &Value, open_discards: bool) -> State {
         "players": { "brown": other, "yellow": yellow, "red": other },
     });
     Niagara::load(&serde_json::from_value(document).unwrap()).unwrap().1
-}
-
-fn rolls(seed: u32) -> impl FnMut(u32) -> u32 {
-    let mut left = seed;
-    move |below| {
-        left = left.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (left >> 16) % below
-    }
 }
 
 #[test]
@@ -58,6 +51,18 @@ fn hands_and_cards_of_others_change_nothing_that_a_seat_knows() {
         assert_eq!(game.view(&one, None), game.view(&two, None));
         assert_ne!(game.view(&one, Some(Seat(1))), game.view(&two, Some(Seat(1))), "who holds the cards sees them");
     }
+}
+
+#[test]
+fn a_record_that_starts_with_secrets_is_for_nobody_who_may_not_know_them() {
+    let game = Niagara::open(&niagara::Table::new(3)).unwrap();
+    let state = position(&json!([1, 2, 3]), &json!(5), false);
+    let record = game::Record::<Niagara>::starting(game.position(&state)).unwrap();
+    for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
+        assert_eq!(record.open_to(viewer).unwrap_err().key, "record-hidden-start");
+    }
+    let open = game::Record::<Niagara>::new(niagara::Table::new(3));
+    assert_eq!(open.open_to(None).as_ref(), Ok(&open));
 }
 
 #[test]

@@ -109,7 +109,9 @@ impl<G: Game> Stage<'_, G> {
             table.entry("edition").or_insert_with(|| self.edition.into());
         }
         if let Some((path, value)) = self.change {
-            let value = value.parse::<bool>().map_or_else(|_| value.into(), Value::from);
+            // A point of the rules has words for its values, even for numbers; other options are what they are.
+            let plain = if path.contains('.') { None } else { serde_json::from_str(value).ok() };
+            let value = plain.unwrap_or_else(|| value.into());
             let mut inside = &mut table;
             let mut rest = path;
             while let Some((outer, inner)) = rest.split_once('.') {

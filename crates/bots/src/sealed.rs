@@ -1,0 +1,210 @@
+//! Search where choices are sealed and hands hidden: trials against guesses.
+//!
+//! Each trial begins with a guess of what the seat does not know. Where several seats choose in secret, each of them,
+//! the others too, picks by its own record of what has served it (decoupled upper confidence bounds); where the seat chooses
+//! alone, only it does. Then play goes on, every seat taking the turn that looks best to it, until a judgement says
+//! something, and everybody's record learns from it.
+
+use crate::greedy::Greedy;
+use crate::search::{Meter, Settings, Thought};
+use crate::worth::{Evaluate, MOST_SEATS, Worth};
+use game::{Ignore, Plans, Seat, Seen, Turn};
+use rand::{Rng, RngExt};
+
+/// Steps after which a trial is judged as it stands.
+const MOST_STEPS: usize = 400;
+
+/// What has come of one choice of one seat.
+#[derive(Clone)]
+struct Record<A> {
+    choice: Vec<A>,
+    visits: u32,
+    sum: Worth,
+}
+
+impl<A> Record<A> {
+    fn mean(&self, own: usize) -> f32 {
+        self.sum[own] / self.visits.max(1) as f32
+    }
+}
+
+/// The trials of one decision, with buffers that are used again.
+pub(crate) struct Trials<G: Evaluate> {
+    greedy: Greedy<G>,
+    plans: G::Plans,
+    legal: Vec<G::Action>,
+    outcomes: Vec<(G::Chance, u32)>,
+    /// For each seat its choices so far.
+    records: Vec<Vec<Record<G::Action>>>,
+}
+
+impl<G: Evaluate> Default for Trials<G> {
+    fn default() -> Self {
+        Self {
+            greedy: Greedy::default(),
+            plans: G::Plans::default(),
+            legal: Vec::new(),
+            outcomes: Vec::new(),
+            records: Vec::new(),
+        }
+    }
+}
+
+impl<G: Evaluate> Trials<G> {
+    pub(crate) fn think(
+        &mut self,
+        seen: &Seen<'_, G>,
+        settings: &Settings,
+        mut meter: Meter,
+        rng: &mut impl Rng,
+    ) -> Vec<Thought<G::Action>> {
+        let (game, seat) = (seen.game(), seen.seat());
+        self.records.clear();
+        self.records.resize(game.seats().into(), Vec::new());
+        seen.plan(&mut self.plans);
+        let own = usize::from(seat.0);
+        for plan in 0..self.plans.len() {
+            let mut choice = Vec::new();
+            self.plans.actions(plan, &mut choice);
+            self.records[own].push(Record { choice, visits: 0, sum: [0.0; MOST_SEATS] });
+        }
+        if self.records[own].len() > 1 {
+            while meter.spend() {
+                let guess = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
+                self.trial(game, guess, seat, seen.in_secret(), settings, rng);
+            }
+        }
+        let mut records = std::mem::take(&mut self.records[own]);
+        records.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean(own).total_cmp(&a.mean(own))));
+        let thought = |record: Record<G::Action>| Thought {
+            visits: record.visits,
+            worth: record.sum.map(|sum| sum / record.visits.max(1) as f32),
+            actions: record.choice,
+            line: Vec::new(),
+        };
+        records.into_iter().map(thought).collect()
+    }
+
+    fn trial(
+        &mut self,
+        game: &G,
+        mut state: G::State,
+        seat: Seat,
+        in_secret: bool,
+        settings: &Settings,
+        rng: &mut impl Rng,
+    ) {
+        let mut made: Vec<(usize, usize)> = Vec::new();
+        let deciding = match game.turn(&state) {
+            Turn::Decide(seats) => seats,
+            Turn::Chance | Turn::Over => return,
+        };
+        for other in deciding.iter().filter(|&other| in_secret || other == seat) {
+            let index = usize::from(other.0);
+            if other != seat {
+                self.meet(game, &state, other);
+            }
+            let Some(chosen) = self.pick(game, &state, other, settings, rng) else { continue };
+            made.push((index, chosen));
+        }
+        for &(index, chosen) in &made {
+            for &action in &self.records[index][chosen].choice {
+                game.apply(&mut state, Seat(index as u8), action, &mut Ignore);
+            }
+        }
+        self.play_on(game, &mut state, settings.horizon, rng);
+        let worth = self.greedy.judge(game, &state);
+        for (index, chosen) in made {
+            let record = &mut self.records[index][chosen];
+            record.visits += 1;
+            for (sum, share) in record.sum.iter_mut().zip(worth) {
+                *sum += share;
+            }
+        }
+    }
+
+    /// Notes choices of another seat that earlier guesses did not have.
+    fn meet(&mut self, game: &G, state: &G::State, other: Seat) {
+        game.legal(state, other, &mut self.legal);
+        let records = &mut self.records[usize::from(other.0)];
+        for &action in &self.legal {
+            if !records.iter().any(|record| record.choice == [action]) {
+                records.push(Record { choice: vec![action], visits: 0, sum: [0.0; MOST_SEATS] });
+            }
+        }
+    }
+
+    /// The choice that promises most to its seat among those that this guess allows.
+    fn pick(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        settings: &Settings,
+        rng: &mut impl Rng,
+    ) -> Option<usize> {
+        let index = usize::from(seat.0);
+        let records = &self.records[index];
+        let all: u32 = records.iter().map(|record| record.visits).sum();
+        let root = (all.max(1) as f32).ln().max(1.0);
+        let mut best: Option<(f32, usize)> = None;
+        for (chosen, record) in records.iter().enumerate() {
+            let possible = record.choice.first().is_some_and(|&action| game.check(state, seat, action).is_ok());
+            if !possible {
+                continue;
+            }
+            let score = match record.visits {
+                0 => 10.0 + rng.random::<f32>(),
+                visits => record.mean(index) + settings.curiosity * (root / visits as f32).sqrt(),
+            };
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, chosen));
+            }
+        }
+        best.map(|(_, chosen)| chosen)
+    }
+
+    /// Every seat takes the turn that looks best to it, and any choice where choices are sealed, until a judgement has said
+    /// something for the `horizon`-th time.
+    fn play_on(&mut self, game: &G, state: &mut G::State, horizon: u8, rng: &mut impl Rng) {
+        let mut rest = horizon;
+        let mut was_quiet = false;
+        for _ in 0..MOST_STEPS {
+            let quiet = game.is_quiet(state);
+            if quiet && !was_quiet {
+                rest = rest.saturating_sub(1);
+                if rest == 0 {
+                    return;
+                }
+            }
+            was_quiet = quiet;
+            match game.turn(state) {
+                Turn::Over => return,
+                Turn::Chance => {
+                    self.outcomes.clear();
+                    game.chances(state, &mut self.outcomes);
+                    if self.outcomes.is_empty() {
+                        return;
+                    }
+                    let (outcome, _) = self.outcomes[rng.random_range(0..self.outcomes.len())];
+                    game.settle(state, outcome, &mut Ignore);
+                }
+                Turn::Decide(seats) => {
+                    let Some(seat) = seats.iter().next() else { return };
+                    if game.in_secret(state) {
+                        game.legal(state, seat, &mut self.legal);
+                        if self.legal.is_empty() {
+                            return;
+                        }
+                        let action = self.legal[rng.random_range(0..self.legal.len())];
+                        game.apply(state, seat, action, &mut Ignore);
+                        continue;
+                    }
+                    if !self.greedy.take_best(game, state, seat) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}

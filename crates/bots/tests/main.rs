@@ -1,0 +1,144 @@
+//! What every player keeps, at every level, in both games.
+
+use bots::{Budget, Evaluate, Level, MOST_SEATS, Search, Settings, Spec};
+use game::{Game, Ignore, Seat, Seen, Turn};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::time::{Duration, Instant};
+use testkit::random::Driver;
+
+/// So few nodes that many positions can be tried.
+const FEW: Budget = Budget::Nodes(12);
+
+fn specs() -> Vec<Spec> {
+    Level::ALL.into_iter().map(|level| Spec { level, budget: (level >= Level::Hard).then_some(FEW) }).collect()
+}
+
+/// Positions in which somebody decides, met in random games of a table, as many as asked for.
+fn met<G: Game>(table: &G::Table, count: usize, mut each: impl FnMut(&G, &G::State, Seat)) {
+    let game = G::open(table).unwrap();
+    let mut found = 0;
+    for seed in 0.. {
+        let (mut state, mut driver) = (game.start(), Driver::<G>::new(seed));
+        while driver.step(&game, &mut state, &mut Ignore).is_some() {
+            let decides = game.turn(&state).first().filter(|_| driver.below(12) == 0);
+            if let Some(seat) = decides {
+                each(&game, &state, seat);
+                found += 1;
+                if found == count {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Every level answers with actions that are legal, one after the other, and with the same ones for the same seed.
+fn acts_legally<G: Evaluate>(table: &G::Table, count: usize) {
+    let (mut first, mut second) = (Vec::new(), Vec::new());
+    let mut number = 0;
+    met::<G>(table, count, |game, state, seat| {
+        let spec = specs()[number % specs().len()];
+        number += 1;
+        let seen = Seen::new(game, state, seat);
+        spec.bot::<G>(7).choose(&seen, &mut first).unwrap();
+        spec.bot::<G>(7).choose(&seen, &mut second).unwrap();
+        assert_eq!(first, second, "{spec} is not the same for the same seed");
+        assert!(!first.is_empty(), "{spec} does nothing");
+        let mut after = state.clone();
+        for &action in &first {
+            game.act(&mut after, seat, action, &mut Ignore)
+                .unwrap_or_else(|illegal| panic!("{spec}: {action}: {illegal}"));
+        }
+    });
+}
+
+#[test]
+fn no_level_ever_acts_illegally_in_mississippi_queen() {
+    for edition in mississippi::Edition::ALL {
+        for (seats, modules) in [(2, false), (4, false), (5, true)] {
+            let mut table = mississippi::Table { round_limit: 40, ..mississippi::Table::new(edition, seats) };
+            if modules {
+                table.black_rose = true;
+                table.b_tiles = mississippi::TileId::of(mississippi::TileId::B_TILES).collect();
+            }
+            acts_legally::<mississippi::Queen>(&table, 340);
+        }
+    }
+}
+
+#[test]
+fn no_level_ever_acts_illegally_in_niagara() {
+    for seats in 3..=5 {
+        acts_legally::<niagara::Niagara>(&niagara::Table::new(seats), 340);
+        let options = niagara::Table { fork: niagara::Fork::Random, open_discards: true, ..niagara::Table::new(seats) };
+        acts_legally::<niagara::Niagara>(&options, 60);
+    }
+}
+
+/// Worths are chances: from 0 to 1, and 1 all together.
+fn worths_are_chances<G: Evaluate>(table: &G::Table) {
+    let mut lore = G::Lore::default();
+    met::<G>(table, 200, |game, state, _| {
+        let worth = game.evaluate(state, &mut lore);
+        let sum: f32 = worth.iter().sum();
+        assert!(worth.iter().all(|share| (0.0..=1.0).contains(share)), "{worth:?}");
+        assert!((0.99..=1.01).contains(&sum), "{worth:?}");
+        assert!(worth[usize::from(game.seats()).min(MOST_SEATS)..].iter().all(|&share| share == 0.0), "{worth:?}");
+    });
+}
+
+#[test]
+fn worths_are_chances_in_both_games() {
+    worths_are_chances::<mississippi::Queen>(&mississippi::Table::new(mississippi::Edition::It2019, 3));
+    worths_are_chances::<niagara::Niagara>(&niagara::Table::new(4));
+}
+
+#[test]
+fn a_budget_of_time_is_kept_to() {
+    let table = mississippi::Table::new(mississippi::Edition::It2019, 2);
+    let settings = Settings { budget: Budget::Time(Duration::from_millis(40)), ..Settings::expert() };
+    met::<mississippi::Queen>(&table, 5, |game, state, seat| {
+        let mut search = Search::new(settings, ChaCha8Rng::seed_from_u64(1));
+        let begun = Instant::now();
+        search.think(&Seen::new(game, state, seat));
+        // Ten times as long, because the machine may be busy with something else.
+        assert!(begun.elapsed() < Duration::from_millis(400), "{:?}", begun.elapsed());
+    });
+}
+
+#[test]
+fn thoughts_tell_how_the_turn_was_chosen() {
+    let table = mississippi::Table::new(mississippi::Edition::It2019, 2);
+    let mut told = 0;
+    met::<mississippi::Queen>(&table, 30, |game, state, seat| {
+        let settings = Settings { budget: Budget::Nodes(60), ..Settings::hard() };
+        let mut search = Search::new(settings, ChaCha8Rng::seed_from_u64(1));
+        let thoughts = search.think(&Seen::new(game, state, seat)).to_vec();
+        assert!(!thoughts.is_empty());
+        assert!(thoughts.is_sorted_by(|a, b| a.visits >= b.visits));
+        if thoughts.len() > 1 && matches!(game.turn(state), Turn::Decide(_)) {
+            assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), 60);
+            told += usize::from(!thoughts[0].line.is_empty());
+        }
+    });
+    assert!(told > 0, "no best line goes on");
+}
+
+#[test]
+fn players_are_named_with_their_settings() {
+    for text in ["random", "easy", "medium", "hard", "expert", "mcts-plain", "hard:nodes=50", "expert:ms=200"] {
+        assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
+    }
+    for (text, key) in [
+        ("clever", "unknown-bot"),
+        ("", "unknown-bot"),
+        ("hard:", "bot-setting"),
+        ("hard:nodes=0", "bot-setting"),
+        ("hard:nodes=x", "bot-setting"),
+        ("hard:depth=3", "bot-setting"),
+        ("expert:ms=-1", "bot-setting"),
+    ] {
+        assert_eq!(text.parse::<Spec>().unwrap_err().key, key, "{text}");
+    }
+}

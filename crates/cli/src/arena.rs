@@ -1,0 +1,258 @@
+//! `paddlewheel arena`: bots against each other, in many games, and how they did.
+//!
+//! Reading order: this file plays the games; `players` says who sits where, `outside` runs programs, `score` adds up,
+//! `report` and `plot` show it.
+
+mod outside;
+mod players;
+mod plot;
+mod report;
+mod score;
+
+use crate::args::ArenaArgs;
+use crate::draw::{RandomPlay, fresh_seed, generator};
+use crate::failure::{Failure, check_writable, one_line};
+use crate::options::TableOptions;
+use crate::parallel::{play_all, threads};
+use crate::progress::Progress;
+use crate::records;
+use crate::registry::{Playable, Task, with_game};
+use crate::simulate::{stuck, title};
+use crate::tally::Tally;
+use bots::Bot;
+use game::{Entry, Fault, Outcome, Record, Rule, Seat, Seen, Turn};
+use rand::RngExt;
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use words::{Lang, text};
+
+pub(crate) use players::Contestant;
+use players::Lineup;
+pub(crate) use plot::picture_path;
+use score::{Effort, FORFEIT, Finished, Forfeit, Standings};
+
+pub(crate) fn run(args: &ArenaArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    with_game(&args.game, Arena { args, lang, out })?
+}
+
+struct Arena<'a, W> {
+    args: &'a ArenaArgs,
+    lang: Lang,
+    out: &'a mut W,
+}
+
+impl<W: Write> Task for Arena<'_, W> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let Self { args, lang, out } = self;
+        let game: G = open(&args.options, args.bots.len())?;
+        if let Some(folder) = &args.save {
+            records::prepare(folder, args.games, args.force)?;
+        }
+        if let Some(path) = &args.plot {
+            check_writable(path)?;
+        }
+        let job = Job {
+            game: &game,
+            lineup: Lineup::new(&args.bots),
+            seed: args.seed.unwrap_or_else(fresh_seed),
+            games: args.games,
+            patience: Duration::from_millis(args.bot_timeout.into()),
+            save: args.save.as_deref(),
+            lang,
+        };
+        let sheets = play_all(args.games, threads(args.threads), lang, Vec::new, |number, sheet, progress| {
+            sheet.push(job.play(number, progress)?);
+            Ok(())
+        })?;
+        // Ratings depend on the order of results.
+        let mut games: Vec<Finished> = sheets.into_iter().flatten().collect();
+        games.sort_by_key(|game| game.number);
+        let names = job.lineup.contestants().iter().map(|contestant| contestant.name().to_owned()).collect();
+        let standings = Standings::new(names, &games);
+        if let Some(path) = &args.plot {
+            let title = format!("{}, {}", G::NAME, title(args.games.into(), job.seed, lang));
+            plot::write(path, &title, &standings, &games, G::HOLDING, lang)?;
+        }
+        let report = report::Report { game: &game, seed: job.seed, standings: &standings, games: &games };
+        if args.json { report.json(lang, out) } else { report.print(lang, out) }
+    }
+}
+
+/// The table: where nothing else is said, of the first edition, with a seat for each bot.
+fn open<G: Playable>(options: &TableOptions, bots: usize) -> Result<G, Fault> {
+    if options.table.is_some() {
+        return options.open();
+    }
+    let mut full = options.clone();
+    full.edition = full.edition.or_else(|| G::EDITIONS.first().map(|&edition| edition.to_owned()));
+    full.seats = full.seats.or(u8::try_from(bots).ok()).or(Some(u8::MAX));
+    full.open().map_err(|fault| {
+        // The number of seats is wrong because the number of bots is.
+        if options.seats.is_none() && fault.place == "--seats" { fault.at("--bots") } else { fault }
+    })
+}
+
+/// A series of games. Game `n` is the same whoever plays it, as far as its bots are.
+struct Job<'a, G> {
+    game: &'a G,
+    lineup: Lineup,
+    seed: u64,
+    games: u32,
+    patience: Duration,
+    save: Option<&'a Path>,
+    lang: Lang,
+}
+
+impl<G: Playable> Job<'_, G> {
+    fn play(&self, number: u32, progress: &Progress) -> Result<Finished, Failure> {
+        let seats = self.game.seats();
+        let seating = self.lineup.seating(number, seats);
+        let mut rng = generator(self.seed, number.into());
+        let mut players = Vec::with_capacity(seating.len());
+        for &index in &seating {
+            let contestant = &self.lineup.contestants()[index];
+            players.push(contestant.player(rng.random(), self.patience)?);
+        }
+        let mut race = Race {
+            game: self.game,
+            play: RandomPlay::new(self.game, rng),
+            entries: Vec::new(),
+            efforts: vec![Effort::default(); seating.len()],
+            tally: Tally::default(),
+            events: Vec::new(),
+            chosen: Vec::new(),
+        };
+        let forfeit = race.run(&mut players).map_err(|Stuck| stuck(number, self.seed))?;
+        // Programs end here, before the next ones start.
+        drop(players);
+        let outcome = self.game.outcome(&race.play.state);
+        if let Some(folder) = self.save {
+            let entries = std::mem::take(&mut race.entries);
+            let record = Record::<G> { entries, outcome: outcome.clone(), ..Record::new(self.game.table().clone()) };
+            records::save(folder, number, self.games, &record)?;
+        }
+        if let Some(forfeit) = &forfeit {
+            let name = seating.get(usize::from(forfeit.seat.0)).map(|&index| self.lineup.contestants()[index].name());
+            progress.say(&self.lament(number, name.unwrap_or_default(), forfeit));
+        }
+        let outcome = match (outcome, &forfeit) {
+            (_, Some(forfeit)) => forfeited(seats, forfeit.seat),
+            (Some(outcome), None) => outcome,
+            (None, None) => return Err(stuck(number, self.seed)),
+        };
+        let (tally, efforts) = race.sum_up();
+        Ok(Finished { number, seating, outcome, forfeit, tally, efforts })
+    }
+
+    /// Who lost which game for another reason than its play.
+    fn lament(&self, number: u32, name: &str, forfeit: &Forfeit) -> String {
+        let args = [
+            ("number", number.into()),
+            ("name", name.into()),
+            ("seat", forfeit.seat.0.into()),
+            ("reason", one_line(&words::fault(self.lang, &forfeit.fault)).into()),
+        ];
+        text(self.lang, "arena-forfeit", &args)
+    }
+}
+
+/// The end of a game that a bot has lost by misbehaving: it is last, and the others share the places before it.
+fn forfeited(seats: u8, loser: Seat) -> Outcome {
+    let rank = |seat: u8| if Seat(seat) == loser { seats } else { 1 };
+    Outcome { reason: FORFEIT.to_owned(), ranks: (0..seats).map(rank).collect() }
+}
+
+/// The game does not go on, and no bot is to blame.
+struct Stuck;
+
+/// One game under way.
+struct Race<'a, G: Playable> {
+    game: &'a G,
+    play: RandomPlay<'a, G>,
+    entries: Vec<Entry<G::Action, G::Chance>>,
+    efforts: Vec<Effort>,
+    tally: Tally,
+    events: Vec<G::Event>,
+    chosen: Vec<G::Action>,
+}
+
+impl<G: Playable> Race<'_, G> {
+    /// Plays to the end, or until a bot loses by misbehaving.
+    fn run(&mut self, players: &mut [Box<dyn Bot<G>>]) -> Result<Option<Forfeit>, Stuck> {
+        loop {
+            match self.game.turn(&self.play.state) {
+                Turn::Over => return Ok(None),
+                Turn::Chance => {
+                    let entry = self.play.step(&mut self.events).ok_or(Stuck)?;
+                    self.entries.push(entry);
+                }
+                // Of several who decide at once, none learns what the others do: the order does not matter.
+                Turn::Decide(seats) => {
+                    let seat = seats.iter().next().ok_or(Stuck)?;
+                    let player = players.get_mut(usize::from(seat.0)).ok_or(Stuck)?;
+                    if let Err(fault) = self.decide(seat, player.as_mut()) {
+                        return Ok(Some(Forfeit { seat, fault }));
+                    }
+                }
+            }
+            self.count();
+        }
+    }
+
+    /// Asks a bot and does what it says: all of it, or nothing.
+    fn decide(&mut self, seat: Seat, player: &mut dyn Bot<G>) -> Result<(), Fault> {
+        let game = self.game;
+        let begun = Instant::now();
+        let answer = player.choose(&Seen::new(game, &self.play.state, seat), &mut self.chosen);
+        let turn = game.turn_number(&self.play.state);
+        self.efforts[usize::from(seat.0)].add(turn, begun.elapsed());
+        answer?;
+        if self.chosen.is_empty() {
+            return Err(Fault::new("actions-empty"));
+        }
+        let mut state = self.play.state.clone();
+        for (number, &action) in self.chosen.iter().enumerate() {
+            if number > 0 && !game.turn(&state).decides(seat) {
+                return Err(Fault::new("bot-runs-past").with("action", action));
+            }
+            game.act(&mut state, seat, action, &mut self.events).map_err(|illegal| {
+                let edition = G::edition(game.table());
+                Fault::new("bot-illegal")
+                    .with("action", action)
+                    .with("rule", illegal.rule.id())
+                    .with("edition", edition)
+            })?;
+        }
+        self.play.state = state;
+        self.tally.actions += self.chosen.len() as u64;
+        self.entries.extend(self.chosen.drain(..).map(|action| Entry::Act { seat, action }));
+        Ok(())
+    }
+
+    /// Adds up what has just happened.
+    fn count(&mut self) {
+        for event in self.events.drain(..) {
+            let Some(index) = G::counts(&event) else { continue };
+            self.tally.counts[index] += 1;
+            let effort = self.game.bearer(&event).and_then(|Seat(seat)| self.efforts.get_mut(usize::from(seat)));
+            if let Some(effort) = effort {
+                effort.counts[index] += 1;
+            }
+        }
+    }
+
+    fn sum_up(mut self) -> (Tally, Vec<Effort>) {
+        self.tally.rounds = G::round(&self.play.state).into();
+        self.tally.turns = self.game.turns(&self.play.state);
+        for (count, more) in self.tally.counts.iter_mut().zip(self.play.tally.counts) {
+            *count += more;
+        }
+        for (seat, effort) in (0..).zip(&mut self.efforts) {
+            effort.held = self.game.held(&self.play.state, Seat(seat));
+        }
+        (self.tally, self.efforts)
+    }
+}

@@ -1,0 +1,279 @@
+//! A bot that is a program of its own. It answers requests line by line; docs/protocol.md, "Bots", describes them.
+//!
+//! What the program is sent comes from [`Seen`] alone, so it knows no more than the other bots. Whatever it does, the
+//! arena goes on: every way to misbehave ends in a [`Fault`], and the process ends with its player.
+
+use crate::failure::file_fault;
+use crate::registry::Playable;
+use bots::Bot;
+use game::{Fault, Plans, Seat, Seen, json};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::fmt;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::str::FromStr;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+/// A longer answer is no answer.
+const MOST_BYTES: usize = 1 << 20;
+/// How long a program may take to end by itself, once it has no more to do.
+const FAREWELL: Duration = Duration::from_millis(500);
+/// How long its last words in an error message may be.
+const SHOWN: usize = 80;
+
+/// A program and its arguments, separated by white space.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Command {
+    program: String,
+    arguments: Vec<String>,
+}
+
+impl FromStr for Command {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        let mut words = text.split_whitespace().map(str::to_owned);
+        let program = words.next().ok_or_else(|| Fault::new("bot-command"))?;
+        Ok(Self { program, arguments: words.collect() })
+    }
+}
+
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.program)?;
+        self.arguments.iter().try_for_each(|argument| write!(f, " {argument}"))
+    }
+}
+
+/// A running program, for one seat of one game.
+pub(super) struct Outside {
+    child: Child,
+    /// Gone once the program has nothing more to do.
+    requests: Option<Sender<String>>,
+    answers: Receiver<Result<String, Fault>>,
+    patience: Duration,
+    asked: u64,
+    /// It has misbehaved: nobody waits for it any more.
+    failed: bool,
+}
+
+impl Outside {
+    /// Starts the program. It gets its requests on standard input; what it writes to standard error is shown as it is.
+    pub(super) fn start(command: &Command, patience: Duration) -> Result<Self, Fault> {
+        let mut child = std::process::Command::new(&command.program)
+            .args(&command.arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| file_fault("bot-start", &error).with("name", &command.program))?;
+        let (requests, orders) = channel();
+        let (replies, answers) = channel();
+        if let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) {
+            // Pipes know no time limit, so somebody else has to wait at them. Nobody waits for this thread: it ends when the
+            // pipes do.
+            std::thread::spawn(move || converse(input, output, &orders, &replies));
+        }
+        Ok(Self { child, requests: Some(requests), answers, patience, asked: 0, failed: false })
+    }
+
+    /// Sends one request and waits for the answer to it, but not for ever.
+    fn ask(&mut self, params: &Value) -> Result<Value, Fault> {
+        self.asked += 1;
+        let request = json!({ "jsonrpc": "2.0", "id": self.asked, "method": "choose", "params": params });
+        let sent = self.requests.as_ref().is_some_and(|requests| requests.send(format!("{request}\n")).is_ok());
+        if !sent {
+            return Err(self.ended());
+        }
+        match self.answers.recv_timeout(self.patience) {
+            Ok(line) => result(&line?, self.asked),
+            Err(RecvTimeoutError::Timeout) => Err(Fault::new("bot-slow").with("most", self.patience.as_millis())),
+            Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
+        }
+    }
+
+    /// The program does not talk any more: how it ended, if it did.
+    fn ended(&mut self) -> Fault {
+        let code = match self.wait(FAREWELL) {
+            Some(status) => status.code().map_or_else(|| "signal".to_owned(), |code| code.to_string()),
+            None => "none".to_owned(),
+        };
+        Fault::new("bot-ended").with("code", code)
+    }
+
+    /// Waits some time for the program to end by itself.
+    fn wait(&mut self, time: Duration) -> Option<std::process::ExitStatus> {
+        let begun = Instant::now();
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status),
+                Ok(None) if begun.elapsed() < time => std::thread::sleep(Duration::from_millis(2)),
+                _ => return None,
+            }
+        }
+    }
+
+    /// What the seat knows and may do, for a program.
+    fn situation<G: Playable>(seen: &Seen<'_, G>) -> Result<Value, Fault> {
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        let mut plans = G::Plans::default();
+        seen.plan(&mut plans);
+        let mut actions = Vec::new();
+        let plans: Result<Vec<Value>, Fault> = (0..plans.len())
+            .map(|index| {
+                plans.actions(index, &mut actions);
+                Ok(json!({ "actions": words(&actions), "result": json::to_value(&plans.result(index))? }))
+            })
+            .collect();
+        let Seat(seat) = seen.seat();
+        Ok(json!({
+            "game": G::NAME,
+            "table": json::to_value(seen.game().table())?,
+            "seat": seat,
+            "view": json::to_value(&seen.view())?,
+            "legal": words(&legal),
+            "plans": plans?,
+        }))
+    }
+}
+
+impl<G: Playable> Bot<G> for Outside {
+    fn choose(&mut self, seen: &Seen<'_, G>, out: &mut Vec<G::Action>) -> Result<(), Fault> {
+        let params = Self::situation(seen)?;
+        let answer = self.ask(&params);
+        self.failed = answer.is_err();
+        let result = answer?;
+        let choice: Choice = json::from_value(&result).map_err(|_| nonsense(&result.to_string()))?;
+        out.clear();
+        for action in &choice.actions {
+            out.push(action.parse()?);
+        }
+        Ok(())
+    }
+}
+
+/// A program whose game is over is asked to go, by the end of its input; if it does not, or has misbehaved, it is
+/// ended. Either way the system need not remember it.
+impl Drop for Outside {
+    fn drop(&mut self) {
+        self.requests = None;
+        if self.wait(if self.failed { Duration::ZERO } else { FAREWELL }).is_none() {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+/// The `result` of an answer.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choice {
+    actions: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Answer {
+    jsonrpc: String,
+    id: u64,
+    result: Option<Value>,
+    error: Option<Complaint>,
+}
+
+#[derive(Deserialize)]
+struct Complaint {
+    message: String,
+}
+
+/// What an answer to request `id` says.
+fn result(line: &str, id: u64) -> Result<Value, Fault> {
+    match json::read::<Answer>(line) {
+        Ok(Answer { error: Some(error), .. }) => Err(Fault::new("bot-error").with("message", excerpt(&error.message))),
+        Ok(Answer { jsonrpc, id: to, result: Some(result), error: None }) if jsonrpc == "2.0" && to == id => Ok(result),
+        _ => Err(nonsense(line)),
+    }
+}
+
+fn nonsense(answer: &str) -> Fault {
+    Fault::new("bot-nonsense").with("answer", excerpt(answer))
+}
+
+/// The beginning of a text that may be anything.
+fn excerpt(text: &str) -> String {
+    let mut shown: String = text.trim().chars().take(SHOWN).collect();
+    if shown.len() < text.trim().len() {
+        shown.push('…');
+    }
+    shown
+}
+
+fn words<T: fmt::Display>(actions: &[T]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
+}
+
+/// Passes requests on and brings back a line for each, until either side has gone.
+fn converse(
+    mut input: ChildStdin,
+    output: ChildStdout,
+    requests: &Receiver<String>,
+    answers: &Sender<Result<String, Fault>>,
+) {
+    let mut output = BufReader::new(output);
+    for request in requests {
+        if input.write_all(request.as_bytes()).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+        let Some(answer) = read_line(&mut output) else { return };
+        if answers.send(answer).is_err() {
+            return;
+        }
+    }
+}
+
+/// One line; nothing where the program has closed its output.
+fn read_line(output: &mut impl BufRead) -> Option<Result<String, Fault>> {
+    let mut line = Vec::new();
+    output.by_ref().take(MOST_BYTES as u64 + 1).read_until(b'\n', &mut line).ok()?;
+    if line.is_empty() {
+        return None;
+    }
+    Some(if line.len() > MOST_BYTES {
+        Err(Fault::new("line-too-long").with("most", MOST_BYTES))
+    } else {
+        String::from_utf8(line).map_err(|_| Fault::new("line-not-utf8"))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_read_strictly() {
+        assert_eq!(
+            result(r#"{"jsonrpc": "2.0", "id": 3, "result": {"actions": []}}"#, 3).unwrap()["actions"],
+            json!([])
+        );
+        for (line, key) in [
+            ("", "bot-nonsense"),
+            ("hello", "bot-nonsense"),
+            ("[]", "bot-nonsense"),
+            (r#"{"jsonrpc": "2.0", "id": 2, "result": {}}"#, "bot-nonsense"),
+            (r#"{"jsonrpc": "1.0", "id": 3, "result": {}}"#, "bot-nonsense"),
+            (r#"{"jsonrpc": "2.0", "id": 3}"#, "bot-nonsense"),
+            (r#"{"jsonrpc": "2.0", "id": 3, "error": {"code": -1, "message": "no idea"}}"#, "bot-error"),
+        ] {
+            assert_eq!(result(line, 3).unwrap_err().key, key, "{line}");
+        }
+    }
+
+    #[test]
+    fn lines_end() {
+        let mut long = BufReader::new(std::io::repeat(b'x'));
+        assert_eq!(read_line(&mut long).unwrap().unwrap_err().key, "line-too-long");
+        assert_eq!(read_line(&mut &b"\xff\n"[..]).unwrap().unwrap_err().key, "line-not-utf8");
+        assert!(read_line(&mut &b""[..]).is_none());
+    }
+}

@@ -1,0 +1,56 @@
+//! How far a series of games has come, for who waits.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{IsTerminal, Write};
+use std::sync::atomic::{AtomicU32, Ordering};
+use words::{Lang, text};
+
+/// A bar on a terminal, else a line for each tenth.
+pub(crate) struct Progress {
+    bar: Option<ProgressBar>,
+    done: AtomicU32,
+    games: u32,
+    lang: Lang,
+}
+
+impl Progress {
+    pub(crate) fn new(games: u32, lang: Lang) -> Self {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}");
+            ProgressBar::new(games.into()).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        });
+        Self { bar, done: AtomicU32::new(0), games, lang }
+    }
+
+    /// One game more is over.
+    pub(crate) fn step(&self) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        match &self.bar {
+            Some(bar) => bar.inc(1),
+            None if done.is_multiple_of(self.games.div_ceil(10).max(1)) || done == self.games => {
+                let args = [("done", done.into()), ("games", self.games.into())];
+                write_line(&text(self.lang, "simulate-progress", &args));
+            }
+            None => {}
+        }
+    }
+
+    /// Says something on the way, without spoiling the bar.
+    pub(crate) fn say(&self, line: &str) {
+        match &self.bar {
+            Some(bar) => bar.suspend(|| write_line(line)),
+            None => write_line(line),
+        }
+    }
+
+    pub(crate) fn done(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// Progress that nobody reads is no failure.
+fn write_line(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
+}

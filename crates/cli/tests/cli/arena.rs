@@ -1,0 +1,194 @@
+//! The arena: bots of ours, and programs that behave or do not.
+
+use crate::commands::{document, folder, refused, run, said};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/random_bot.py");
+
+/// Everything but what the clock says.
+fn timeless(mut document: Value) -> Value {
+    for bot in document["bots"].as_array_mut().expect("there are bots") {
+        let times = bot.as_object_mut().expect("a bot is an object").shift_remove("milliseconds");
+        assert!(times.is_some_and(|times| times["mean"].as_f64() <= times["max"].as_f64()));
+    }
+    document
+}
+
+fn bot<'a>(document: &'a Value, name: &str) -> &'a Value {
+    let bots = document["bots"].as_array().expect("there are bots");
+    bots.iter().find(|bot| bot["name"] == name).unwrap_or_else(|| panic!("{name} is in {document}"))
+}
+
+#[test]
+fn bots_take_turns_at_the_seats_and_better_ones_win() {
+    let records = folder("arena-games");
+    let base =
+        ["arena", "mississippi-queen", "--bots", "medium,random,random", "--games", "9", "--seed", "5", "--json"];
+    let one = document(&[&base[..], &["--threads", "1", "--save", records.to_str().unwrap()]].concat());
+    let two = document(&[&base[..], &["--threads", "3"]].concat());
+    assert_eq!(timeless(one.clone()), timeless(two));
+    assert_eq!(one["table"], serde_json::json!({ "edition": "it2019", "seats": 3 }));
+    let (medium, random) = (bot(&one, "medium"), bot(&one, "random"));
+    assert_eq!((&medium["games"], &random["games"]), (&9.into(), &18.into()));
+    assert!(medium["wins"].as_f64() > Some(6.0), "{medium}");
+    assert!(medium["rating"].as_f64() > random["rating"].as_f64());
+    assert!(medium["mean_rank"].as_f64() < random["mean_rank"].as_f64());
+    assert!(medium["share_interval"][0].as_f64() < medium["share"].as_f64());
+    assert!(random["counts"]["wrecks"]["total"].is_u64() && random["counts"].get("rerolls").is_none());
+    let end = document(&["replay", records.join("8.rec").to_str().unwrap(), "--json"]);
+    assert!(end["outcome"]["ranks"].is_array());
+    let line = refused(&[&base[..], &["--save", records.to_str().unwrap()]].concat(), "");
+    assert!(line.ends_with("0.rec: the file is there already; --force replaces it"), "{line}");
+    std::fs::remove_dir_all(records).unwrap();
+}
+
+#[test]
+fn searching_bots_are_the_same_for_a_seed_and_a_node_budget() {
+    let args = ["arena", "niagara", "--bots", "hard:nodes=30,mcts-plain:nodes=30,easy", "--games", "2", "--seed", "4"];
+    let args = [&args[..], &["--round-limit", "6", "--json"]].concat();
+    assert_eq!(timeless(document(&args)), timeless(document(&args)));
+}
+
+#[test]
+fn the_table_is_told_in_every_language_and_drawn() {
+    let pictures = folder("arena-pictures");
+    std::fs::create_dir_all(&pictures).unwrap();
+    let base =
+        ["arena", "niagara", "--bots", "easy,random,random", "--games", "4", "--seed", "1", "--round-limit", "20"];
+    for (lang, words) in [("en", "mean rank"), ("de", "mittlerer Rang"), ("ru", "среднее место")] {
+        let table = said(&[&base[..], &["--lang", lang]].concat());
+        assert!(table.contains(words) && table.lines().any(|line| line.starts_with("random  ")), "{table}");
+    }
+    for (name, head) in [("a.svg", &b"<svg "[..]), ("a.png", b"\x89PNG")] {
+        let file = pictures.join(name);
+        said(&[&base[..], &["--plot", file.to_str().unwrap()]].concat());
+        assert!(std::fs::read(file).unwrap().starts_with(head), "{name}");
+    }
+    std::fs::remove_dir_all(pictures).unwrap();
+}
+
+#[test]
+fn mistakes_are_told_before_anything_is_played() {
+    for (args, wanted) in [
+        (&["arena", "niagara"][..], "error: --bots is missing"),
+        (&["arena", "niagara", "--bots", "easy,genius"], "error: --bots: there is no bot genius; there are random, "),
+        (&["arena", "niagara", "--bots", "hard:time=3"], "error: --bots: time=3 is no setting of a bot"),
+        (&["arena", "niagara", "--bots", "easy,easy"], "error: --bots: "),
+        (&["arena", "niagara", "--bots", "easy", "--seats", "2"], "error: --seats: "),
+        (&["arena", "mississippi-queen", "--bots", "easy"], "error: --bots: "),
+        (&["arena", "mississippi-queen", "--bots", "easy,exec:"], "error: --bots: exec: needs a program"),
+        (
+            &["arena", "mississippi-queen", "--bots", "easy,exec:/no/such/program"],
+            "error: --bots: the program /no/such/program cannot be started: there is none",
+        ),
+        (&["arena", "niagara", "--bots", "easy", "--plot", "a.jpg"], "error: --plot: a.jpg is no picture"),
+        (
+            &["arena", "niagara", "--bots", "easy,easy,easy", "--plot", "/no/such/a.svg"],
+            "error: /no/such/a.svg: the file cannot be written: the folder is missing",
+        ),
+        (&["arena", "niagara", "--bots", "easy", "--bot-timeout", "0"], "error: --bot-timeout: 0 is not a whole "),
+    ] {
+        let line = refused(args, "");
+        assert!(line.starts_with(wanted), "{args:?}: {line}");
+    }
+}
+
+fn has(program: &str) -> bool {
+    let found = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    found.is_ok_and(|status| status.success())
+}
+
+#[test]
+fn the_example_bot_plays_both_games() {
+    if !has("python3") {
+        return;
+    }
+    let example = format!("exec:python3 {EXAMPLE} 7");
+    for (game, bots) in [("mississippi-queen", 2), ("niagara", 3)] {
+        let list = vec![example.as_str(); bots].join(",");
+        let args = ["arena", game, "--bots", &list, "--games", "2", "--seed", "2", "--round-limit", "8", "--json"];
+        let result = document(&args);
+        assert_eq!(result["forfeits"], serde_json::json!([]), "{result}");
+        assert_eq!(bot(&result, &example)["games"], 2 * bots);
+        assert_eq!(timeless(result), timeless(document(&args)), "it has a seed");
+    }
+}
+
+/// A program in a file of its own.
+#[cfg(unix)]
+fn script(folder: &Path, name: &str, text: &str) -> String {
+    use std::os::unix::fs::PermissionsExt;
+    std::fs::create_dir_all(folder).unwrap();
+    let file: PathBuf = folder.join(name);
+    std::fs::write(&file, format!("#!/bin/sh\n{text}\n")).unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o755)).unwrap();
+    format!("exec:{}", file.display())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_misbehaves_loses_its_game_and_the_arena_goes_on() {
+    let programs = folder("arena-programs");
+    let answers = r#"n=0; while read -r line; do n=$((n+1)); echo '{"jsonrpc":"2.0","id":'$n',ANSWER}'; done"#;
+    let says = |answer: &str| answers.replace("ANSWER", answer);
+    for (name, text, key, wanted) in [
+        ("crashes", "read -r line; exit 3".to_owned(), "bot-ended", "the program ended with exit code 3"),
+        ("dies", "read -r line; kill -9 $$".to_owned(), "bot-ended", "the program was ended by a signal"),
+        ("silent", "exec sleep 60".to_owned(), "bot-slow", "no answer within 300 ms"),
+        ("leaves", "exec >&-; exec sleep 60".to_owned(), "bot-ended", "the program closed its output"),
+        ("babbles", "while read -r line; do echo hello; done".to_owned(), "bot-nonsense", "this is no answer: hello"),
+        (
+            "floods",
+            "read -r line; exec tr '\\0' x </dev/zero".to_owned(),
+            "line-too-long",
+            "the line is longer than 1048576 bytes",
+        ),
+        ("idles", says(r#""result":{"actions":[]}"#), "actions-empty", "at least one action is needed"),
+        ("invents", says(r#""result":{"actions":["fly:9"]}"#), "unknown-action", "fly:9 is no action"),
+        ("cheats", says(r#""result":{"actions":["speed:6"]}"#), "bot-illegal", "speed:6 is against MQ-"),
+        ("rambles", says(r#""result":{"actions":["bow:n","bow:n"]}"#), "bot-runs-past", "before bow:n something else"),
+        ("refuses", says(r#""error":{"code":1,"message":"no\u001b idea"}"#), "bot-error", "with an error: no idea"),
+    ] {
+        let bot_name = script(&programs, name, &text);
+        let list = format!("{bot_name},random,random");
+        let args = ["arena", "mississippi-queen", "--bots", &list, "--games", "3", "--seed", "1", "--json"];
+        let begun = Instant::now();
+        let output = run(&[&args[..], &["--bot-timeout", "300", "--threads", "2"]].concat());
+        assert!(begun.elapsed() < Duration::from_secs(30), "{name} is not waited for");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{name}: {errors}");
+        let result: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let loser = bot(&result, &bot_name);
+        assert_eq!((&loser["forfeits"], &loser["wins"], &loser["mean_rank"]), (&3.into(), &0.0.into(), &3.0.into()));
+        assert_eq!(bot(&result, "random")["wins"], 3.0, "the others share the wins");
+        assert_eq!(result["ends"]["forfeit"], 3);
+        for (number, forfeit) in result["forfeits"].as_array().unwrap().iter().enumerate() {
+            assert_eq!((&forfeit["game"], &forfeit["key"]), (&number.into(), &key.into()), "{name}: {forfeit}");
+            let seat = (3 - number) % 3;
+            let line = format!("game {number}: {bot_name} at seat {seat} loses: ");
+            let said = errors.lines().find_map(|said| said.strip_prefix(&line));
+            assert!(said.is_some_and(|reason| reason.contains(wanted)), "{name}: {errors}");
+        }
+    }
+    std::fs::remove_dir_all(programs).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn no_program_outlives_its_game() {
+    let programs = folder("arena-zombies");
+    let pids = programs.join("pids");
+    let text = format!("echo $$ >>{}; exec sleep 60", pids.display());
+    let list = format!("{},random", script(&programs, "silent", &text));
+    said(&["arena", "mississippi-queen", "--bots", &list, "--games", "2", "--bot-timeout", "200"]);
+    let pids = std::fs::read_to_string(pids).unwrap();
+    assert_eq!(pids.lines().count(), 2);
+    for pid in pids.lines() {
+        let alive = Command::new("sh").args(["-c", &format!("kill -0 {pid} 2>/dev/null")]).status().unwrap().success();
+        assert!(!alive, "{pid} is still there");
+    }
+    std::fs::remove_dir_all(programs).unwrap();
+}
