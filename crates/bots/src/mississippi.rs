@@ -1,80 +1,134 @@
-//! What is worth having in Mississippi Queen: passengers, the way to the next one or to the finish, coal.
+//! What is worth having in Mississippi Queen: few turns to go.
+//!
+//! Each boat's way is worked out as if it were alone: to the passengers that it lacks, then to a stop at the finish, on the
+//! river as far as it is known ([`turns`], [`lore`]); the rest is estimated ([`weights`]). The first boat home wins, so
+//! each boat's chance falls with its turns, and a side has those of all its boats.
+//!
+//! Reading order: `chart`, `turns`, `weights`, `lore`, then here.
 
-use crate::worth::{Evaluate, Worth, of_outcome, softmax};
+mod chart;
+mod lore;
+#[cfg(test)]
+mod tests;
+mod turns;
+mod weights;
+
+use crate::worth::{Evaluate, MOST_SEATS, Worth, of_outcome, softmax};
 use game::{Game, Seat};
-use mississippi::board::axial_at;
-use mississippi::state::{Fate, Repair};
-use mississippi::{BoatId, Queen, Space, State};
+use lore::{Boat, Lore};
+use mississippi::state::{BOATS, Fate, Repair};
+use mississippi::{BoatId, Dir, EndReason, Phase, Queen, State};
+use weights::HOPELESS;
+
+/// Passengers that a boat needs.
+const WANTED: u8 = 2;
+/// The lead in turns that makes a boat about 2.7 times as likely to win, when the race is nearly over and for each turn
+/// that it still lasts.
+const SCALE: f32 = 0.7;
+const SCALE_PER_TURN: f32 = 0.06;
+/// How much the mean of a side's boats counts beside the first of them, and the turns by which it can be behind.
+const OTHERS: f32 = 0.3;
+const MOST_BEHIND: f32 = 8.0;
+/// The turns by which a boat that is home is before the next one.
+const HOME_BEFORE: f32 = 3.0;
+/// What is left to the others while somebody is home and the race goes on for the places: chances of nothing would tell
+/// them nothing.
+const CONSOLATION: f32 = 0.02;
 
 impl Evaluate for Queen {
-    type Lore = ();
+    type Lore = Lore;
 
-    fn evaluate(&self, state: &State, (): &mut ()) -> Worth {
-        of_outcome(self, state).unwrap_or_else(|| {
-            let of = |seat: u8| {
-                let own = self.boats().filter(|&boat| self.owner(boat) == Some(Seat(seat)));
-                own.map(|boat| score(state, boat)).sum::<i32>() as f32
-            };
-            let scores: Vec<f32> = (0..self.seats()).map(of).collect();
-            softmax(&scores, 120.0)
-        })
-    }
-}
-
-fn score(state: &State, id: BoatId) -> i32 {
-    let boat = state.boat(id);
-    let worth = match boat.fate {
-        Fate::Home(_) => return 100_000,
-        Fate::Out(_) | Fate::Absent => return -100_000,
-        Fate::Waiting(_) => return 0,
-        Fate::Afloat => i32::from(boat.passengers) * 1000 + i32::from(boat.coal) * 8,
-    };
-    let wrecked = if boat.repair == Repair::None { 0 } else { 60 };
-    let (distance, stop) = distance(state, id);
-    // Near its goal a boat must be slow, far from it fast.
-    let wanted = if stop { (distance / 3 + 1).min(5) } else { 4 };
-    worth - wrecked - distance * 12 - (i32::from(boat.speed) - wanted).abs() * 6
-}
-
-/// How far the goal is, and whether the boat wants to stop there.
-fn distance(state: &State, id: BoatId) -> (i32, bool) {
-    let boat = state.boat(id);
-    let here = point(state, boat.at);
-    let last = state.river().len() as u8 - 1;
-    let mut goals: Vec<Space> = Vec::new();
-    if boat.passengers < 2 && id != BoatId::ROSE {
-        for (tile, laid) in (0u8..).zip(state.river()).skip(state.removed() as usize) {
-            if let Some((cell, _)) = laid.id.tile().dock
-                && laid.passengers > 0
-                && !boat.served.as_slice().contains(&tile)
-            {
-                goals.push(Space::new(tile, cell));
-            }
+    fn evaluate(&self, state: &State, lore: &mut Lore) -> Worth {
+        // A race that ended for the places is judged like one that goes on for them, or coming home would cost something.
+        if let Some(worth) = of_outcome(self, state).filter(|_| state.end() != Some(EndReason::AllHome)) {
+            return worth;
         }
-    } else if let Some(bend) = state.finish() {
-        let cells = mississippi::board::FINISH_DOCKS[bend as usize];
-        goals.extend(cells.map(|cell| Space::new(last, cell)).into_iter().filter(|&at| !state.is_land(at)));
+        if state.river().len() < 2 {
+            return softmax(&[0.0; MOST_SEATS][..usize::from(self.seats()).min(MOST_SEATS)], 1.0);
+        }
+        let mut times = [f32::INFINITY; BOATS];
+        let river = lore.river(self, state);
+        for id in self.boats() {
+            times[id.0 as usize % BOATS] = time(self, state, lore, river, id);
+        }
+        chances(self, state, &times)
     }
-    let nearest = goals.iter().map(|&goal| along(state, boat.at, goal, here)).min();
-    match nearest {
-        Some(distance) => (distance, true),
-        // Nothing to stop for yet: on to the end of the river.
-        None => (along(state, boat.at, Space::new(last, 17), here), false),
+}
+
+/// The chances of the seats, from the times of their boats.
+fn chances(queen: &Queen, state: &State, times: &[f32; BOATS]) -> Worth {
+    let mut home = None;
+    let mut sides = [(HOPELESS, 0.0, 0.0f32); MOST_SEATS];
+    for id in queen.boats() {
+        let (boat, time) = (state.boat(id), times[id.0 as usize % BOATS]);
+        let side = queen.owner(id).map_or(0, |seat| queen.side(seat)) as usize % MOST_SEATS;
+        if boat.fate == Fate::Home(0) && (boat.passengers >= WANTED || queen.table().introductory) {
+            home = Some(side);
+            continue; // the others share what is left
+        }
+        let (first, sum, count) = &mut sides[side];
+        (*first, *sum, *count) = (first.min(time), *sum + time, *count + 1.0);
     }
+    // The first boat counts, but the others help: they take its place, and the passengers of others.
+    let time = |(first, sum, count): (f32, f32, f32)| first + OTHERS * (sum / count.max(1.0) - first).min(MOST_BEHIND);
+    let sides = sides.map(|side| if side.2 > 0.0 { time(side) } else { f32::INFINITY });
+    let first = sides.iter().copied().fold(HOPELESS, f32::min);
+    let scale = SCALE + SCALE_PER_TURN * first.max(0.0);
+    let shares = sides.map(|time| ((first - time) / scale).exp());
+    let sum: f32 = shares.iter().sum();
+    let mut worth = [0.0; MOST_SEATS];
+    for seat in 0..queen.seats() {
+        let side = queen.side(Seat(seat)) as usize % MOST_SEATS;
+        let share = shares[side] / sum;
+        worth[seat as usize % MOST_SEATS] = match home {
+            None => share,
+            Some(winner) if winner == side => 1.0 - CONSOLATION,
+            Some(_) => share * CONSOLATION,
+        };
+    }
+    worth
 }
 
-/// Along the tiles between, as the river does not go straight.
-fn along(state: &State, from: Space, to: Space, here: (i32, i32)) -> i32 {
-    let tiles = i32::from(from.tile).abs_diff(i32::from(to.tile)) as i32;
-    let straight = hexes(here, point(state, to));
-    straight.max(tiles.saturating_sub(1) * 4)
+/// When a boat will be home, in turns from the beginning of this round.
+fn time(queen: &Queen, state: &State, lore: &mut Lore, river: usize, id: BoatId) -> f32 {
+    let boat = state.boat(id);
+    let at = match boat.fate {
+        // Better than any boat afloat, and the sooner the better; with too few passengers it cannot win (MQ-END-08).
+        Fate::Home(place) if boat.passengers >= WANTED || queen.table().introductory => {
+            return HOME_BEFORE * (f32::from(place) - BOATS as f32);
+        }
+        Fate::Home(_) | Fate::Out(_) | Fate::Absent => return HOPELESS,
+        Fate::Waiting(dock) => State::start_dock(dock.max(1)),
+        Fate::Afloat => boat.at,
+    };
+    let lacking = if queen.table().introductory { 0 } else { WANTED.saturating_sub(boat.passengers) };
+    let docks = if lacking > 0 { lore.docks(river, state, boat.served.as_slice()) } else { 0 };
+    let way = Boat { at, bow: boat.bow, speed: boat.speed, coal: boat.coal.min(6), lacking, docks };
+    let free_bow = boat.repair != Repair::None || !boat.afloat() || bow_pending(state, id);
+    let turns = if free_bow { any_bow(queen, state, lore, river, way) } else { lore.turns(queen, state, river, way) };
+    let turns = turns.unwrap_or_else(|| {
+        let restart = Boat { speed: 1, ..way };
+        any_bow(queen, state, lore, river, restart).unwrap_or(HOPELESS / 2.0) + weights::no_turn(queen)
+    });
+    turns + f32::from(boat.repair == Repair::MissesTurn) + f32::from(has_moved(state, id))
 }
 
-fn point(state: &State, at: Space) -> (i32, i32) {
-    axial_at(state.sites()[at.tile as usize], at.cell)
+/// With the best bow.
+fn any_bow(queen: &Queen, state: &State, lore: &mut Lore, river: usize, way: Boat) -> Option<f32> {
+    let ways = Dir::ALL.into_iter().map(|bow| Boat { bow, ..way });
+    ways.filter_map(|way| lore.turns(queen, state, river, way)).reduce(f32::min)
 }
 
-fn hexes((q, r): (i32, i32), (oq, or): (i32, i32)) -> i32 {
-    let (dq, dr) = (q - oq, r - or);
-    (dq.abs() + dr.abs() + (dq + dr).abs()) / 2
+/// Whether a boat was pushed and its bow is still to be set.
+fn bow_pending(state: &State, id: BoatId) -> bool {
+    let course = state.course();
+    let pending = course.pushed.as_slice().get(course.bows_set as usize..);
+    pending.is_some_and(|pending| pending.contains(&id)) && !state.is_sand(state.boat(id).at)
+}
+
+/// Whether a boat has had its turn in this round.
+fn has_moved(state: &State, id: BoatId) -> bool {
+    let ended = matches!(state.phase(), Phase::Transfer | Phase::Bows | Phase::Reveal | Phase::RevealFinish);
+    let before = state.order().iter().take_while(|&&other| other != state.active());
+    before.chain(ended.then_some(&state.active())).any(|&other| other == id)
 }

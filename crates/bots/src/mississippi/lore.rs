@@ -1,0 +1,303 @@
+//! What is kept from position to position: tables of turns for the rivers that were seen lately.
+
+use super::chart::Chart;
+use super::turns::{GRAIN, NEVER, Turns, Workshop};
+use super::weights::{self, HOPELESS};
+use game::Game;
+use mississippi::board::LONGEST;
+use mississippi::{BoatId, Dir, Queen, Rules, Space, State};
+use std::sync::Arc;
+
+/// Rivers and tables that are kept; older ones are forgotten.
+const RIVERS: usize = 128;
+const TABLES: usize = 256;
+/// The first tile that counts is one of these.
+const FIRST_TILES: u8 = 3;
+/// Sets of docks that are kept for a river.
+const ROUTES: usize = 64;
+/// Passenger docks that a river can have.
+const DOCKS: usize = 8;
+/// Amounts of coal, 0 to 6, and a filler.
+const COALS: usize = 8;
+
+/// Turns for each amount of coal that a boat begins with.
+pub(super) type ByCoal = [f32; COALS];
+
+/// The laid tiles with their bends, the finish, and what is not there any more or not yet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct RiverKey {
+    tiles: [u8; LONGEST],
+    finish: u8,
+    /// The first tile that counts.
+    first: u8,
+    draws: u8,
+}
+
+impl RiverKey {
+    fn of(state: &State) -> Self {
+        let mut tiles = [u8::MAX; LONGEST];
+        for (tile, laid) in tiles.iter_mut().zip(state.river()) {
+            *tile = laid.id.0 << 2 | laid.bend as u8;
+        }
+        let finish = state.finish().map_or(u8::MAX, |bend| bend as u8);
+        Self { tiles, finish, first: first_tile(state), draws: state.pile().1 }
+    }
+
+    /// The part of the river that matters to a goal, as a key: up to this tile, with the finish if it is there.
+    fn up_to(mut self, last: usize, river: usize) -> Self {
+        if let Some(rest) = self.tiles.get_mut(last + 1..) {
+            rest.fill(u8::MAX);
+        }
+        if last + 1 < river {
+            self.finish = u8::MAX;
+        }
+        self.draws = 0;
+        self
+    }
+}
+
+/// The first tile that counts: nobody goes back far while there is more river to come. It does not change with each tile
+/// that the last boat enters, so that tables last.
+fn first_tile(state: &State) -> u8 {
+    if state.finish().is_some() {
+        return state.removed();
+    }
+    let racing = BoatId::ALL.into_iter().map(|id| state.boat(id)).filter(|boat| boat.racing());
+    let rear = racing.map(|boat| boat.at.tile).min().unwrap_or(0);
+    state.removed().max(rear.saturating_sub(1) / FIRST_TILES * FIRST_TILES)
+}
+
+/// A goal: the dock of a tile, or the end of the known river.
+type Goal = Option<u8>;
+
+/// A passenger dock of a river.
+struct Dock {
+    at: Space,
+    /// Made when somebody first wants to go there.
+    turns: Option<Arc<Turns>>,
+}
+
+/// The turns from each dock on, once a boat has its passenger there, by what it then lacks.
+pub(super) struct Route {
+    docks: u8,
+    from: [[ByCoal; 2]; DOCKS],
+}
+
+/// A river with its tables.
+pub(super) struct River {
+    key: RiverKey,
+    /// The finish, or the end of the known river.
+    end: Arc<Turns>,
+    docks: Vec<Dock>,
+    routes: Vec<Route>,
+    /// What lies beyond the known river, less the worth of the coal that is left, by the passengers that a boat lacks;
+    /// hopeless if it must not lack any.
+    after_end: [ByCoal; 3],
+}
+
+/// Everything that judging keeps.
+#[derive(Default)]
+pub struct Lore {
+    rules: Option<(Rules, u8, bool)>,
+    rivers: Vec<River>,
+    current: usize,
+    oldest_river: usize,
+    tables: Vec<(RiverKey, Goal, Arc<Turns>)>,
+    oldest_table: usize,
+    workshop: Workshop,
+}
+
+impl Lore {
+    #[cfg(test)]
+    pub(super) fn is_small(&self) -> bool {
+        self.rivers.len() <= RIVERS && self.tables.len() <= TABLES
+    }
+
+    /// The river of this state.
+    pub(super) fn river(&mut self, queen: &Queen, state: &State) -> usize {
+        let table = queen.table();
+        let rules = Some((*queen.rules(), table.finish_speed, table.introductory));
+        if self.rules != rules {
+            *self = Self { rules, ..Self::default() };
+        }
+        let key = RiverKey::of(state);
+        if self.rivers.get(self.current).is_some_and(|river| river.key == key) {
+            return self.current;
+        }
+        self.current = self.rivers.iter().position(|river| river.key == key).unwrap_or_else(|| {
+            let river = self.survey(queen, state, key);
+            replace(&mut self.rivers, &mut self.oldest_river, RIVERS, river)
+        });
+        self.current
+    }
+
+    fn survey(&mut self, queen: &Queen, state: &State, key: RiverKey) -> River {
+        let complete = state.finish().is_some();
+        let docks = (0u8..).zip(state.river()).skip(key.first as usize).filter_map(|(tile, laid)| {
+            let (cell, _) = laid.id.tile().dock?;
+            Some(Dock { at: Space::new(tile, cell), turns: None })
+        });
+        let docks = docks.take(DOCKS).collect();
+        let end = self.table(queen, state, key, None);
+        let beyond = |lacking| match (complete, lacking) {
+            (true, 0) => 0.0,
+            (true, _) => HOPELESS,
+            _ => weights::beyond(state, lacking),
+        };
+        let coal = weights::coal_worth(state.pile().1, complete);
+        let after_end = [0, 1, 2].map(|lacking| coal.map(|worth| beyond(lacking) - worth));
+        River { key, end, docks, routes: Vec::new(), after_end }
+    }
+
+    /// The table of a goal, made if it is not there.
+    fn table(&mut self, queen: &Queen, state: &State, key: RiverKey, goal: Goal) -> Arc<Turns> {
+        let river = state.river().len();
+        // A boat beyond the next tile does not come back to a dock while there are others to come.
+        let complete = state.finish().is_some();
+        let last = goal.filter(|_| !complete).map_or(river - 1, |tile| (tile as usize + 1).min(river - 1));
+        let key = key.up_to(last, river);
+        if let Some((.., turns)) = self.tables.iter().find(|(known, to, _)| (known, to) == (&key, &goal)) {
+            return Arc::clone(turns);
+        }
+        let chart = Chart::new(queen, state, key.first..=last as u8);
+        let stop = |spaces: &[u16], speed, workshop| Turns::to_stop(&chart, spaces, speed, workshop);
+        let turns = match goal {
+            Some(tile) => {
+                let cell = state.tile(tile).dock.map_or(0, |(cell, _)| cell);
+                let spaces: Vec<u16> = chart.number(Space::new(tile, cell)).into_iter().collect();
+                stop(&spaces, 1, &mut self.workshop)
+            }
+            None if complete => {
+                let speed = if queen.table().introductory { 6 } else { queen.table().finish_speed };
+                stop(&chart.finish, speed, &mut self.workshop)
+            }
+            None => {
+                let ends = weights::river_ends(state, |cell| chart.number(Space::new(last as u8, cell)));
+                Turns::to_ends(&chart, &ends, &mut self.workshop)
+            }
+        };
+        let turns = Arc::new(turns);
+        replace(&mut self.tables, &mut self.oldest_table, TABLES, (key, goal, Arc::clone(&turns)));
+        turns
+    }
+
+    /// The tables of these docks of a river are there afterwards, and the turns from each of them on.
+    fn route(&mut self, queen: &Queen, state: &State, number: usize, docks: u8) -> usize {
+        if let Some(index) = self.rivers[number].routes.iter().position(|route| route.docks == docks) {
+            return index;
+        }
+        for dock in 0..self.rivers[number].docks.len() {
+            let Dock { at, turns } = &self.rivers[number].docks[dock];
+            if docks & (1 << dock) != 0 && turns.is_none() {
+                let (at, key) = (*at, self.rivers[number].key);
+                let turns = self.table(queen, state, key, Some(at.tile));
+                self.rivers[number].docks[dock].turns = Some(turns);
+            }
+        }
+        let river = &mut self.rivers[number];
+        let route = river.plan(docks);
+        if river.routes.len() >= ROUTES {
+            river.routes.clear();
+        }
+        river.routes.push(route);
+        river.routes.len() - 1
+    }
+
+    /// The turns that a boat with this much coal has to go to win the race, if it were alone; none if it has no complete
+    /// turn from here.
+    pub(super) fn turns(&mut self, queen: &Queen, state: &State, number: usize, boat: Boat) -> Option<f32> {
+        let route = if boat.lacking > 0 { self.route(queen, state, number, boat.docks) } else { 0 };
+        let river = &self.rivers[number];
+        let row = river.end.row(boat.at, boat.bow, boat.speed);
+        let safe = row.is_none_or(|row| row[boat.coal as usize % COALS] != NEVER);
+        let mut best = row.map_or(HOPELESS, |row| spend(row, &river.after_end[boat.lacking as usize % 3], boat.coal));
+        if boat.lacking > 0 {
+            let route = &river.routes[route];
+            for (number, dock) in river.docks.iter().enumerate().filter(|(number, _)| boat.docks & (1 << number) != 0) {
+                let after = &route.from[number % DOCKS][usize::from(boat.lacking > 1)];
+                let Some(row) = dock.turns.as_ref().and_then(|turns| turns.row(boat.at, boat.bow, boat.speed)) else {
+                    continue;
+                };
+                best = best.min(spend(row, after, boat.coal));
+            }
+        }
+        safe.then_some(best)
+    }
+
+    /// The docks of a river where a boat can get a passenger, as bits.
+    pub(super) fn docks(&self, number: usize, state: &State, served: &[u8]) -> u8 {
+        let river = state.river();
+        let waits = |dock: &Dock| river[dock.at.tile as usize].passengers > 0 && !served.contains(&dock.at.tile);
+        let docks = self.rivers[number].docks.iter().enumerate();
+        docks.filter(|(_, dock)| waits(dock)).fold(0, |bits, (index, _)| bits | 1 << index)
+    }
+}
+
+/// A boat as far as its way is concerned.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Boat {
+    pub(super) at: Space,
+    pub(super) bow: Dir,
+    pub(super) speed: u8,
+    pub(super) coal: u8,
+    pub(super) lacking: u8,
+    pub(super) docks: u8,
+}
+
+impl River {
+    /// The turns to the end without a further stop, by coal.
+    fn to_end(&self, at: Space, bow: Dir, speed: u8, lacking: u8) -> ByCoal {
+        let Some(row) = self.end.row(at, bow, speed) else { return [HOPELESS; COALS] };
+        std::array::from_fn(|coal| spend(row, &self.after_end[lacking as usize % 3], coal as u8))
+    }
+
+    fn plan(&self, docks: u8) -> Route {
+        let mut route = Route { docks, from: [[[HOPELESS; COALS]; 2]; DOCKS] };
+        let chosen = || self.docks.iter().enumerate().filter(|(number, _)| docks & (1 << number) != 0);
+        for lacking in 0..2 {
+            for (number, dock) in chosen() {
+                let mut best = [HOPELESS; COALS];
+                for bow in Dir::ALL {
+                    lower(&mut best, &self.to_end(dock.at, bow, 1, lacking as u8));
+                    for (other, to) in chosen().filter(|&(other, _)| lacking > 0 && other != number) {
+                        let Some(row) = to.turns.as_ref().and_then(|turns| turns.row(dock.at, bow, 1)) else {
+                            continue;
+                        };
+                        let after = route.from[other][0];
+                        lower(&mut best, &std::array::from_fn(|coal| spend(row, &after, coal as u8)));
+                    }
+                }
+                route.from[number][lacking] = best;
+            }
+        }
+        route
+    }
+}
+
+/// The least turns by spending some of the coal on the way to a goal and having the rest for what comes after.
+#[inline]
+fn spend(row: [u8; COALS], after: &ByCoal, coal: u8) -> f32 {
+    let coal = coal.min(6) as usize;
+    let ways = row[..=coal].iter().zip(after[..=coal].iter().rev());
+    ways.filter(|(turns, _)| **turns != NEVER)
+        .map(|(&turns, after)| f32::from(turns) / f32::from(GRAIN) + after)
+        .fold(HOPELESS, f32::min)
+}
+
+fn lower(low: &mut ByCoal, other: &ByCoal) {
+    for (low, other) in low.iter_mut().zip(other) {
+        *low = low.min(*other);
+    }
+}
+
+/// Adds an item, in place of the oldest if there are too many; says where it is.
+fn replace<T>(items: &mut Vec<T>, oldest: &mut usize, most: usize, item: T) -> usize {
+    if items.len() < most {
+        items.push(item);
+        return items.len() - 1;
+    }
+    let place = *oldest % most;
+    *oldest = place + 1;
+    items[place] = item;
+    place
+}
