@@ -154,7 +154,7 @@ impl<G: Evaluate> Tree<G> {
         let state = self.nodes[at as usize].state.clone();
         let (kind, worth) = match game.turn(&state) {
             Turn::Over => {
-                let worth = of_outcome(game, &state).unwrap_or([0.0; MOST_SEATS]);
+                let worth = self.judge(game, &state, settings, rng);
                 (Kind::Over(worth), worth)
             }
             Turn::Chance => {

@@ -16,7 +16,8 @@ pub trait Evaluate: Game {
     /// Whether a seat ever knows less than there is: sealed choices, hidden hands.
     const HIDDEN: bool = false;
 
-    /// What the position is worth to each seat. A game that is over is worth its result.
+    /// What the position is worth to each seat. A game that is over is worth its result; where that would make all who have
+    /// not won not care, a little may go to the better ranks.
     fn evaluate(&self, state: &Self::State, lore: &mut Self::Lore) -> Worth;
 
     /// Whether a judgement says something here. Where it does not, such as in the middle of a round whose cards lie but are
