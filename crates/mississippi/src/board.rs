@@ -304,15 +304,37 @@ pub struct Joints {
     pub own: Option<Bend>,
 }
 
-/// The space next to `space` in direction `dir`, on a tile of this heading with these joints (MQ-R-06:
-/// boats cross only inside a tile and over the joint of two consecutive tiles).
+/// The steps from the spaces of one tile.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Steps {
+    tile: u8,
+    heading: Dir,
+    table: &'static [[u8; CELLS]; 6],
+}
+
+impl Steps {
+    /// The steps on a tile of this heading with these joints (MQ-R-06: boats cross only inside a tile and over the joint
+    /// of two consecutive tiles).
+    #[inline]
+    pub(crate) fn new(tile: u8, heading: Dir, joints: Joints) -> Self {
+        let next = joints.next.map_or(NO_TILE, |bend| bend as usize);
+        let own = joints.own.map_or(NO_TILE, |bend| bend as usize);
+        Self { tile, heading, table: &STEP[next][own] }
+    }
+
+    /// The step from a cell in this direction, if there is one.
+    #[inline]
+    pub(crate) fn step(self, cell: u8, dir: Dir) -> Option<Space> {
+        let code = self.table[dir.from(self.heading) as usize][(cell as usize).min(CELLS - 1)];
+        let there = Space { tile: (self.tile + code / TILE).wrapping_sub(1), cell: code % TILE };
+        if code == NOWHERE { None } else { Some(there) }
+    }
+}
+
+/// The space next to `space` in direction `dir`, on a tile of this heading with these joints.
 #[inline]
 pub fn step(space: Space, dir: Dir, heading: Dir, joints: Joints) -> Option<Space> {
-    let next = joints.next.map_or(NO_TILE, |bend| bend as usize);
-    let own = joints.own.map_or(NO_TILE, |bend| bend as usize);
-    let code = STEP[next][own][dir.from(heading) as usize][(space.cell as usize).min(CELLS - 1)];
-    let there = Space { tile: (space.tile + code / TILE).wrapping_sub(1), cell: code % TILE };
-    if code == NOWHERE { None } else { Some(there) }
+    Steps::new(space.tile, heading, joints).step(space.cell, dir)
 }
 
 /// MQ-R-12, MQ-R-13: how far a cell lies along the direction to the next tile, and how far to the right of it;

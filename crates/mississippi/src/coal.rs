@@ -119,8 +119,11 @@ impl Queen {
     /// Whether any coal can change boats now; if not, nobody is asked.
     pub(crate) fn transfer_possible(&self, state: &State) -> bool {
         let active = state.active();
-        // MQ-TRA-02, and quick to see.
-        let level = |one, other| state.boat(one).speed == state.boat(other).speed;
+        // MQ-TRA-02, and quick to see: the same speed, and at most a joint between them.
+        let level = |one, other| {
+            let (a, b) = (state.boat(one), state.boat(other));
+            (a.speed == b.speed) & (a.at.tile.abs_diff(b.at.tile) <= 1)
+        };
         let moves_coal = |from, to| {
             let (have, room) = Self::have_and_room(state, from, to);
             have > 0 && room > 0
@@ -131,13 +134,13 @@ impl Queen {
                 && (moves_coal(active, other) || moves_coal(other, active))
         };
         let supplied = |boat| {
-            level(boat, BoatId::ROSE)
-                && state.boat(boat).coal < FULL
+            level(boat, BoatId::ROSE) & (state.boat(boat).coal < FULL)
                 && self.check_supplied(state, self.decider(state, active), boat).is_ok()
         };
         // MQ-R-51
-        let bunkers = || if active == BoatId::ROSE { self.boats().any(supplied) } else { supplied(active) };
-        self.mates(active).any(exchanges) || (self.table.black_rose && bunkers())
+        let takers = if active == BoatId::ROSE { 0..self.boats } else { active.0..active.0 + 1 };
+        let bunkers = || takers.map(BoatId).any(supplied);
+        self.mates(active).any(exchanges) || (self.table.black_rose && state.bunkered == 0 && bunkers())
     }
 
     pub(crate) fn check_coal_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal<RuleId>> {

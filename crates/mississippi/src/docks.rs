@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::rules::ShortFinish;
 use crate::state::{BoatId, EndReason, Fate, Phase, Repair, State};
 use crate::table::Queen;
-use crate::tiles::{START_DOCKS, TileId};
+use crate::tiles::{START_DOCKS, Tile};
 use game::Events;
 
 /// Passengers that a boat needs, and can take (MQ-PIC-03, MQ-END-04).
@@ -77,7 +77,9 @@ impl Queen {
     /// Which docks work for a boat that comes to rest here with this wheel: passenger, coal (MQ-STA-02, MQ-STA-03),
     /// finish. None works for the Black Rose (MQ-BLR-08, MQ-BLR-09).
     pub(crate) fn dock_effects(&self, state: &State, id: BoatId, at: Space, wheel: u8) -> [bool; 3] {
-        if id == BoatId::ROSE {
+        // Most spaces have no dock, which is seen at once.
+        let finish = state.finish.is_some() && at.tile == state.last_tile();
+        if id == BoatId::ROSE || !(finish || state.is(at, Tile::docks)) {
             return [false; 3];
         }
         let slow = wheel == 1;
@@ -168,7 +170,10 @@ impl Queen {
     /// MQ-R-33: ends the race when no boat that still races can get two passengers any more.
     pub(crate) fn end_if_stranded(&self, state: &mut State, events: &mut impl Events<Event>) {
         let unbounded = self.table.introductory || self.rules.short_finish == ShortFinish::RankedBehind;
-        if unbounded || self.boats().any(|id| state.boat(id).racing() && self.can_still_fill(state, id)) {
+        if unbounded || self.coming(state) >= WANTED && self.boats().any(|id| state.boat(id).racing()) {
+            return;
+        }
+        if self.boats().any(|id| state.boat(id).racing() && self.can_still_fill(state, id)) {
             return;
         }
         Self::finish_race(state, EndReason::Stranded, events);
@@ -190,8 +195,12 @@ impl Queen {
         if waiting >= lacking {
             return true;
         }
-        let coming = TileId::of(state.pool).filter(|id| self.dock_passengers(id.tile().kind) > 0).count() as u8;
-        let coming = coming.min(state.draws).min(self.spare.map_or(u8::MAX, |_| state.spare));
-        waiting + coming >= lacking
+        waiting + self.coming(state) >= lacking
+    }
+
+    /// How many tiles with passengers can still be laid.
+    fn coming(&self, state: &State) -> u8 {
+        let tiles = (state.pool & self.docked_tiles).count_ones() as u8;
+        tiles.min(state.draws).min(self.spare.map_or(u8::MAX, |_| state.spare))
     }
 }

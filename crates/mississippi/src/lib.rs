@@ -4,7 +4,7 @@
 //! editions answer differently is a field of [`Rules`], every clause and ruling an id in [`RuleId`].
 //!
 //! Reading order: [`rules`], [`board`], [`tiles`], [`state`], [`table`], [`action`]; then the rules of play, a chapter
-//! each: `setup`, `order`, `flow` (turns and rounds), `search` (moving, and whether a turn can be completed), `push`,
+//! each: `setup`, `order`, `flow` (turns and rounds), `run` and `search` (moving, and whether a turn can be completed), `push`,
 //! `docks`, `coal`, `river`, `ranking`; then what joins them: `check`, `queen`; then [`plan`], [`view`] and
 //! [`position`].
 //!
@@ -51,6 +51,7 @@ mod ranking;
 mod river;
 pub mod rule_id;
 pub mod rules;
+mod run;
 mod search;
 mod setup;
 pub mod state;

@@ -15,23 +15,24 @@ impl Queen {
     /// The order of the next round: leader first (MQ-ORD-02 to 09). A boat that waits on land comes last; boats that
     /// are home or out have no place.
     pub(crate) fn order_by_progress(state: &State) -> Few<BoatId, BOATS> {
-        let mut keys = [0u32; BOATS];
-        let mut len = 0;
-        for id in BoatId::ALL {
+        // No two boats share a space, so no two are level (MQ-R-13), but for boats that wait: those keep their numbers'
+        // order. Zero is for a boat that has no place.
+        let key = |id: BoatId| {
             let boat = state.boat(id);
-            if boat.racing() {
-                // No two boats share a space, so no two are level (MQ-R-13), but for boats that wait: those keep their
-                // numbers' order.
-                keys[len] = Self::progress(state, id, boat) << 3 | u32::from(ID_MASK - id.0);
-                len += 1;
+            if boat.racing() { Self::progress(state, id, boat) << 3 | u32::from(ID_MASK - id.0) } else { 0 }
+        };
+        let keys = BoatId::ALL.map(key);
+        // With so few boats it is quickest to count, for each, how many are ahead of it.
+        let mut order = [BoatId(0); BOATS];
+        let mut racing = 0;
+        for (id, key) in BoatId::ALL.into_iter().zip(keys) {
+            if key > 0 {
+                let ahead = keys.iter().fold(0, |ahead, &other| ahead + usize::from(other > key));
+                order[ahead.min(BOATS - 1)] = id;
+                racing += 1;
             }
         }
-        keys[..len].sort_unstable_by(|a, b| b.cmp(a));
-        let mut order = Few::empty(BoatId(0));
-        for &key in &keys[..len] {
-            order.push(BoatId(ID_MASK - (key as u8 & ID_MASK)));
-        }
-        order
+        Few::of(order, racing)
     }
 
     /// A number that is greater for the boat that is ahead; its bow has no part in it (MQ-ORD-06).

@@ -1,6 +1,7 @@
 //! Whether a turn can be completed (MQ-R-17), from its beginning or from any moment of it.
 //!
-//! The same steps as in play, tried depth first, straight courses before turns before pushes, until one is complete.
+//! The same steps as in play, tried depth first, straight courses before turns before pushes, until one is complete;
+//! but first a run over open water (`run`) is looked for, which most boats have.
 //! Only pushes change the other boats, so only a push copies the state.
 
 use crate::board::{Dir, Space};
@@ -8,6 +9,7 @@ use crate::event::Event;
 use crate::push::{Chain, Pusher};
 use crate::rule_id::RuleId;
 use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck, SandBack};
+use crate::run::{Finish, Fleet, Runner};
 use crate::state::{Boat, BoatId, Course, Few, Mode, Phase, State};
 use crate::table::Queen;
 use game::{Events, Ignore, Illegal};
@@ -93,7 +95,7 @@ pub(crate) struct Swing {
 }
 
 /// The six directions from each bow, the cheapest first.
-static SWINGS: [[Swing; 6]; 6] = swings();
+pub(crate) static SWINGS: [[Swing; 6]; 6] = swings();
 
 const fn swings() -> [[Swing; 6]; 6] {
     let order: [(i8, u8); 6] = [(0, 0), (1, 1), (-1, 1), (2, 2), (-2, 2), (3, 3)];
@@ -227,14 +229,19 @@ impl Search<'_> {
     pub(crate) fn ended(&self, world: &State, node: &Node) -> bool {
         let too_fast = self.queen.too_fast_there(world, self.boat, node.at, self.wheel);
         match self.goal {
-            Goal::Complete { care } => !too_fast && (!care || self.spares_rose(world, node)),
+            Goal::Complete { care } => {
+                !too_fast
+                    && (!care || !self.queen.cares_for_rose(world) || self.spares_rose(world, &Fleet::of(world), node))
+            }
             Goal::FastFinish => too_fast,
             Goal::Unspent(_) => false,
         }
     }
 
-    fn spares_rose(&self, world: &State, node: &Node) -> bool {
-        if !self.queen.cares_for_rose(world) || (self.boat != BoatId::ROSE && rose_runs_free(world, node.at)) {
+    /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, once the boat has come to rest here. Mostly it has a
+    /// run; if not, that has to be searched for, as the boats will stand then.
+    fn spares_rose(&self, world: &State, fleet: &Fleet, node: &Node) -> bool {
+        if self.rose_runs(world, fleet, node) {
             return true;
         }
         let mut after = *world;
@@ -248,19 +255,21 @@ impl Search<'_> {
         self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
         self.queen.rose_has_turn(&mut after)
     }
-}
 
-/// Whether the Black Rose can run straight on, or after its free turn, over open water without boats, once `taken` is
-/// occupied too. Most often it can, and then it has a turn for 1 coal; if not, that has to be searched for.
-fn rose_runs_free(world: &State, taken: Space) -> bool {
-    let rose = world.boat(BoatId::ROSE);
-    let slowest = rose.speed.saturating_sub(2).max(1); // MQ-SPD-02, MQ-SPD-03
-    let free = |at: Space| at != taken && world.is_open_water(at) && world.occupant(at, BoatId::ROSE).is_none();
-    let runs = |swing: &Swing| {
-        let ahead = |at| world.neighbour(at, swing.bow).filter(|&at| free(at));
-        (0..slowest).try_fold(rose.at, |at, _| ahead(at)).is_some()
-    };
-    !world.is_sand(rose.at) && SWINGS[rose.bow as usize][..3].iter().any(runs)
+    /// Whether the Black Rose will have a run for 1 coal, or can back off its sandbank.
+    fn rose_runs(&self, world: &State, fleet: &Fleet, node: &Node) -> bool {
+        if self.boat != BoatId::ROSE && world.is_sand(world.boat(BoatId::ROSE).at) {
+            return self.queen.backing(world, BoatId::ROSE, 1).is_ok_and(|(astern, _)| astern != node.at);
+        }
+        let rose = Runner::of(world, BoatId::ROSE, 1);
+        let rose = if self.boat == BoatId::ROSE {
+            let speed = self.wheel.saturating_sub(node.driftwood).max(1); // MQ-DRI-02
+            Runner { at: node.at, bow: node.bow, speed, ..rose }
+        } else {
+            Runner { taken: Some(node.at), ..rose }
+        };
+        rose.runs(world, fleet, |_| true)
+    }
 }
 
 /// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).
@@ -403,9 +412,36 @@ impl Queen {
     /// Whether a boat has a turn of this kind, over all speeds, with this much coal. The slowest comes first: it has the
     /// shortest courses.
     pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
+        let runs = match goal {
+            Goal::Complete { care } => self.best_run(state, id, coal, care) == Some(Mode::Careful),
+            _ => false,
+        };
+        runs || self.has_course(state, id, coal, goal)
+    }
+
+    /// The same, whatever the course.
+    fn has_course(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
         let boat = state.boat(id);
         (state.is_sand(boat.at) && self.backs_off(state, id, coal, goal))
             || (1..=6).any(|speed| self.has_turn_at(state, id, coal, goal, speed))
+    }
+
+    /// What a boat can come to over open water: a turn with care for the Black Rose if it can, else one without.
+    fn best_run(&self, state: &State, id: BoatId, coal: u8, care: bool) -> Option<Mode> {
+        let care = care && self.cares_for_rose(state);
+        let fleet = Fleet::of(state);
+        let mut best = None;
+        let runner = Runner::of(state, id, coal);
+        let runner = Runner { spent: Self::entry_points(state, id), ..runner };
+        let found = runner.runs(state, &fleet, |Finish { wheel, at, bow, coal }| {
+            let search = Search { queen: self, boat: id, wheel, goal: Goal::Complete { care } };
+            if self.too_fast_there(state, id, at, wheel) {
+                return false;
+            }
+            best = Some(Mode::Complete);
+            !care || search.spares_rose(state, &fleet, &Node { at, bow, ..Self::first_node(state, id, coal) })
+        });
+        if found { Some(Mode::Careful) } else { best }
     }
 
     /// Whether a boat has a turn of this kind with this wheel.
@@ -427,11 +463,13 @@ impl Queen {
         let purse = Self::purse(state, id);
         let allowance = state.course.allowance;
         let has = |coal, goal| self.has_turn(state, id, coal, goal);
-        if has(purse, Goal::Complete { care: true }) {
-            return Verdict::Move(Mode::Careful, allowance);
-        }
-        if self.cares_for_rose(state) && has(purse, Goal::Complete { care: false }) {
-            return Verdict::Move(Mode::Complete, allowance);
+        // A boat without any turn needs no search for a careful one.
+        let run = self.best_run(state, id, purse, true);
+        if run.is_some() || self.has_course(state, id, purse, Goal::Complete { care: false }) {
+            let careful = run == Some(Mode::Careful)
+                || !self.cares_for_rose(state)
+                || self.has_course(state, id, purse, Goal::Complete { care: true });
+            return Verdict::Move(if careful { Mode::Careful } else { Mode::Complete }, allowance);
         }
         if id == BoatId::ROSE && self.rules.rose_care == RoseCare::Required {
             // MQ-BLR-12, MQ-R-49: the least coal that frees it.

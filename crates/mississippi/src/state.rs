@@ -1,6 +1,6 @@
 //! All that changes during a race, in one small value without heap.
 
-use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, step};
+use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, Steps, step};
 use crate::rule_id::RuleId;
 use crate::tiles::{START_DOCKS, Tile, TileId};
 use game::Fault;
@@ -251,6 +251,11 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
         Self { items: [filler; N], len: 0 }
     }
 
+    /// The first `len` of these items.
+    pub(crate) const fn of(items: [T; N], len: u8) -> Self {
+        Self { items, len }
+    }
+
     /// Adds an item; a full list stays as it is.
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
@@ -453,6 +458,12 @@ impl State {
         Dir::ALL.map(|dir| step(at, dir, here.heading, joints))
     }
 
+    /// The steps from the spaces of a tile.
+    #[inline]
+    pub(crate) fn steps(&self, tile: u8) -> Steps {
+        Steps::new(tile, self.laid_at(tile).heading, self.joints(tile))
+    }
+
     /// How a tile is joined to its neighbours in the river.
     #[inline]
     fn joints(&self, tile: u8) -> Joints {
@@ -483,12 +494,6 @@ impl State {
     #[inline]
     pub fn is_driftwood(&self, at: Space) -> bool {
         self.is(at, |tile| tile.driftwood)
-    }
-
-    /// Whether the space is water with nothing in it but boats.
-    #[inline]
-    pub(crate) fn is_open_water(&self, at: Space) -> bool {
-        !self.is(at, |tile| tile.land | tile.sandbanks | tile.driftwood)
     }
 
     /// The boat on a space, other than `but`.

@@ -92,6 +92,8 @@ pub struct Queen {
     /// Passengers that a red and a blue dock get.
     pub(crate) red_dock: u8,
     pub(crate) blue_dock: u8,
+    /// The tiles that get passengers when they are laid, as bits.
+    pub(crate) docked_tiles: u32,
     /// Passengers beside the river in the variant with the minimum of them.
     pub(crate) spare: Option<u8>,
 }
@@ -167,10 +169,13 @@ impl Queen {
             leaving: if table.longer { 0 } else { table.b_tiles.len() as u8 },
             red_dock: 0,
             blue_dock: 0,
+            docked_tiles: 0,
             spare: None,
         };
         queen.find_mates();
         queen.count_passengers();
+        let docked = TileId::of(u32::MAX).filter(|id| queen.dock_passengers(id.tile().kind) > 0);
+        queen.docked_tiles = docked.fold(0, |bits, id| bits | id.bit());
         Ok(queen)
     }
 

@@ -37,6 +37,20 @@ pub struct Tile {
     pub sandbanks: u32,
 }
 
+impl Tile {
+    /// The spaces that are water with nothing in it but boats.
+    #[inline]
+    pub(crate) fn open_water(&self) -> u32 {
+        !(self.land | self.sandbanks | self.driftwood)
+    }
+
+    /// The spaces at passenger docks and coal stations.
+    #[inline]
+    pub(crate) fn docks(&self) -> u32 {
+        self.dock.map_or(0, |(space, _)| 1 << space) | self.coal_docks
+    }
+}
+
 const fn bits(cells: &[u8]) -> u32 {
     let mut bits = 0;
     let mut i = 0;
