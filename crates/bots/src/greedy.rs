@@ -1,5 +1,6 @@
 //! A player who takes the turn that looks best when it is over.
 
+use crate::chance::draw;
 use crate::worth::{Evaluate, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
@@ -91,9 +92,8 @@ impl<G: Evaluate> Greedy<G> {
                 Turn::Over => return,
                 Turn::Chance => {
                     game.chances(state, &mut self.outcomes);
-                    // Weights matter little for so rough a look.
-                    let Some(&(outcome, _)) = pick(&self.outcomes, rng) else { return };
-                    game.settle(state, outcome, &mut Ignore);
+                    let Some(drawn) = draw(&self.outcomes, rng) else { return };
+                    game.settle(state, self.outcomes[drawn].0, &mut Ignore);
                 }
                 Turn::Decide(seats) if seats.contains(seat) => {
                     self.take_best(game, state, seat);

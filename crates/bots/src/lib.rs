@@ -4,11 +4,12 @@
 //! [`Evaluate`]: `mississippi` and `niagara` have one each. [`Greedy`] looks no further than its own turn, [`Search`] looks
 //! ahead; [`Spec`] makes a player of any level by its name.
 //!
-//! Reading order: [`worth`], `greedy`, `search` with `tree` and `sealed`, `bot`, then `mississippi` and `niagara`.
+//! Reading order: [`worth`], `chance`, `greedy`, `search` with `tree` and `sealed`, `bot`, then `mississippi` and `niagara`.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod bot;
+mod chance;
 mod greedy;
 mod mississippi;
 mod niagara;
@@ -18,6 +19,7 @@ mod tree;
 pub mod worth;
 
 pub use bot::{Bot, Level, Spec};
+pub use chance::draw;
 pub use greedy::Greedy;
 pub use search::{Budget, Search, Settings, Thought};
 pub use worth::{Evaluate, MOST_SEATS, Worth};

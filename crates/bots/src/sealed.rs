@@ -5,6 +5,7 @@
 //! alone, only it does. Then play goes on, every seat taking the turn that looks best to it, until a judgement says
 //! something, and everybody's record learns from it.
 
+use crate::chance::draw;
 use crate::greedy::Greedy;
 use crate::search::{Meter, Settings, Thought};
 use crate::worth::{Evaluate, MOST_SEATS, Worth};
@@ -183,11 +184,8 @@ impl<G: Evaluate> Trials<G> {
                 Turn::Chance => {
                     self.outcomes.clear();
                     game.chances(state, &mut self.outcomes);
-                    if self.outcomes.is_empty() {
-                        return;
-                    }
-                    let (outcome, _) = self.outcomes[rng.random_range(0..self.outcomes.len())];
-                    game.settle(state, outcome, &mut Ignore);
+                    let Some(drawn) = draw(&self.outcomes, rng) else { return };
+                    game.settle(state, self.outcomes[drawn].0, &mut Ignore);
                 }
                 Turn::Decide(seats) => {
                     let Some(seat) = seats.iter().next() else { return };

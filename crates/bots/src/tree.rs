@@ -5,6 +5,7 @@
 //! that is new is judged, and the judgement goes back up the path. For the yardstick a position is judged by a random
 //! game to its end instead, and turns come in any order.
 
+use crate::chance::draw;
 use crate::search::{Meter, Settings, Thought};
 use crate::worth::{Evaluate, MOST_SEATS, Worth, of_outcome};
 use game::{Game, Ignore, Plans, Seat, Seen, Turn};
@@ -34,7 +35,11 @@ enum Kind<G: Game> {
         seat: Seat,
         edges: Vec<Edge>,
     },
-    Chance(Vec<(G::Chance, u32, Option<u32>)>),
+    /// Chance draws: the outcomes with their weights, and the node of each, once it is known.
+    Chance {
+        outcomes: Vec<(G::Chance, u32)>,
+        nodes: Vec<Option<u32>>,
+    },
 }
 
 /// A turn: which of the position's plans, where it leads, and what has come of it.
@@ -112,9 +117,12 @@ impl<G: Evaluate> Tree<G> {
                     self.path.push((at, chosen));
                     at = edges[chosen].node;
                 }
-                Kind::Chance(outcomes) => {
-                    let Some(chosen) = drawn(outcomes, rng) else { break [0.0; MOST_SEATS] };
-                    at = self.outcome(game, at, chosen);
+                Kind::Chance { outcomes, .. } => {
+                    let Some(chosen) = draw(outcomes, rng) else { break [0.0; MOST_SEATS] };
+                    match self.outcome(game, at, chosen) {
+                        Ok(next) => at = next,
+                        Err(state) => break self.judge(game, &state, settings, rng),
+                    }
                 }
             }
         };
@@ -129,24 +137,22 @@ impl<G: Evaluate> Tree<G> {
         }
     }
 
-    /// The node after an outcome of chance.
-    fn outcome(&mut self, game: &G, at: u32, chosen: usize) -> u32 {
-        let full = self.nodes.len() >= MOST_NODES;
-        let next = self.nodes.len() as u32;
+    /// The node after an outcome of chance; where there is no room for one more, the state that it would hold.
+    fn outcome(&mut self, game: &G, at: u32, chosen: usize) -> Result<u32, G::State> {
+        let (full, next) = (self.nodes.len() >= MOST_NODES, self.nodes.len() as u32);
         let node = &mut self.nodes[at as usize];
-        let Kind::Chance(outcomes) = &mut node.kind else { return at };
-        let (outcome, _, known) = &mut outcomes[chosen];
-        if let Some(known) = *known {
-            return known;
-        }
-        let outcome = *outcome;
-        if !full {
-            *known = Some(next);
+        let Kind::Chance { outcomes, nodes } = &mut node.kind else { return Ok(at) };
+        if let Some(known) = nodes[chosen] {
+            return Ok(known);
         }
         let mut state = node.state.clone();
-        game.settle(&mut state, outcome, &mut Ignore);
+        game.settle(&mut state, outcomes[chosen].0, &mut Ignore);
+        if full {
+            return Err(state);
+        }
+        nodes[chosen] = Some(next);
         self.nodes.push(Node { state, kind: Kind::New, visits: 0 });
-        next
+        Ok(next)
     }
 
     /// Looks at a position for the first time: what can be done, and what it is worth.
@@ -160,8 +166,9 @@ impl<G: Evaluate> Tree<G> {
             Turn::Chance => {
                 self.outcomes.clear();
                 game.chances(&state, &mut self.outcomes);
-                let outcomes = self.outcomes.iter().map(|&(outcome, weight)| (outcome, weight, None)).collect();
-                (Kind::Chance(outcomes), self.judge(game, &state, settings, rng))
+                let nodes = vec![None; self.outcomes.len()];
+                let kind = Kind::Chance { outcomes: self.outcomes.clone(), nodes };
+                (kind, self.judge(game, &state, settings, rng))
             }
             Turn::Decide(seats) => {
                 let seat = seats.iter().next().unwrap_or(Seat(0));
@@ -230,15 +237,8 @@ impl<G: Evaluate> Tree<G> {
                 Turn::Chance => {
                     self.outcomes.clear();
                     game.chances(&state, &mut self.outcomes);
-                    let total = self.outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum::<u64>().max(1);
-                    let mut left = rng.random_range(0..total);
-                    for &(outcome, weight) in &self.outcomes {
-                        if left < weight.into() {
-                            game.settle(&mut state, outcome, &mut Ignore);
-                            break;
-                        }
-                        left -= u64::from(weight);
-                    }
+                    let Some(drawn) = draw(&self.outcomes, rng) else { break };
+                    game.settle(&mut state, self.outcomes[drawn].0, &mut Ignore);
                 }
                 Turn::Decide(seats) => {
                     let Some(seat) = seats.iter().next() else { break };
@@ -291,10 +291,9 @@ impl<G: Evaluate> Tree<G> {
             }
             at = edge.node;
             // Through the outcome that was drawn most often, to the turn that was tried most often.
-            while let Kind::Chance(outcomes) = &self.nodes[at as usize].kind {
-                let visited = |known: &&(G::Chance, u32, Option<u32>)| known.2.map(|n| self.nodes[n as usize].visits);
-                match outcomes.iter().max_by_key(visited).and_then(|known| known.2) {
-                    Some(known) => at = known,
+            while let Kind::Chance { nodes, .. } = &self.nodes[at as usize].kind {
+                match nodes.iter().flatten().max_by_key(|&&known| self.nodes[known as usize].visits) {
+                    Some(&known) => at = known,
                     None => break,
                 }
             }
@@ -337,18 +336,4 @@ fn most_promising(edges: &[Edge], seat: Seat, visits: u32, settings: &Settings) 
     };
     let best = edges.iter().map(score).enumerate().max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)));
     best.map(|(chosen, _)| chosen)
-}
-
-/// An outcome by weight.
-fn drawn<C>(outcomes: &[(C, u32, Option<u32>)], rng: &mut impl Rng) -> Option<usize> {
-    let total = outcomes.iter().map(|outcome| u64::from(outcome.1)).sum::<u64>();
-    if total == 0 {
-        return None;
-    }
-    let mut left = rng.random_range(0..total);
-    outcomes.iter().position(|outcome| {
-        let here = left < outcome.1.into();
-        left = left.wrapping_sub(outcome.1.into());
-        here
-    })
 }

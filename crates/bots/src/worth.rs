@@ -5,7 +5,8 @@ use game::{Game, Seat};
 /// Seats at most, over all games.
 pub const MOST_SEATS: usize = 6;
 
-/// For each seat the chance that it wins, from 0 to 1; seats that are not there have 0. Team mates share theirs.
+/// For each seat the chance that it wins, from 0 to 1; seats that are not there have 0. Team mates win together, so both
+/// have the chance of their side.
 pub type Worth = [f32; MOST_SEATS];
 
 /// A game whose positions can be judged without playing on.
@@ -28,14 +29,13 @@ pub trait Evaluate: Game {
     }
 }
 
-/// The worth of a game that is over: the first ranks share 1.
+/// The worth of a game that is over: 1 to who has won.
 pub fn of_outcome<G: Game>(game: &G, state: &G::State) -> Option<Worth> {
     let outcome = game.outcome(state)?;
-    let winners = outcome.winners().count().max(1);
     let mut worth = [0.0; MOST_SEATS];
     for Seat(seat) in outcome.winners() {
         if let Some(share) = worth.get_mut(usize::from(seat)) {
-            *share = 1.0 / winners as f32;
+            *share = 1.0;
         }
     }
     Some(worth)

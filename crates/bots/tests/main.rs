@@ -95,6 +95,27 @@ fn worths_are_chances_in_both_games() {
 }
 
 #[test]
+fn team_mates_have_the_same_chance() {
+    let table = mississippi::Table {
+        team_size: 2,
+        round_limit: 30,
+        ..mississippi::Table::new(mississippi::Edition::It2019, 4)
+    };
+    let mut lore = <mississippi::Queen as Evaluate>::Lore::default();
+    let mut judge = |game: &mississippi::Queen, state: &mississippi::State| {
+        let worth = game.evaluate(state, &mut lore);
+        let alike = |a: usize, b: usize| (worth[a] - worth[b]).abs() < f32::EPSILON;
+        assert!(alike(0, 2) && alike(1, 3), "{worth:?}");
+        assert!((0.99..=1.01).contains(&(worth[0] + worth[1])), "{worth:?}");
+    };
+    met::<mississippi::Queen>(&table, 50, |game, state, _| judge(game, state));
+    let game = mississippi::Queen::open(&table).unwrap();
+    let (mut state, mut driver) = (game.start(), Driver::<mississippi::Queen>::new(3));
+    while driver.step(&game, &mut state, &mut Ignore).is_some() {}
+    judge(&game, &state);
+}
+
+#[test]
 fn a_budget_of_time_is_kept_to() {
     let table = mississippi::Table::new(mississippi::Edition::It2019, 2);
     let settings = Settings { budget: Budget::Time(Duration::from_millis(40)), ..Settings::expert() };

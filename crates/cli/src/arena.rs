@@ -20,6 +20,7 @@ use crate::registry::{Playable, Task, with_game};
 use crate::simulate::{stuck, title};
 use crate::tally::Tally;
 use bots::Bot;
+use game::batch::{self, Why};
 use game::{Entry, Fault, Outcome, Record, Rule, Seat, Seen, Turn};
 use rand::RngExt;
 use std::io::Write;
@@ -213,19 +214,17 @@ impl<G: Playable> Race<'_, G> {
         if self.chosen.is_empty() {
             return Err(Fault::new("actions-empty"));
         }
-        let mut state = self.play.state.clone();
-        for (number, &action) in self.chosen.iter().enumerate() {
-            if number > 0 && !game.turn(&state).decides(seat) {
-                return Err(Fault::new("bot-runs-past").with("action", action));
-            }
-            game.act(&mut state, seat, action, &mut self.events).map_err(|illegal| {
-                let edition = G::edition(game.table());
-                Fault::new("bot-illegal")
+        let before = &self.play.state;
+        let state = batch::after(game, before, seat, &self.chosen, &mut self.events).map_err(|halt| {
+            let action = self.chosen[halt.at];
+            match halt.why {
+                Why::RunsPast => Fault::new("bot-runs-past").with("action", action),
+                Why::Illegal(illegal) => Fault::new("bot-illegal")
                     .with("action", action)
                     .with("rule", illegal.rule.id())
-                    .with("edition", edition)
-            })?;
-        }
+                    .with("edition", G::edition(game.table())),
+            }
+        })?;
         self.play.state = state;
         self.tally.actions += self.chosen.len() as u64;
         self.entries.extend(self.chosen.drain(..).map(|action| Entry::Act { seat, action }));

@@ -23,18 +23,7 @@ pub fn fresh_seed() -> u64 {
 
 /// One of the outcomes, by weight; none if there is none.
 pub fn draw<C: Copy>(outcomes: &[(C, u32)], rng: &mut ChaCha8Rng) -> Option<C> {
-    let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut left = rng.random_range(0..total);
-    for &(outcome, weight) in outcomes {
-        match left.checked_sub(weight.into()) {
-            Some(rest) => left = rest,
-            None => return Some(outcome),
-        }
-    }
-    None
+    Some(outcomes[bots::draw(outcomes, rng)?].0)
 }
 
 /// A legal action, each with the same chance: candidates are tried at random, so that only few are checked.

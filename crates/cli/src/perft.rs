@@ -5,7 +5,9 @@ use crate::failure::Failure;
 use crate::options::situation;
 use crate::registry::{Playable, Task, with_game};
 use crate::rules::print_json;
-use game::{Entry, Game, Ignore, Turn};
+use game::perft::divide;
+use game::record::EntryOf;
+use game::{Entry, Turn};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use words::{Lang, text};
@@ -26,7 +28,10 @@ impl<W: Write> Task for Perft<'_, W> {
     fn run<G: Playable>(self) -> Self::Output {
         let Self { args, lang, out } = self;
         let (game, state): (G, _) = situation(args.position.as_ref(), &args.options)?;
-        let branches = divide(&game, &state, args.depth);
+        let branches: Vec<(String, u64)> = divide(&game, &state, args.depth)
+            .into_iter()
+            .map(|(entry, nodes)| (name(&game, &state, entry), nodes))
+            .collect();
         let nodes = if args.depth == 0 { 1 } else { branches.iter().map(|(_, nodes)| nodes).sum() };
         if args.json {
             let mut document = json!({ "depth": args.depth, "nodes": nodes });
@@ -46,77 +51,12 @@ impl<W: Write> Task for Perft<'_, W> {
     }
 }
 
-/// What can happen next: every legal action of every seat that decides, or every outcome whatever its weight.
-fn each<G: Playable>(game: &G, state: &G::State, mut visit: impl FnMut(Step<G>, &G::State)) {
-    match game.turn(state) {
-        Turn::Over => {}
-        Turn::Chance => {
-            let mut outcomes = Vec::new();
-            game.chances(state, &mut outcomes);
-            for (outcome, _) in outcomes {
-                let mut next = state.clone();
-                game.settle(&mut next, outcome, &mut Ignore);
-                visit(Entry::Chance(outcome), &next);
-            }
-        }
-        Turn::Decide(seats) => {
-            let mut actions = Vec::new();
-            for seat in seats.iter() {
-                game.legal(state, seat, &mut actions);
-                for &action in &actions {
-                    let mut next = state.clone();
-                    game.apply(&mut next, seat, action, &mut Ignore);
-                    visit(Entry::Act { seat, action }, &next);
-                }
-            }
-        }
-    }
-}
-
-type Step<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
-
-/// The sequences of exactly `depth` steps from here; a game that ends earlier has none.
-pub(crate) fn count<G: Playable>(game: &G, state: &G::State, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    if depth == 1 {
-        // Nothing has to be carried out to count it.
-        return match game.turn(state) {
-            Turn::Over => 0,
-            Turn::Chance => {
-                let mut outcomes = Vec::new();
-                game.chances(state, &mut outcomes);
-                outcomes.len() as u64
-            }
-            Turn::Decide(seats) => {
-                let mut actions = Vec::new();
-                let legal = seats.iter().map(|seat| {
-                    game.legal(state, seat, &mut actions);
-                    actions.len() as u64
-                });
-                legal.sum()
-            }
-        };
-    }
-    let mut nodes = 0;
-    each(game, state, |_, next| nodes += count(game, next, depth - 1));
-    nodes
-}
-
-/// [`count`] for each first step.
-fn divide<G: Playable>(game: &G, state: &G::State, depth: u32) -> Vec<(String, u64)> {
+/// An entry as a line shows it, with the seat where several decide.
+fn name<G: Playable>(game: &G, state: &G::State, entry: EntryOf<G>) -> String {
     let several = matches!(game.turn(state), Turn::Decide(seats) if seats.iter().count() > 1);
-    let mut branches = Vec::new();
-    if depth > 0 {
-        each(game, state, |step, next| {
-            let name = match step {
-                Entry::Chance(outcome) => outcome.to_string(),
-                Entry::Act { seat, action } if several => format!("{seat}:{action}"),
-                Entry::Act { action, .. } => action.to_string(),
-            };
-            branches.push((name, count(game, next, depth - 1)));
-        });
+    match entry {
+        Entry::Chance(outcome) => outcome.to_string(),
+        Entry::Act { seat, action } if several => format!("{seat}:{action}"),
+        Entry::Act { action, .. } => action.to_string(),
     }
-    branches
 }

@@ -7,7 +7,7 @@
 //! [`Illegal`]. Bad input says what is wrong and where: [`Fault`].
 //!
 //! Reading order: [`seat`], [`turn`], [`rule`], [`fault`], [`event`], [`outcome`], then the trait in
-//! [`traits`], [`seen`], [`json`] and the [`record`] of a whole game.
+//! [`traits`], [`batch`], [`seen`], [`perft`], [`json`] and the [`record`] of a whole game.
 //!
 //! ```
 //! use game::{Seat, SeatSet, Turn};
@@ -19,11 +19,13 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod batch;
 pub mod event;
 pub mod fault;
 pub mod json;
 mod macros;
 pub mod outcome;
+pub mod perft;
 pub mod record;
 pub mod rule;
 pub mod seat;

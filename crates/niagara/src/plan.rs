@@ -8,7 +8,7 @@ mod voyage;
 
 use crate::action::{Action, Sky};
 use crate::board::{GEMS, Gem};
-use crate::state::{CANOES, Canoe, CanoeId, Card, Gems, Phase, State, Which};
+use crate::state::{CANOES, Canoe, CanoeId, Card, Phase, State, Which};
 use crate::table::Niagara;
 use game::{Game, Seat};
 use serde::Serialize;
@@ -370,6 +370,3 @@ fn combine(one: u128, two: u128) -> u128 {
 fn part(voyage: &Voyage) -> u8 {
     voyage.at as u8 | voyage.gem.map_or(0, |gem| gem as u8 + 1) << 4
 }
-
-/// Gems by colour, for the compiler: heaps are numbered row by row.
-const _: () = assert!(size_of::<[Gems; GEMS]>() == GEMS * GEMS);

@@ -3,8 +3,9 @@
 //! - [`conformance`]: what every game must keep, over random games, in one call.
 //! - [`scenario`]: files that say in a few lines what a rule means.
 //! - [`golden`]: files that hold what the program does now; [`gallery`] for whole games.
+//! - [`secrets`]: what every game with sealed choices and hidden hands must keep; the kit asks it.
 //! - [`allocation`]: an allocator that counts.
-//! - [`perft`]: counts of everything that can happen.
+//! - [`perft`]: files with counts of everything that can happen.
 //! - [`random`]: random play from a seed; [`pilot`]: play with a purpose.
 //! - [`untrusted`]: the entry points for input that may be anything, for fuzzing and for the corpus.
 //! - [`mississippi`]: what is particular to Mississippi Queen; [`naive`] is its second, slow generator.

@@ -1,7 +1,8 @@
-//! Counting: how many ways the next `depth` entries can go.
+//! Files with counts of everything that can happen.
 
 use crate::golden::{self, files};
-use game::{Game, Ignore, Record, Turn};
+use game::perft::perft;
+use game::{Game, Record};
 use std::path::Path;
 
 /// The file that lists the counts of golden games; the others list tables and positions.
@@ -49,42 +50,6 @@ pub fn check_games<G: Game>(
         }
     }
     golden::check(&folder.join(GAMES), &(lines.join("\n") + "\n"))
-}
-
-/// The number of ways to go on for exactly `depth` entries. Each legal action of each seat that decides is one
-/// way, and so is each outcome of a chance, whatever its weight; a game that is over has none.
-pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    match game.turn(state) {
-        Turn::Over => 0,
-        Turn::Chance => {
-            let mut outcomes = Vec::new();
-            game.chances(state, &mut outcomes);
-            let after = |&(outcome, _): &(G::Chance, u32)| {
-                let mut next = state.clone();
-                game.settle(&mut next, outcome, &mut Ignore);
-                perft(game, &next, depth - 1)
-            };
-            if depth == 1 { outcomes.len() as u64 } else { outcomes.iter().map(after).sum() }
-        }
-        Turn::Decide(seats) => seats.iter().map(|seat| of_seat(game, state, seat, depth)).sum(),
-    }
-}
-
-fn of_seat<G: Game>(game: &G, state: &G::State, seat: game::Seat, depth: u32) -> u64 {
-    let mut legal = Vec::new();
-    game.legal(state, seat, &mut legal);
-    if depth == 1 {
-        return legal.len() as u64;
-    }
-    let after = |&action: &G::Action| {
-        let mut next = state.clone();
-        game.apply(&mut next, seat, action, &mut Ignore);
-        perft(game, &next, depth - 1)
-    };
-    legal.iter().map(after).sum()
 }
 
 /// One line of a perft file: `name; table or position as JSON; 1: 6, 2: 36`.

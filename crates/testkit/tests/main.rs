@@ -39,7 +39,7 @@ fn secrets_do_not_show() {
 #[test]
 fn perft_goes_through_simultaneous_choices_and_chance() {
     let toy = Toy::open(&Table { heap: 9 }).unwrap();
-    let counts: Vec<u64> = (0..4).map(|depth| perft::perft(&toy, &toy.start(), depth)).collect();
+    let counts: Vec<u64> = (0..4).map(|depth| game::perft::perft(&toy, &toy.start(), depth)).collect();
     assert_eq!(counts, [1, 6, 18, 36]);
 }
 

@@ -3,6 +3,7 @@
 use super::error::{Error, Words, code};
 use crate::draw::{draw, generator};
 use crate::registry::Playable;
+use game::batch::{self, Why};
 use game::{Entry, Fault, Plans, Record, Seat, Turn};
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
@@ -210,26 +211,19 @@ impl<G: Playable> Desk<G> {
         if asked.actions.is_empty() {
             return Err(words.fault(code::INVALID_PARAMS, &Fault::new("actions-empty").at("actions")));
         }
-        let mut state = self.state.clone();
-        let number = self.game.turn_number(&state);
-        let mut events: Vec<G::Event> = Vec::new();
-        let mut entries = Vec::with_capacity(asked.actions.len());
-        for (i, text) in asked.actions.iter().enumerate() {
-            let place = format!("actions.{i}");
-            let action: G::Action = read_token(words, text, &place)?;
-            let goes_on = self.game.turn(&state).decides(seat) && self.game.turn_number(&state) == number;
-            if i > 0 && !goes_on {
-                // What comes next is not known when the batch is sent, or is not this seat's business: a batch that fails
-                // must not tell what others have sealed.
-                return Err(words.fault(code::NOT_NOW, &Fault::new("batch-runs-past").at(place)));
-            }
-            self.game
-                .act(&mut state, seat, action, &mut events)
-                .map_err(|illegal| words.illegal(illegal, self.edition(), &place))?;
-            entries.push(Entry::Act { seat, action });
+        let place = |at: usize| format!("actions.{at}");
+        let mut actions: Vec<G::Action> = Vec::with_capacity(asked.actions.len());
+        for (at, text) in asked.actions.iter().enumerate() {
+            actions.push(read_token(words, text, &place(at))?);
         }
+        let mut events: Vec<G::Event> = Vec::new();
+        let state =
+            batch::after(&self.game, &self.state, seat, &actions, &mut events).map_err(|halt| match halt.why {
+                Why::Illegal(illegal) => words.illegal(illegal, self.edition(), &place(halt.at)),
+                Why::RunsPast => words.fault(code::NOT_NOW, &Fault::new("batch-runs-past").at(place(halt.at))),
+            })?;
         let events = words.json(&events)?;
-        self.record.entries.extend(entries);
+        self.record.entries.extend(actions.into_iter().map(|action| Entry::Act { seat, action }));
         self.enter(state);
         Ok(json!({ "turn": self.turn(), "events": events }))
     }
