@@ -74,7 +74,13 @@ game-stuck = Spiel { $number } mit Startwert { $seed } konnte nicht weitergehen;
 worker-failed = ein Thread ist abgebrochen; bitte melden
 
 unknown-bot = es gibt keinen Bot { $name }; es gibt { $known } und, für ein Programm, exec:BEFEHL
-bot-setting = { $value } ist keine Einstellung eines Bots; möglich sind nodes=ZAHL und ms=ZAHL
+bot-setting = { $value } ist keine Einstellung von { $name }; es gibt { $known }, jede mit einer Zahl, etwa nodes=50
+bot-no-setting = { $value }: an { $name } lässt sich nichts einstellen
+advise-chance = hier entscheidet der Zufall, kein Spieler
+advise-over = das Spiel ist zu Ende: niemand entscheidet
+advise-seat = dieser Platz entscheidet jetzt nicht; am Zug ist { $seats }
+unknown-weight = { $name } ist kein Gewicht dieses Spiels; bekannt sind { $known }
+missing-weight = das Gewicht { $name } fehlt oder ist keine Zahl
 bot-command = zu exec: gehört ein Programm
 bot-start = das Programm { $name } kann nicht gestartet werden: { $reason ->
         [not-found] es gibt keines

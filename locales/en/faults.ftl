@@ -74,7 +74,13 @@ game-stuck = game { $number } of seed { $seed } could not go on; please report t
 worker-failed = a thread failed; please report this
 
 unknown-bot = there is no bot { $name }; there are { $known } and, for a program, exec:COMMAND
-bot-setting = { $value } is no setting of a bot; possible are nodes=NUMBER and ms=NUMBER
+bot-setting = { $value } is no setting of { $name }; it has { $known }, each with a number, as in nodes=50
+bot-no-setting = { $value }: there is nothing to set about { $name }
+advise-chance = chance decides here, not a player
+advise-over = the game is over: nobody decides
+advise-seat = this seat does not decide now; it is the turn of { $seats }
+unknown-weight = { $name } is no weight of this game; known are { $known }
+missing-weight = the weight { $name } is missing, or is no number
 bot-command = exec: needs a program
 bot-start = the program { $name } cannot be started: { $reason ->
         [not-found] there is none

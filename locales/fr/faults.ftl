@@ -74,7 +74,13 @@ game-stuck = la partie { $number } de la graine { $seed } n'a pas pu continuer ;
 worker-failed = un fil d'exécution a échoué ; merci de le signaler
 
 unknown-bot = il n'y a pas de bot { $name } ; il y a { $known } et, pour un programme, exec:COMMANDE
-bot-setting = { $value } n'est pas un réglage de bot ; sont possibles nodes=NOMBRE et ms=NOMBRE
+bot-setting = { $value } n'est pas un réglage de { $name } ; il y a { $known }, chacun avec un nombre, comme nodes=50
+bot-no-setting = { $value } : il n'y a rien à régler pour { $name }
+advise-chance = ici c'est le hasard qui décide, pas un joueur
+advise-over = la partie est finie : personne ne décide
+advise-seat = cette place ne décide pas maintenant ; c'est à { $seats }
+unknown-weight = { $name } n'est pas un poids de ce jeu ; sont connus { $known }
+missing-weight = le poids { $name } manque ou n'est pas un nombre
 bot-command = il faut un programme après exec:
 bot-start = le programme { $name } ne peut pas démarrer : { $reason ->
         [not-found] il n'existe pas

@@ -74,7 +74,13 @@ game-stuck = la partita { $number } del seme { $seed } non ha potuto proseguire;
 worker-failed = un thread si è interrotto; segnalatelo, per favore
 
 unknown-bot = non c'è il bot { $name }; ci sono { $known } e, per un programma, exec:COMANDO
-bot-setting = { $value } non è un'impostazione di un bot; sono possibili nodes=NUMERO e ms=NUMERO
+bot-setting = { $value } non è un'impostazione di { $name }; ci sono { $known }, ognuna con un numero, come nodes=50
+bot-no-setting = { $value }: di { $name } non si può impostare nulla
+advise-chance = qui decide il caso, non un giocatore
+advise-over = la partita è finita: nessuno decide
+advise-seat = questo posto ora non decide; tocca a { $seats }
+unknown-weight = { $name } non è un peso di questo gioco; si conoscono { $known }
+missing-weight = il peso { $name } manca o non è un numero
 bot-command = dopo exec: ci vuole un programma
 bot-start = il programma { $name } non si può avviare: { $reason ->
         [not-found] non c'è

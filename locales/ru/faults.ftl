@@ -74,7 +74,13 @@ game-stuck = партия { $number } с зерном { $seed } не смогл�
 worker-failed = сбой потока; пожалуйста, сообщите об этом
 
 unknown-bot = нет бота { $name }; есть { $known } и, для программы, exec:КОМАНДА
-bot-setting = { $value } — не настройка бота; возможны nodes=ЧИСЛО и ms=ЧИСЛО
+bot-setting = { $value } — не настройка бота { $name }; есть { $known }, каждая с числом, например nodes=50
+bot-no-setting = { $value }: у бота { $name } нечего настраивать
+advise-chance = здесь решает случай, а не игрок
+advise-over = игра окончена: никто не решает
+advise-seat = это место сейчас не решает; ход за { $seats }
+unknown-weight = { $name } — не вес этой игры; известны { $known }
+missing-weight = вес { $name } отсутствует или не является числом
 bot-command = после exec: нужна программа
 bot-start = программу { $name } не удаётся запустить: { $reason ->
         [not-found] её нет

@@ -1,7 +1,9 @@
 //! A player who takes the turn that looks best when it is over.
 
-use crate::chance::draw;
-use crate::worth::{Evaluate, Worth};
+use crate::search::Thought;
+use crate::steps::{after, draw};
+use crate::weights::Weights;
+use crate::worth::{Evaluate, MOST_SEATS, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
 
@@ -9,8 +11,6 @@ use rand::{Rng, RngExt};
 const MOST_PLANS: usize = 400;
 /// Steps after which a sealed choice is judged by what is there.
 const MOST_STEPS: usize = 400;
-/// How far a careless judgement is off, at most, each way.
-const CARELESS: f32 = 0.12;
 
 /// Takes the best of its turns, and of equals any; keeps its buffers.
 pub struct Greedy<G: Evaluate> {
@@ -19,6 +19,11 @@ pub struct Greedy<G: Evaluate> {
     noise: f32,
     plans: G::Plans,
     inner: G::Plans,
+    /// The turns that it has considered last, by their place among the plans, and which of them it chose.
+    considered: Vec<(usize, Worth)>,
+    chosen: Option<usize>,
+    /// For which seat, as an index.
+    own: usize,
     actions: Vec<G::Action>,
     legal: Vec<G::Action>,
     outcomes: Vec<(G::Chance, u32)>,
@@ -26,22 +31,30 @@ pub struct Greedy<G: Evaluate> {
 
 impl<G: Evaluate> Default for Greedy<G> {
     fn default() -> Self {
+        Self::new(G::Weights::kept())
+    }
+}
+
+impl<G: Evaluate> Greedy<G> {
+    /// One who judges by these weights.
+    pub fn new(weights: G::Weights) -> Self {
         Self {
-            lore: G::Lore::default(),
+            lore: G::lore(weights),
             noise: 0.0,
             plans: G::Plans::default(),
             inner: G::Plans::default(),
+            considered: Vec::new(),
+            chosen: None,
+            own: 0,
             actions: Vec::new(),
             legal: Vec::new(),
             outcomes: Vec::new(),
         }
     }
-}
 
-impl<G: Evaluate> Greedy<G> {
-    /// One who does not look closely.
-    pub fn careless() -> Self {
-        Self { noise: CARELESS, ..Self::default() }
+    /// The same, but one who does not look closely: its judgement is off by so much, at most, each way.
+    pub fn careless(self, noise: f32) -> Self {
+        Self { noise, ..self }
     }
 
     /// Replaces `out` by the actions of its turn; by none if it has no decision to make.
@@ -52,20 +65,24 @@ impl<G: Evaluate> Greedy<G> {
         seen.plan(&mut plans);
         let guess = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
         let mut best = None;
+        self.considered.clear();
+        let own = usize::from(seat.0).min(MOST_SEATS - 1);
+        self.own = own;
         let count = plans.len();
         for number in 0..count.min(MOST_PLANS) {
             let index = if count > MOST_PLANS { rng.random_range(0..count) } else { number };
             plans.actions(index, &mut self.actions);
-            let mut after = guess.clone();
-            for &action in &self.actions {
-                game.apply(&mut after, seat, action, &mut Ignore);
-            }
+            let mut after = after(game, &guess, seat, &self.actions);
             if seen.in_secret() {
                 // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
                 self.play_on(game, &mut after, seat, rng);
             }
             let error = if self.noise > 0.0 { rng.random_range(-self.noise..self.noise) } else { 0.0 };
-            let appeal = (self.worth(game, &after, seat) + error, rng.random::<f32>());
+            // However careless, nobody runs into danger that anybody can see.
+            let safe = self.noise <= 0.0 || game.is_safe(&after, seat, &mut self.lore);
+            let worth = self.judge(game, &after);
+            self.considered.push((index, worth));
+            let appeal = (safe, worth[own] + error, rng.random::<f32>());
             if best.is_none_or(|(most, _)| appeal > most) {
                 best = Some((appeal, index));
             }
@@ -73,7 +90,22 @@ impl<G: Evaluate> Greedy<G> {
         if let Some((_, index)) = best {
             plans.actions(index, out);
         }
+        self.chosen = best.map(|(_, index)| index);
         self.plans = plans;
+    }
+
+    /// The turns that it has considered last: the one that it chose, then the others as they looked to it, the best first.
+    pub(crate) fn thoughts(&self) -> Vec<Thought<G::Action>> {
+        let (mut order, own) = (self.considered.clone(), self.own);
+        order.sort_by(|a, b| b.1[own].total_cmp(&a.1[own]).then(a.0.cmp(&b.0)));
+        order.sort_by_key(|(index, _)| Some(*index) != self.chosen);
+        order.dedup_by_key(|(index, _)| *index);
+        let thought = |(index, worth)| {
+            let mut actions = Vec::new();
+            self.plans.actions(index, &mut actions);
+            Thought::at_a_glance(actions, Some(worth))
+        };
+        order.into_iter().map(thought).collect()
     }
 
     /// What the position is worth to each seat.
@@ -109,28 +141,26 @@ impl<G: Evaluate> Greedy<G> {
         }
     }
 
-    /// Carries out the turn that looks best to the seat; whether there was one.
-    pub(crate) fn take_best(&mut self, game: &G, state: &mut G::State, seat: Seat) -> bool {
+    /// Carries out the turn that looks best to the seat, and tells it, if there is one.
+    pub(crate) fn take_best(&mut self, game: &G, state: &mut G::State, seat: Seat) -> Option<Vec<G::Action>> {
         let mut plans = std::mem::take(&mut self.inner);
         game.plan(state, seat, &mut plans);
-        let mut best: Option<(f32, G::State)> = None;
+        let mut best: Option<(f32, usize, G::State)> = None;
         for index in 0..plans.len().min(MOST_PLANS) {
             plans.actions(index, &mut self.actions);
-            let mut after = state.clone();
-            for &action in &self.actions {
-                game.apply(&mut after, seat, action, &mut Ignore);
-            }
+            let after = after(game, state, seat, &self.actions);
             let appeal = self.worth(game, &after, seat);
-            if best.as_ref().is_none_or(|(most, _)| appeal > *most) {
-                best = Some((appeal, after));
+            if best.as_ref().is_none_or(|(most, ..)| appeal > *most) {
+                best = Some((appeal, index, after));
             }
         }
-        self.inner = plans;
-        let found = best.is_some();
-        if let Some((_, after)) = best {
+        let turn = best.map(|(_, index, after)| {
+            plans.actions(index, &mut self.actions);
             *state = after;
-        }
-        found
+            self.actions.clone()
+        });
+        self.inner = plans;
+        turn
     }
 }
 

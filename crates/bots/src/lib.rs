@@ -4,22 +4,26 @@
 //! [`Evaluate`]: `mississippi` and `niagara` have one each. [`Greedy`] looks no further than its own turn, [`Search`] looks
 //! ahead; [`Spec`] makes a player of any level by its name.
 //!
-//! Reading order: [`worth`], `chance`, `greedy`, `search` with `tree` and `sealed`, `bot`, then `mississippi` and `niagara`.
+//! Reading order: [`worth`], [`weights`], `steps`, `greedy`, `settings`, `search` with `tree` and `sealed`, `bot`, then `mississippi` and `niagara`.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod bot;
-mod chance;
 mod greedy;
 mod mississippi;
 mod niagara;
 mod sealed;
 mod search;
+mod settings;
+mod steps;
 mod tree;
+pub mod weights;
 pub mod worth;
 
-pub use bot::{Bot, Level, Spec};
-pub use chance::draw;
+pub use bot::Bot;
 pub use greedy::Greedy;
-pub use search::{Budget, Search, Settings, Thought};
+pub use search::{Search, Thought};
+pub use settings::{Budget, Level, Settings, Spec};
+pub use steps::draw;
+pub use weights::Weights;
 pub use worth::{Evaluate, MOST_SEATS, Worth};

@@ -18,25 +18,27 @@ use game::{Game, Seat};
 use lore::{Boat, Lore};
 use mississippi::state::{BOATS, Fate, Repair};
 use mississippi::{BoatId, Dir, EndReason, Phase, Queen, State};
-use weights::HOPELESS;
+use weights::{HOPELESS, MississippiWeights};
 
 /// Passengers that a boat needs.
 const WANTED: u8 = 2;
-/// The lead in turns that makes a boat about 2.7 times as likely to win, when the race is nearly over and for each turn
-/// that it still lasts.
-const SCALE: f32 = 0.7;
-const SCALE_PER_TURN: f32 = 0.06;
-/// How much the mean of a side's boats counts beside the first of them, and the turns by which it can be behind.
-const OTHERS: f32 = 0.3;
+/// The turns by which the mean of a side's boats can be behind the first of them.
 const MOST_BEHIND: f32 = 8.0;
 /// The turns by which a boat that is home is before the next one.
 const HOME_BEFORE: f32 = 3.0;
+/// However sure a lead seems, it is not surer than this.
+const LEAST_SCALE: f32 = 0.1;
 /// What is left to the others while somebody is home and the race goes on for the places: chances of nothing would tell
 /// them nothing.
 const CONSOLATION: f32 = 0.02;
 
 impl Evaluate for Queen {
+    type Weights = MississippiWeights;
     type Lore = Lore;
+
+    fn lore(weights: MississippiWeights) -> Lore {
+        Lore::new(weights)
+    }
 
     fn evaluate(&self, state: &State, lore: &mut Lore) -> Worth {
         // A race that ended for the places is judged like one that goes on for them, or coming home would cost something.
@@ -51,12 +53,31 @@ impl Evaluate for Queen {
         for id in self.boats() {
             times[id.0 as usize % BOATS] = time(self, state, lore, river, id);
         }
-        chances(self, state, &times)
+        wait(state, &mut times, lore.weights().order);
+        chances(self, state, &times, lore.weights())
+    }
+
+    /// A boat has a complete turn from where it is, as far as the river is known, and does not rush into the unknown.
+    fn is_safe(&self, state: &State, seat: Seat, lore: &mut Lore) -> bool {
+        if state.river().len() < 2 {
+            return true;
+        }
+        let river = lore.river(self, state);
+        self.boats().filter(|&id| self.owner(id) == Some(seat)).all(|id| {
+            let boat = state.boat(id);
+            if !boat.afloat() || boat.repair != Repair::None || bow_pending(state, id) {
+                return true;
+            }
+            let way =
+                Boat { at: boat.at, bow: boat.bow, speed: boat.speed, coal: boat.coal.min(6), lacking: 0, docks: 0 };
+            lore.turns(self, state, river, way).is_some()
+                && !weights::rushes(state, boat.at, boat.bow, boat.speed, boat.coal)
+        })
     }
 }
 
 /// The chances of the seats, from the times of their boats.
-fn chances(queen: &Queen, state: &State, times: &[f32; BOATS]) -> Worth {
+fn chances(queen: &Queen, state: &State, times: &[f32; BOATS], w: &MississippiWeights) -> Worth {
     let mut home = None;
     let mut sides = [(HOPELESS, 0.0, 0.0f32); MOST_SEATS];
     for id in queen.boats() {
@@ -70,10 +91,11 @@ fn chances(queen: &Queen, state: &State, times: &[f32; BOATS]) -> Worth {
         (*first, *sum, *count) = (first.min(time), *sum + time, *count + 1.0);
     }
     // The first boat counts, but the others help: they take its place, and the passengers of others.
-    let time = |(first, sum, count): (f32, f32, f32)| first + OTHERS * (sum / count.max(1.0) - first).min(MOST_BEHIND);
+    let time =
+        |(first, sum, count): (f32, f32, f32)| first + w.others * (sum / count.max(1.0) - first).min(MOST_BEHIND);
     let sides = sides.map(|side| if side.2 > 0.0 { time(side) } else { f32::INFINITY });
     let first = sides.iter().copied().fold(HOPELESS, f32::min);
-    let scale = SCALE + SCALE_PER_TURN * first.max(0.0);
+    let scale = (w.scale + w.scale_per_turn * first.max(0.0)).max(LEAST_SCALE);
     let shares = sides.map(|time| ((first - time) / scale).exp());
     let sum: f32 = shares.iter().sum();
     let mut worth = [0.0; MOST_SEATS];
@@ -108,9 +130,30 @@ fn time(queen: &Queen, state: &State, lore: &mut Lore, river: usize, id: BoatId)
     let turns = if free_bow { any_bow(queen, state, lore, river, way) } else { lore.turns(queen, state, river, way) };
     let turns = turns.unwrap_or_else(|| {
         let restart = Boat { speed: 1, ..way };
-        any_bow(queen, state, lore, river, restart).unwrap_or(HOPELESS / 2.0) + weights::no_turn(queen)
+        any_bow(queen, state, lore, river, restart).unwrap_or(HOPELESS / 2.0) + weights::no_turn(lore.weights(), queen)
     });
+    let turns = turns - near_rose(queen, state, id) * lore.weights().rose;
     turns + f32::from(boat.repair == Repair::MissesTurn) + f32::from(has_moved(state, id))
+}
+
+/// Adds what it costs to have one's turn after others, up to `most` for the last: of two boats that come home in the same
+/// round the first has won.
+fn wait(state: &State, times: &mut [f32; BOATS], most: f32) {
+    let next = Queen::order_by_progress(state);
+    let step = most / next.as_slice().len().max(1) as f32;
+    for (place, &id) in next.as_slice().iter().enumerate() {
+        let now = state.order().iter().position(|&other| other == id).filter(|_| !has_moved(state, id));
+        times[id.0 as usize % BOATS] += now.unwrap_or(place) as f32 * step;
+    }
+}
+
+/// How much of its coal a boat lacks, from 0 to 1, that the Black Rose could give it soon; 0 where she is far.
+fn near_rose(queen: &Queen, state: &State, id: BoatId) -> f32 {
+    let (boat, rose) = (state.boat(id), state.boat(BoatId::ROSE));
+    if !queen.table().black_rose || !rose.afloat() || !boat.afloat() || boat.at.tile.abs_diff(rose.at.tile) > 1 {
+        return 0.0;
+    }
+    f32::from(6u8.saturating_sub(boat.coal)) / 6.0
 }
 
 /// With the best bow.

@@ -3,57 +3,63 @@
 //!
 //! While cards lie, the river of this round is reckoned in: in a guess all of them are known.
 
+use crate::weights::weights;
 use crate::worth::{Evaluate, Worth, of_outcome, softmax};
 use game::{Game, Seat};
 use niagara::{Arm, CanoeId, Card, Fork, Gem, Hand, Niagara, Phase, Place, State, Which};
 
-/// Numbers that were found by playing them against each other: see docs/bots.md.
-struct Weights {
-    /// What the first, second, third and fourth gem of a colour are worth.
-    gem: [f32; 4],
-    /// What any gem is worth besides.
-    any: f32,
-    /// What is left of a gem for each round that it needs to come ashore.
-    patience: f32,
-    /// What a lost canoe costs.
-    lost: f32,
-    /// What part of the best gem that it could fetch an empty canoe is worth.
-    hope: f32,
-    /// What each space away from that gem takes off.
-    away: f32,
-    /// The lead that makes a player about 2.7 times as likely to win.
-    scale: f32,
+weights! {
+    /// What judging a game goes by.
+    pub struct NiagaraWeights in "../weights/niagara.json" {
+        /// What the first gem of a colour is worth.
+        gem_1,
+        /// The second.
+        gem_2,
+        /// The third.
+        gem_3,
+        /// The fourth, which wins.
+        gem_4,
+        /// What any gem is worth besides.
+        any,
+        /// What is left of a gem for each round that it needs to come ashore.
+        patience,
+        /// What a lost canoe costs.
+        lost,
+        /// What part of the best gem that it could fetch an empty canoe is worth.
+        hope,
+        /// What each space away from that gem takes off.
+        away,
+        /// The lead that makes a player about 2.7 times as likely to win.
+        scale,
+    }
 }
-
-const WEIGHTS: Weights = Weights {
-    gem: [100.0, 60.0, 70.0, 170.0],
-    any: 12.0,
-    patience: 0.8,
-    lost: 90.0,
-    hope: 0.3,
-    away: 5.0,
-    scale: 80.0,
-};
 
 /// How far the river flows in a round, about, before the weather.
 const USUAL_FLOW: i8 = 2;
+/// However sure a lead seems, it is not surer than this.
+const LEAST_SCALE: f32 = 5.0;
 /// A canoe that needs longer to come home is given up.
 const MOST_ROUNDS: usize = 5;
 
 impl Evaluate for Niagara {
-    type Lore = ();
+    type Weights = NiagaraWeights;
+    type Lore = NiagaraWeights;
 
     const HIDDEN: bool = true;
 
-    fn evaluate(&self, state: &State, (): &mut ()) -> Worth {
+    fn lore(weights: NiagaraWeights) -> NiagaraWeights {
+        weights
+    }
+
+    fn evaluate(&self, state: &State, weights: &mut NiagaraWeights) -> Worth {
         of_outcome(self, state).unwrap_or_else(|| {
             let flow = Flow::of(self, state);
             let mut scores = [f32::NEG_INFINITY; 5];
             let seats = usize::from(self.seats()).min(scores.len());
             for (seat, score) in scores.iter_mut().enumerate().take(seats) {
-                *score = standing(state, Seat(seat as u8), flow);
+                *score = standing(weights, state, Seat(seat as u8), flow);
             }
-            softmax(&scores[..seats], WEIGHTS.scale)
+            softmax(&scores[..seats], weights.scale.max(LEAST_SCALE))
         })
     }
 
@@ -102,11 +108,10 @@ impl Flow {
 }
 
 /// How well a player stands.
-fn standing(state: &State, seat: Seat, flow: Flow) -> f32 {
-    let w = &WEIGHTS;
+fn standing(w: &NiagaraWeights, state: &State, seat: Seat, flow: Flow) -> f32 {
     let held = *state.scored(seat);
-    let ashore: f32 = held.iter().map(|&count| worth(count) + w.any * f32::from(count)).sum();
-    let wants = |gem: Gem| worth(held[gem as usize] + 1) - worth(held[gem as usize]) + w.any;
+    let ashore: f32 = held.iter().map(|&count| worth(w, count) + w.any * f32::from(count)).sum();
+    let wants = |gem: Gem| worth(w, held[gem as usize] + 1) - worth(w, held[gem as usize]) + w.any;
     let canoes = Which::ALL.map(|which| {
         let canoe = state.canoe(CanoeId::new(seat, which));
         match (flow.carry(canoe.at), canoe.gem) {
@@ -130,8 +135,8 @@ fn standing(state: &State, seat: Seat, flow: Flow) -> f32 {
 }
 
 /// What so many gems of a colour are worth together.
-fn worth(count: u8) -> f32 {
-    WEIGHTS.gem.iter().take(count.into()).sum()
+fn worth(w: &NiagaraWeights, count: u8) -> f32 {
+    [w.gem_1, w.gem_2, w.gem_3, w.gem_4].iter().take(count.into()).sum()
 }
 
 /// In how many rounds a canoe comes ashore with the best cards in hand, against the usual river; never, if the river is

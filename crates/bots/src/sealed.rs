@@ -5,9 +5,10 @@
 //! alone, only it does. Then play goes on, every seat taking the turn that looks best to it, until a judgement says
 //! something, and everybody's record learns from it.
 
-use crate::chance::draw;
 use crate::greedy::Greedy;
-use crate::search::{Meter, Settings, Thought};
+use crate::search::{LINE, Meter, Thought, mean};
+use crate::settings::Settings;
+use crate::steps::{after, draw};
 use crate::worth::{Evaluate, MOST_SEATS, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
@@ -39,19 +40,17 @@ pub(crate) struct Trials<G: Evaluate> {
     records: Vec<Vec<Record<G::Action>>>,
 }
 
-impl<G: Evaluate> Default for Trials<G> {
-    fn default() -> Self {
+impl<G: Evaluate> Trials<G> {
+    pub(crate) fn new(weights: G::Weights) -> Self {
         Self {
-            greedy: Greedy::default(),
+            greedy: Greedy::new(weights),
             plans: G::Plans::default(),
             legal: Vec::new(),
             outcomes: Vec::new(),
             records: Vec::new(),
         }
     }
-}
 
-impl<G: Evaluate> Trials<G> {
     pub(crate) fn think(
         &mut self,
         seen: &Seen<'_, G>,
@@ -75,15 +74,48 @@ impl<G: Evaluate> Trials<G> {
                 self.trial(game, guess, seat, seen.in_secret(), settings, rng);
             }
         }
-        let mut records = std::mem::take(&mut self.records[own]);
-        records.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean(own).total_cmp(&a.mean(own))));
+        self.records[own].sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean(own).total_cmp(&a.mean(own))));
+        let line = self.line(seen, rng);
+        let records = std::mem::take(&mut self.records[own]);
         let thought = |record: Record<G::Action>| Thought {
             visits: record.visits,
-            worth: record.sum.map(|sum| sum / record.visits.max(1) as f32),
+            worth: mean(record.sum, record.visits),
             actions: record.choice,
             line: Vec::new(),
         };
-        records.into_iter().map(thought).collect()
+        let mut thoughts: Vec<_> = records.into_iter().map(thought).collect();
+        if let Some(best) = thoughts.first_mut() {
+            best.line = line;
+        }
+        thoughts
+    }
+
+    /// How play could go on after the choice that was tried most, in one guess: the others choose in secret what has served
+    /// them best, then every seat takes the turn that looks best to it.
+    fn line(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng) -> Vec<(Seat, Vec<G::Action>)> {
+        let (game, own) = (seen.game(), seen.seat());
+        let mut state = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
+        let mut line = Vec::new();
+        let Some(best) = self.records[usize::from(own.0)].first() else { return line };
+        state = after(game, &state, own, &best.choice);
+        while line.len() < LINE {
+            let Turn::Decide(seats) = game.turn(&state) else { return line };
+            let Some(seat) = seats.iter().next() else { return line };
+            let turn = if game.in_secret(&state) {
+                let records = self.records[usize::from(seat.0)].iter();
+                let possible = records.filter(|record| {
+                    record.choice.first().is_some_and(|&action| game.check(&state, seat, action).is_ok())
+                });
+                let Some(best) = possible.max_by_key(|record| record.visits) else { return line };
+                state = after(game, &state, seat, &best.choice);
+                best.choice.clone()
+            } else {
+                let Some(turn) = self.greedy.take_best(game, &mut state, seat) else { return line };
+                turn
+            };
+            line.push((seat, turn));
+        }
+        line
     }
 
     fn trial(
@@ -109,9 +141,7 @@ impl<G: Evaluate> Trials<G> {
             made.push((index, chosen));
         }
         for &(index, chosen) in &made {
-            for &action in &self.records[index][chosen].choice {
-                game.apply(&mut state, Seat(index as u8), action, &mut Ignore);
-            }
+            state = after(game, &state, Seat(index as u8), &self.records[index][chosen].choice);
         }
         self.play_on(game, &mut state, settings.horizon, rng);
         let worth = self.greedy.judge(game, &state);
@@ -198,7 +228,7 @@ impl<G: Evaluate> Trials<G> {
                         game.apply(state, seat, action, &mut Ignore);
                         continue;
                     }
-                    if !self.greedy.take_best(game, state, seat) {
+                    if self.greedy.take_best(game, state, seat).is_none() {
                         return;
                     }
                 }

@@ -2,62 +2,20 @@
 //!
 //! Where everything lies open it grows a tree of whole turns (`tree`); where choices are sealed and hands hidden, it tries
 //! its choices against many guesses of what it does not know (`sealed`). Both can be stopped at any time, both give the same
-//! answer for the same seed and the same number of nodes, and both remember how they came to it.
+//! answer for the same seed and the same number of nodes, and both remember how they came to it. On several cores each
+//! looks ahead for itself, and what they have found is added up.
 
 use crate::bot::Bot;
 use crate::sealed::Trials;
+use crate::settings::{Budget, Settings};
 use crate::tree::Tree;
-use crate::worth::{Evaluate, Worth};
-use game::{Fault, Seen};
+use crate::worth::{Evaluate, MOST_SEATS, Worth};
+use game::{Fault, Seat, Seen};
 use rand_chacha::ChaCha8Rng;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-/// What may be spent on one turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Budget {
-    /// So many positions looked at; the same answer every time.
-    Nodes(u32),
-    /// So long.
-    Time(Duration),
-}
-
-/// How a search goes about it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Settings {
-    /// What it may spend.
-    pub budget: Budget,
-    /// Turns that are looked at in each position, those that look best first.
-    pub width: usize,
-    /// How much a turn that has been tried little is preferred.
-    pub curiosity: f32,
-    /// How often play goes on to the next quiet position before a trial is judged, where choices are sealed.
-    pub horizon: u8,
-    /// Whether positions are judged by playing on at random to the end, and turns are tried in any order: the yardstick.
-    pub plain: bool,
-}
-
-impl Settings {
-    /// A little.
-    pub const fn hard() -> Self {
-        Self { budget: Budget::Nodes(120), width: 10, curiosity: 0.25, horizon: 1, plain: false }
-    }
-
-    /// Up to a second.
-    pub const fn expert() -> Self {
-        Self { budget: Budget::Time(Duration::from_millis(900)), width: 24, curiosity: 0.25, horizon: 2, plain: false }
-    }
-
-    /// The yardstick.
-    pub const fn plain() -> Self {
-        Self {
-            budget: Budget::Time(Duration::from_secs(9)),
-            width: usize::MAX,
-            curiosity: 0.7,
-            horizon: 1,
-            plain: true,
-        }
-    }
-}
+/// Turns of a line that is told.
+pub(crate) const LINE: usize = 6;
 
 /// One turn that a search has considered.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,10 +24,27 @@ pub struct Thought<A> {
     pub actions: Vec<A>,
     /// How often it was tried.
     pub visits: u32,
-    /// What it is worth to each seat, as far as the search has seen.
-    pub worth: Worth,
-    /// How play would go on: each turn of the best line, this one left out.
-    pub line: Vec<Vec<A>>,
+    /// What it is worth to each seat, as far as was seen: its chance to win. None where nobody has looked.
+    pub worth: Option<Worth>,
+    /// How play would go on: each turn of the best line with who makes it, this one left out.
+    pub line: Vec<(Seat, Vec<A>)>,
+}
+
+impl<A> Thought<A> {
+    /// Of one who does not look ahead.
+    pub(crate) const fn at_a_glance(actions: Vec<A>, worth: Option<Worth>) -> Self {
+        Self { actions, visits: 1, worth, line: Vec::new() }
+    }
+
+    /// What it is worth to a seat; less than anything if that is not known.
+    fn worth_to(&self, own: usize) -> f32 {
+        self.worth.map_or(-1.0, |worth| worth[own])
+    }
+}
+
+/// The mean worth of so many visits.
+pub(crate) fn mean(sum: Worth, visits: u32) -> Option<Worth> {
+    (visits > 0).then(|| sum.map(|sum| sum / visits as f32))
 }
 
 /// Counts what has been spent.
@@ -80,7 +55,15 @@ pub(crate) struct Meter {
 }
 
 impl Meter {
-    fn new(budget: Budget) -> Self {
+    /// For one of so many cores, of which this is number `index`.
+    fn new(budget: Budget, index: usize, cores: usize) -> Self {
+        let budget = match budget {
+            Budget::Nodes(nodes) => {
+                let (cores, index) = (cores.max(1) as u32, index as u32);
+                Budget::Nodes(nodes / cores + u32::from(index < nodes % cores))
+            }
+            Budget::Time(time) => Budget::Time(time),
+        };
         Self { budget, begun: Instant::now(), nodes: 0 }
     }
 
@@ -95,36 +78,93 @@ impl Meter {
     }
 }
 
+/// What one core works with.
+struct Mind<G: Evaluate> {
+    rng: ChaCha8Rng,
+    way: Way<G>,
+}
+
+enum Way<G: Evaluate> {
+    Tree(Tree<G>),
+    Trials(Trials<G>),
+}
+
+impl<G: Evaluate> Mind<G> {
+    fn think(&mut self, seen: &Seen<'_, G>, settings: &Settings, meter: Meter) -> Vec<Thought<G::Action>> {
+        match &mut self.way {
+            Way::Tree(tree) => tree.think(seen, settings, meter, &mut self.rng),
+            Way::Trials(trials) => trials.think(seen, settings, meter, &mut self.rng),
+        }
+    }
+}
+
 /// The player.
 pub struct Search<G: Evaluate> {
     settings: Settings,
-    rng: ChaCha8Rng,
-    tree: Tree<G>,
-    trials: Trials<G>,
+    minds: Vec<Mind<G>>,
     thoughts: Vec<Thought<G::Action>>,
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A player with these settings, who draws from this generator.
-    pub fn new(settings: Settings, rng: ChaCha8Rng) -> Self {
-        Self { settings, rng, tree: Tree::default(), trials: Trials::default(), thoughts: Vec::new() }
-    }
-
-    /// What it thought about its last turn, the turn that it chose first.
-    pub fn thoughts(&self) -> &[Thought<G::Action>] {
-        &self.thoughts
-    }
-
-    /// Thinks about a turn.
-    pub fn think(&mut self, seen: &Seen<'_, G>) -> &[Thought<G::Action>] {
-        let meter = Meter::new(self.settings.budget);
-        self.thoughts = if G::HIDDEN && !self.settings.plain {
-            self.trials.think(seen, &self.settings, meter, &mut self.rng)
-        } else {
-            self.tree.think(seen, &self.settings, meter, &mut self.rng)
+    /// A player with these settings, who judges by these weights and draws from this generator.
+    pub fn new(settings: Settings, weights: &G::Weights, rng: &ChaCha8Rng) -> Self {
+        let mind = |index: u8| {
+            let mut rng = rng.clone();
+            rng.set_stream(index.into());
+            let way = if G::HIDDEN && !settings.plain {
+                Way::Trials(Trials::new(weights.clone()))
+            } else {
+                Way::Tree(Tree::new(weights.clone()))
+            };
+            Mind { rng, way }
         };
+        Self { settings, minds: (0..settings.threads.max(1)).map(mind).collect(), thoughts: Vec::new() }
+    }
+
+    /// Thinks about a turn: the turns that were considered, the one to choose first.
+    pub fn think(&mut self, seen: &Seen<'_, G>) -> &[Thought<G::Action>] {
+        let (settings, cores) = (&self.settings, self.minds.len());
+        let meter = |index| Meter::new(settings.budget, index, cores);
+        let found: Vec<Vec<Thought<G::Action>>> = match self.minds.as_mut_slice() {
+            [alone] => vec![alone.think(seen, settings, meter(0))],
+            minds => std::thread::scope(|scope| {
+                let mut workers = Vec::new();
+                for (index, mind) in minds.iter_mut().enumerate() {
+                    let meter = meter(index);
+                    workers.push(scope.spawn(move || mind.think(seen, settings, meter)));
+                }
+                workers.into_iter().map(|worker| worker.join().unwrap_or_default()).collect()
+            }),
+        };
+        self.thoughts = add_up(found, usize::from(seen.seat().0).min(MOST_SEATS - 1));
         &self.thoughts
     }
+}
+
+/// What several have found, as if one had: the turn that was tried most first, of equals the one that is worth more.
+fn add_up<A: PartialEq>(found: Vec<Vec<Thought<A>>>, own: usize) -> Vec<Thought<A>> {
+    let mut found = found.into_iter();
+    let mut all = found.next().unwrap_or_default();
+    let alone = found.len() == 0;
+    for more in found.flatten() {
+        let Some(known) = all.iter_mut().find(|known| known.actions == more.actions) else {
+            all.push(more);
+            continue;
+        };
+        let visits = known.visits + more.visits;
+        let sums = [(known.worth, known.visits), (more.worth, more.visits)];
+        let sum =
+            |seat| sums.iter().map(|(worth, visits)| worth.map_or(0.0, |worth| worth[seat]) * *visits as f32).sum();
+        known.worth = mean(std::array::from_fn(sum), visits);
+        if more.line.len() > known.line.len() {
+            known.line = more.line;
+        }
+        known.visits = visits;
+    }
+    if !alone {
+        all.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth_to(own).total_cmp(&a.worth_to(own))));
+    }
+    all
 }
 
 impl<G: Evaluate> Bot<G> for Search<G> {
@@ -134,5 +174,9 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             out.extend_from_slice(&best.actions);
         }
         Ok(())
+    }
+
+    fn thoughts(&self) -> Vec<Thought<G::Action>> {
+        self.thoughts.clone()
     }
 }

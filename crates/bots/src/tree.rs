@@ -5,19 +5,19 @@
 //! that is new is judged, and the judgement goes back up the path. For the yardstick a position is judged by a random
 //! game to its end instead, and turns come in any order.
 
-use crate::chance::draw;
-use crate::search::{Meter, Settings, Thought};
+use crate::search::{LINE, Meter, Thought, mean};
+use crate::settings::Settings;
+use crate::steps::{after, draw};
 use crate::worth::{Evaluate, MOST_SEATS, Worth, of_outcome};
 use game::{Game, Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
-use std::cmp::Ordering;
+use std::ops::Range;
 
-/// Nodes at most; then the search goes on in the tree that it has.
-const MOST_NODES: usize = 60_000;
+/// Nodes and turns at most; then the search ends, whatever is left of its budget.
+const MOST_NODES: usize = 200_000;
+const MOST_EDGES: usize = 2_000_000;
 /// Steps of a random game after which the yardstick judges nothing.
 const LONGEST_GAME: usize = 20_000;
-/// Turns of the line that is shown.
-const LINE: usize = 6;
 /// Plans of a position that are judged at all.
 const MOST_JUDGED: usize = 400;
 
@@ -25,15 +25,18 @@ struct Node<G: Game> {
     state: G::State,
     kind: Kind<G>,
     visits: u32,
+    /// All that it has been worth, to each seat.
+    sum: Worth,
 }
 
 enum Kind<G: Game> {
     /// Not looked at yet.
     New,
     Over(Worth),
+    /// The turns of a seat, in the tree's list.
     Decide {
         seat: Seat,
-        edges: Vec<Edge>,
+        edges: Range<usize>,
     },
     /// Chance draws: the outcomes with their weights, and the node of each, once it is known.
     Chance {
@@ -42,42 +45,52 @@ enum Kind<G: Game> {
     },
 }
 
-/// A turn: which of the position's plans, where it leads, and what has come of it.
+/// A turn: its actions in the tree's list, and where it leads, once it has been tried.
 struct Edge {
-    plan: u16,
-    node: u32,
-    visits: u32,
-    sum: Worth,
+    actions: u32,
+    count: u16,
+    node: Option<u32>,
     /// What the mover stands to get, judged as the turn ends.
     prior: f32,
+}
+
+impl Edge {
+    fn actions(&self) -> Range<usize> {
+        self.actions as usize..self.actions as usize + usize::from(self.count)
+    }
 }
 
 /// The tree, with buffers that are used again.
 pub(crate) struct Tree<G: Evaluate> {
     nodes: Vec<Node<G>>,
+    edges: Vec<Edge>,
+    actions: Vec<G::Action>,
+    /// Whose turn it is at the root.
+    own: Seat,
     lore: G::Lore,
     plans: G::Plans,
-    actions: Vec<G::Action>,
+    turn: Vec<G::Action>,
     legal: Vec<G::Action>,
     outcomes: Vec<(G::Chance, u32)>,
-    path: Vec<(u32, usize)>,
+    path: Vec<u32>,
 }
 
-impl<G: Evaluate> Default for Tree<G> {
-    fn default() -> Self {
+impl<G: Evaluate> Tree<G> {
+    pub(crate) fn new(weights: G::Weights) -> Self {
         Self {
             nodes: Vec::new(),
-            lore: G::Lore::default(),
-            plans: G::Plans::default(),
+            edges: Vec::new(),
             actions: Vec::new(),
+            own: Seat(0),
+            lore: G::lore(weights),
+            plans: G::Plans::default(),
+            turn: Vec::new(),
             legal: Vec::new(),
             outcomes: Vec::new(),
             path: Vec::new(),
         }
     }
-}
 
-impl<G: Evaluate> Tree<G> {
     pub(crate) fn think(
         &mut self,
         seen: &Seen<'_, G>,
@@ -86,18 +99,27 @@ impl<G: Evaluate> Tree<G> {
         rng: &mut impl Rng,
     ) -> Vec<Thought<G::Action>> {
         let game = seen.game();
-        let state = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
         self.nodes.clear();
-        self.nodes.push(Node { state, kind: Kind::New, visits: 0 });
-        self.expand(game, 0, settings, rng);
-        if let Kind::Decide { edges, .. } = &self.nodes[0].kind
-            && edges.len() > 1
-        {
-            while meter.spend() {
+        self.edges.clear();
+        self.actions.clear();
+        self.own = seen.seat();
+        let root = self.add(seen.guess(&mut |below| rng.random_range(0..below.max(1))));
+        self.expand(game, root, settings, rng);
+        if self.edges.len() > 1 {
+            while self.has_room() && meter.spend() {
                 self.descend(game, settings, rng);
             }
         }
-        self.thoughts(game)
+        self.thoughts()
+    }
+
+    fn has_room(&self) -> bool {
+        self.nodes.len() < MOST_NODES && self.edges.len() < MOST_EDGES
+    }
+
+    fn add(&mut self, state: G::State) -> u32 {
+        self.nodes.push(Node { state, kind: Kind::New, visits: 0, sum: [0.0; MOST_SEATS] });
+        self.nodes.len() as u32 - 1
     }
 
     /// One path from the root to a position that is new, or over.
@@ -105,54 +127,58 @@ impl<G: Evaluate> Tree<G> {
         self.path.clear();
         let mut at = 0u32;
         let worth = loop {
-            let node = &mut self.nodes[at as usize];
-            node.visits += 1;
+            self.path.push(at);
+            let node = &self.nodes[at as usize];
             match &node.kind {
                 Kind::Over(worth) => break *worth,
+                // Plain search lists the turns of a position only when it comes back to it.
+                Kind::New if settings.plain && node.visits == 0 => break self.random_game(game, at, rng),
                 Kind::New => break self.expand(game, at, settings, rng),
                 Kind::Decide { seat, edges } => {
-                    let Some(chosen) = most_promising(edges, *seat, node.visits, settings) else {
+                    let (seat, edges) = (*seat, edges.clone());
+                    let Some(edge) = self.most_promising(edges, seat, node.visits, settings) else {
                         break [0.0; MOST_SEATS];
                     };
-                    self.path.push((at, chosen));
-                    at = edges[chosen].node;
+                    at = self.follow(game, at, seat, edge);
                 }
                 Kind::Chance { outcomes, .. } => {
                     let Some(chosen) = draw(outcomes, rng) else { break [0.0; MOST_SEATS] };
-                    match self.outcome(game, at, chosen) {
-                        Ok(next) => at = next,
-                        Err(state) => break self.judge(game, &state, settings, rng),
-                    }
+                    at = self.outcome(game, at, chosen);
                 }
             }
         };
-        for &(node, edge) in &self.path {
-            if let Kind::Decide { edges, .. } = &mut self.nodes[node as usize].kind {
-                let edge = &mut edges[edge];
-                edge.visits += 1;
-                for (sum, share) in edge.sum.iter_mut().zip(worth) {
-                    *sum += share;
-                }
+        for &node in &self.path {
+            let node = &mut self.nodes[node as usize];
+            node.visits += 1;
+            for (sum, share) in node.sum.iter_mut().zip(worth) {
+                *sum += share;
             }
         }
     }
 
-    /// The node after an outcome of chance; where there is no room for one more, the state that it would hold.
-    fn outcome(&mut self, game: &G, at: u32, chosen: usize) -> Result<u32, G::State> {
-        let (full, next) = (self.nodes.len() >= MOST_NODES, self.nodes.len() as u32);
-        let node = &mut self.nodes[at as usize];
-        let Kind::Chance { outcomes, nodes } = &mut node.kind else { return Ok(at) };
-        if let Some(known) = nodes[chosen] {
-            return Ok(known);
+    /// The node after a turn.
+    fn follow(&mut self, game: &G, at: u32, seat: Seat, edge: usize) -> u32 {
+        if let Some(known) = self.edges[edge].node {
+            return known;
         }
-        let mut state = node.state.clone();
-        game.settle(&mut state, outcomes[chosen].0, &mut Ignore);
-        if full {
-            return Err(state);
+        let actions = &self.actions[self.edges[edge].actions()];
+        let next = self.add(after(game, &self.nodes[at as usize].state, seat, actions));
+        self.edges[edge].node = Some(next);
+        next
+    }
+
+    /// The node after an outcome of chance.
+    fn outcome(&mut self, game: &G, at: u32, chosen: usize) -> u32 {
+        let next = self.nodes.len() as u32;
+        let node = &mut self.nodes[at as usize];
+        let Kind::Chance { outcomes, nodes } = &mut node.kind else { return at };
+        if let Some(known) = nodes[chosen] {
+            return known;
         }
         nodes[chosen] = Some(next);
-        self.nodes.push(Node { state, kind: Kind::New, visits: 0 });
-        Ok(next)
+        let mut state = node.state.clone();
+        game.settle(&mut state, outcomes[chosen].0, &mut Ignore);
+        self.add(state)
     }
 
     /// Looks at a position for the first time: what can be done, and what it is worth.
@@ -160,7 +186,7 @@ impl<G: Evaluate> Tree<G> {
         let state = self.nodes[at as usize].state.clone();
         let (kind, worth) = match game.turn(&state) {
             Turn::Over => {
-                let worth = self.judge(game, &state, settings, rng);
+                let worth = self.judge(game, at, settings, rng);
                 (Kind::Over(worth), worth)
             }
             Turn::Chance => {
@@ -168,21 +194,20 @@ impl<G: Evaluate> Tree<G> {
                 game.chances(&state, &mut self.outcomes);
                 let nodes = vec![None; self.outcomes.len()];
                 let kind = Kind::Chance { outcomes: self.outcomes.clone(), nodes };
-                (kind, self.judge(game, &state, settings, rng))
+                (kind, self.judge(game, at, settings, rng))
             }
             Turn::Decide(seats) => {
-                let seat = seats.iter().next().unwrap_or(Seat(0));
-                if self.nodes.len() >= MOST_NODES {
-                    return self.judge(game, &state, settings, rng);
-                }
-                self.decide(game, &state, seat, settings, rng)
+                let seat = if seats.contains(self.own) { Some(self.own) } else { seats.iter().next() };
+                let (edges, best) = self.decide(game, &state, seat.unwrap_or(self.own), settings, rng);
+                let worth = best.unwrap_or_else(|| self.judge(game, at, settings, rng));
+                (Kind::Decide { seat: seat.unwrap_or(self.own), edges }, worth)
             }
         };
         self.nodes[at as usize].kind = kind;
         worth
     }
 
-    /// The turns of a position, the most promising first, and what the best of them is worth.
+    /// The turns of a position, the most promising first, and what the best of them is worth, where that can be seen.
     fn decide(
         &mut self,
         game: &G,
@@ -190,47 +215,55 @@ impl<G: Evaluate> Tree<G> {
         seat: Seat,
         settings: &Settings,
         rng: &mut impl Rng,
-    ) -> (Kind<G>, Worth) {
+    ) -> (Range<usize>, Option<Worth>) {
         let mut plans = std::mem::take(&mut self.plans);
         game.plan(state, seat, &mut plans);
-        let own = usize::from(seat.0).min(MOST_SEATS - 1);
-        let mut found: Vec<(u16, f32, Worth, G::State)> = Vec::new();
         let count = plans.len();
-        for number in 0..count.min(MOST_JUDGED) {
-            let plan = if count > MOST_JUDGED { rng.random_range(0..count) } else { number } as u16;
-            plans.actions(plan.into(), &mut self.actions);
-            let mut after = state.clone();
-            for &action in &self.actions {
-                game.apply(&mut after, seat, action, &mut Ignore);
+        let first = self.edges.len();
+        let mut best = None;
+        if settings.plain {
+            for plan in 0..count {
+                plans.actions(plan, &mut self.turn);
+                self.add_edge(0.0);
             }
-            let worth = if settings.plain { [0.0; MOST_SEATS] } else { game.evaluate(&after, &mut self.lore) };
-            found.push((plan, worth[own], worth, after));
-        }
-        self.plans = plans;
-        if !settings.plain {
+        } else {
+            let own = usize::from(seat.0).min(MOST_SEATS - 1);
+            let mut found: Vec<(usize, f32, Worth)> = Vec::new();
+            for number in 0..count.min(MOST_JUDGED) {
+                let plan = if count > MOST_JUDGED { rng.random_range(0..count) } else { number };
+                plans.actions(plan, &mut self.turn);
+                let worth = game.evaluate(&after(game, state, seat, &self.turn), &mut self.lore);
+                found.push((plan, worth[own], worth));
+            }
             found.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
             found.dedup_by_key(|turn| turn.0);
-            found.truncate(settings.width);
+            found.truncate(usize::from(if seat == self.own { settings.width } else { settings.others }));
+            best = found.first().map(|best| best.2);
+            for (plan, prior, _) in found {
+                plans.actions(plan, &mut self.turn);
+                self.add_edge(prior);
+            }
         }
-        let worth = match found.first() {
-            Some(best) if !settings.plain => best.2,
-            _ => self.judge(game, state, settings, rng),
-        };
-        let mut edges = Vec::with_capacity(found.len());
-        for (plan, prior, _, after) in found {
-            let node = self.nodes.len() as u32;
-            self.nodes.push(Node { state: after, kind: Kind::New, visits: 0 });
-            edges.push(Edge { plan, node, visits: 0, sum: [0.0; MOST_SEATS], prior });
-        }
-        (Kind::Decide { seat, edges }, worth)
+        self.plans = plans;
+        (first..self.edges.len(), best)
     }
 
-    fn judge(&mut self, game: &G, state: &G::State, settings: &Settings, rng: &mut impl Rng) -> Worth {
-        if settings.plain { self.random_game(game, state, rng) } else { game.evaluate(state, &mut self.lore) }
+    fn add_edge(&mut self, prior: f32) {
+        let (actions, count) = (self.actions.len() as u32, self.turn.len() as u16);
+        self.actions.extend_from_slice(&self.turn);
+        self.edges.push(Edge { actions, count, node: None, prior });
     }
 
-    fn random_game(&mut self, game: &G, state: &G::State, rng: &mut impl Rng) -> Worth {
-        let mut state = state.clone();
+    fn judge(&mut self, game: &G, at: u32, settings: &Settings, rng: &mut impl Rng) -> Worth {
+        if settings.plain {
+            self.random_game(game, at, rng)
+        } else {
+            game.evaluate(&self.nodes[at as usize].state, &mut self.lore)
+        }
+    }
+
+    fn random_game(&mut self, game: &G, at: u32, rng: &mut impl Rng) -> Worth {
+        let mut state = self.nodes[at as usize].state.clone();
         for _ in 0..LONGEST_GAME {
             match game.turn(&state) {
                 Turn::Over => break,
@@ -256,84 +289,75 @@ impl<G: Evaluate> Tree<G> {
         of_outcome(game, &state).unwrap_or([0.0; MOST_SEATS])
     }
 
-    /// The turns of the root, the most visited first.
-    fn thoughts(&mut self, game: &G) -> Vec<Thought<G::Action>> {
+    /// The turn that promises most: what it has brought, or looked like, and a bonus for having been tried little.
+    fn most_promising(&self, edges: Range<usize>, seat: Seat, visits: u32, settings: &Settings) -> Option<usize> {
+        let own = usize::from(seat.0).min(MOST_SEATS - 1);
+        let root = (visits.max(1) as f32).ln().max(1.0);
+        let score = |edge: usize| {
+            let (visits, sum) = self.tried(&self.edges[edge]);
+            let bonus = settings.curiosity * (root / (visits + 1) as f32).sqrt();
+            match visits {
+                0 if settings.plain => f32::INFINITY,
+                _ if settings.plain => sum[own] / visits as f32 + bonus,
+                // One visit's worth of faith in how it looked.
+                _ => (sum[own] + self.edges[edge].prior) / (visits + 1) as f32 + bonus,
+            }
+        };
+        let scores = edges.map(|edge| (score(edge), edge));
+        scores.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1))).map(|(_, edge)| edge)
+    }
+
+    /// How often a turn was tried, and what came of it.
+    fn tried(&self, edge: &Edge) -> (u32, Worth) {
+        edge.node.map_or((0, [0.0; MOST_SEATS]), |node| {
+            let node = &self.nodes[node as usize];
+            (node.visits, node.sum)
+        })
+    }
+
+    /// The turns of the root, the most visited first; of equals the one that is worth more.
+    fn thoughts(&self) -> Vec<Thought<G::Action>> {
         let Kind::Decide { edges, .. } = &self.nodes[0].kind else { return Vec::new() };
-        let own = self.own_seat();
-        let mut order: Vec<usize> = (0..edges.len()).collect();
-        order.sort_by(|&a, &b| by_visits(&edges[a], &edges[b], own));
-        order.into_iter().map(|edge| self.thought(game, edge)).collect()
+        let own = usize::from(self.own.0).min(MOST_SEATS - 1);
+        let key = |edge: &Edge| match self.tried(edge) {
+            (0, _) => (0, edge.prior),
+            (visits, sum) => (visits, sum[own] / visits as f32),
+        };
+        let mut order: Vec<&Edge> = self.edges[edges.clone()].iter().collect();
+        order.sort_by(|a, b| {
+            let (a, b) = (key(a), key(b));
+            b.0.cmp(&a.0).then(b.1.total_cmp(&a.1))
+        });
+        let thought = |edge: &Edge| {
+            let (visits, sum) = self.tried(edge);
+            Thought {
+                actions: self.actions[edge.actions()].to_vec(),
+                visits,
+                worth: mean(sum, visits),
+                line: self.line(edge),
+            }
+        };
+        order.into_iter().map(thought).collect()
     }
 
-    fn own_seat(&self) -> usize {
-        match &self.nodes[0].kind {
-            Kind::Decide { seat, .. } => usize::from(seat.0).min(MOST_SEATS - 1),
-            _ => 0,
-        }
-    }
-
-    fn thought(&mut self, game: &G, edge: usize) -> Thought<G::Action> {
-        let mut thought = Thought { actions: Vec::new(), visits: 0, worth: [0.0; MOST_SEATS], line: Vec::new() };
-        let mut at = 0u32;
-        let mut next = Some(edge);
-        while let Some(chosen) = next {
-            let node = &self.nodes[at as usize];
-            let Kind::Decide { seat, edges } = &node.kind else { break };
-            let edge = &edges[chosen];
-            game.plan(&node.state, *seat, &mut self.plans);
-            self.plans.actions(edge.plan.into(), &mut self.actions);
-            if at == 0 {
-                thought.actions.clone_from(&self.actions);
-                thought.visits = edge.visits;
-                thought.worth = edge.mean();
-            } else {
-                thought.line.push(self.actions.clone());
-            }
-            at = edge.node;
-            // Through the outcome that was drawn most often, to the turn that was tried most often.
-            while let Kind::Chance { nodes, .. } = &self.nodes[at as usize].kind {
-                match nodes.iter().flatten().max_by_key(|&&known| self.nodes[known as usize].visits) {
-                    Some(&known) => at = known,
-                    None => break,
-                }
-            }
+    /// How play goes on after a turn: through the outcomes that were drawn most often, by the turns that were tried most.
+    fn line(&self, edge: &Edge) -> Vec<(Seat, Vec<G::Action>)> {
+        let mut line = Vec::new();
+        let visits = |node: u32| self.nodes[node as usize].visits;
+        let mut next = edge.node;
+        while let Some(at) = next.filter(|_| line.len() < LINE) {
             next = match &self.nodes[at as usize].kind {
-                Kind::Decide { edges, .. } if thought.line.len() < LINE => {
-                    let tried = edges.iter().enumerate().filter(|(_, edge)| edge.visits > 0);
-                    tried.max_by_key(|(_, edge)| edge.visits).map(|(chosen, _)| chosen)
+                Kind::Chance { nodes, .. } => nodes.iter().flatten().copied().max_by_key(|&node| visits(node)),
+                Kind::Decide { seat, edges } => {
+                    let tried = self.edges[edges.clone()].iter().filter_map(|edge| Some((edge, edge.node?)));
+                    tried.max_by_key(|&(_, node)| visits(node)).map(|(edge, node)| {
+                        line.push((*seat, self.actions[edge.actions()].to_vec()));
+                        node
+                    })
                 }
-                _ => None,
+                Kind::New | Kind::Over(_) => None,
             };
         }
-        thought
+        line
     }
-}
-
-impl Edge {
-    fn mean(&self) -> Worth {
-        self.sum.map(|sum| sum / self.visits.max(1) as f32)
-    }
-}
-
-/// The most visited first; of equals the one that is worth more.
-fn by_visits(a: &Edge, b: &Edge, own: usize) -> Ordering {
-    let key = |edge: &Edge| if edge.visits > 0 { edge.mean()[own] } else { edge.prior };
-    b.visits.cmp(&a.visits).then(key(b).total_cmp(&key(a)))
-}
-
-/// The turn that promises most: what it has brought, or looked like, and a bonus for having been tried little.
-fn most_promising(edges: &[Edge], seat: Seat, visits: u32, settings: &Settings) -> Option<usize> {
-    let own = usize::from(seat.0).min(MOST_SEATS - 1);
-    let root = (visits.max(1) as f32).ln().max(1.0);
-    let score = |edge: &Edge| {
-        let known = match edge.visits {
-            0 if settings.plain => return f32::INFINITY,
-            // One visit's worth of faith in how it looked.
-            tried => (edge.sum[own] + edge.prior) / (tried + 1) as f32,
-        };
-        let known = if settings.plain { edge.sum[own] / edge.visits as f32 } else { known };
-        known + settings.curiosity * (root / (edge.visits + 1) as f32).sqrt()
-    };
-    let best = edges.iter().map(score).enumerate().max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)));
-    best.map(|(chosen, _)| chosen)
 }

@@ -1,5 +1,6 @@
 //! What a position is worth to each seat.
 
+use crate::weights::Weights;
 use game::{Game, Seat};
 
 /// Seats at most, over all games.
@@ -11,15 +12,33 @@ pub type Worth = [f32; MOST_SEATS];
 
 /// A game whose positions can be judged without playing on.
 pub trait Evaluate: Game {
-    /// What judging keeps from position to position, such as distances on a river. It may forget anything at any time.
-    type Lore: Default + Send;
+    /// The numbers that judging goes by.
+    type Weights: Weights;
+    /// What judging keeps from position to position: its weights, and such things as distances on a river. Those it may
+    /// forget at any time.
+    type Lore: Send;
 
     /// Whether a seat ever knows less than there is: sealed choices, hidden hands.
     const HIDDEN: bool = false;
 
+    /// Judging by these weights, before anything has been judged.
+    fn lore(weights: Self::Weights) -> Self::Lore;
+
+    /// Judging by the weights that the bots play by.
+    fn usual_lore() -> Self::Lore {
+        Self::lore(Self::Weights::kept())
+    }
+
     /// What the position is worth to each seat. A game that is over is worth its result; where that would make all who have
     /// not won not care, a little may go to the better ranks.
     fn evaluate(&self, state: &Self::State, lore: &mut Self::Lore) -> Worth;
+
+    /// Whether a seat that has just ended its turn is free of needless danger, such as having no complete turn next time: what
+    /// even a beginner sees.
+    fn is_safe(&self, state: &Self::State, seat: Seat, lore: &mut Self::Lore) -> bool {
+        let _ = (state, seat, lore);
+        true
+    }
 
     /// Whether a judgement says something here. Where it does not, such as in the middle of a round whose cards lie but are
     /// not played out, search plays on a little before it judges.

@@ -1,6 +1,6 @@
 //! What every player keeps, at every level, in both games.
 
-use bots::{Budget, Evaluate, Level, MOST_SEATS, Search, Settings, Spec};
+use bots::{Budget, Evaluate, Level, MOST_SEATS, Search, Settings, Spec, Weights};
 use game::{Game, Ignore, Seat, Seen, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -11,7 +11,9 @@ use testkit::random::Driver;
 const FEW: Budget = Budget::Nodes(12);
 
 fn specs() -> Vec<Spec> {
-    Level::ALL.into_iter().map(|level| Spec { level, budget: (level >= Level::Hard).then_some(FEW) }).collect()
+    let few =
+        |spec: Spec| if spec.level >= Level::Hard { Settings { budget: FEW, ..spec.settings } } else { spec.settings };
+    Level::ALL.into_iter().map(Spec::from).map(|spec| Spec { settings: few(spec), ..spec }).collect()
 }
 
 /// Positions in which somebody decides, met in random games of a table, as many as asked for.
@@ -78,7 +80,7 @@ fn no_level_ever_acts_illegally_in_niagara() {
 
 /// Worths are chances: from 0 to 1, and 1 all together.
 fn worths_are_chances<G: Evaluate>(table: &G::Table) {
-    let mut lore = G::Lore::default();
+    let mut lore = G::usual_lore();
     met::<G>(table, 200, |game, state, _| {
         let worth = game.evaluate(state, &mut lore);
         let sum: f32 = worth.iter().sum();
@@ -101,7 +103,7 @@ fn team_mates_have_the_same_chance() {
         round_limit: 30,
         ..mississippi::Table::new(mississippi::Edition::It2019, 4)
     };
-    let mut lore = <mississippi::Queen as Evaluate>::Lore::default();
+    let mut lore = mississippi::Queen::usual_lore();
     let mut judge = |game: &mississippi::Queen, state: &mississippi::State| {
         let worth = game.evaluate(state, &mut lore);
         let alike = |a: usize, b: usize| (worth[a] - worth[b]).abs() < f32::EPSILON;
@@ -118,9 +120,9 @@ fn team_mates_have_the_same_chance() {
 #[test]
 fn a_budget_of_time_is_kept_to() {
     let table = mississippi::Table::new(mississippi::Edition::It2019, 2);
-    let settings = Settings { budget: Budget::Time(Duration::from_millis(40)), ..Settings::expert() };
+    let settings = Settings { budget: Budget::Time(Duration::from_millis(40)), ..Level::Expert.settings() };
     met::<mississippi::Queen>(&table, 5, |game, state, seat| {
-        let mut search = Search::new(settings, ChaCha8Rng::seed_from_u64(1));
+        let mut search = Search::new(settings, &Weights::kept(), &ChaCha8Rng::seed_from_u64(1));
         let begun = Instant::now();
         search.think(&Seen::new(game, state, seat));
         // Ten times as long, because the machine may be busy with something else.
@@ -133,13 +135,14 @@ fn thoughts_tell_how_the_turn_was_chosen() {
     let table = mississippi::Table::new(mississippi::Edition::It2019, 2);
     let mut told = 0;
     met::<mississippi::Queen>(&table, 30, |game, state, seat| {
-        let settings = Settings { budget: Budget::Nodes(60), ..Settings::hard() };
-        let mut search = Search::new(settings, ChaCha8Rng::seed_from_u64(1));
+        let settings = Settings { budget: Budget::Nodes(60), ..Level::Hard.settings() };
+        let mut search = Search::new(settings, &Weights::kept(), &ChaCha8Rng::seed_from_u64(1));
         let thoughts = search.think(&Seen::new(game, state, seat)).to_vec();
         assert!(!thoughts.is_empty());
         assert!(thoughts.is_sorted_by(|a, b| a.visits >= b.visits));
         if thoughts.len() > 1 && matches!(game.turn(state), Turn::Decide(_)) {
             assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), 60);
+            assert!(thoughts[0].worth.is_some_and(|worth| (0.99..=1.01).contains(&worth.iter().sum::<f32>())));
             told += usize::from(!thoughts[0].line.is_empty());
         }
     });
@@ -147,19 +150,53 @@ fn thoughts_tell_how_the_turn_was_chosen() {
 }
 
 #[test]
-fn players_are_named_with_their_settings() {
-    for text in ["random", "easy", "medium", "hard", "expert", "mcts-plain", "hard:nodes=50", "expert:ms=200"] {
-        assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
+fn several_cores_share_a_budget_and_agree_with_themselves() {
+    let table = mississippi::Table::new(mississippi::Edition::It2019, 2);
+    let settings = Settings { budget: Budget::Nodes(61), threads: 3, ..Level::Hard.settings() };
+    met::<mississippi::Queen>(&table, 10, |game, state, seat| {
+        let mut think = || {
+            let mut search = Search::new(settings, &Weights::kept(), &ChaCha8Rng::seed_from_u64(1));
+            search.think(&Seen::new(game, state, seat)).to_vec()
+        };
+        let thoughts = think();
+        assert_eq!(thoughts, think());
+        assert!(thoughts.is_sorted_by(|a, b| a.visits >= b.visits));
+        if thoughts.len() > 1 {
+            assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), 61);
+        }
+    });
+}
+
+/// Those who do not look ahead tell what they have seen, too; what they chose comes first.
+fn glances_are_told<G: Evaluate>(table: &G::Table) {
+    for level in [Level::Random, Level::Easy, Level::Medium] {
+        met::<G>(table, 20, |game, state, seat| {
+            let (mut bot, mut chosen) = (Spec::from(level).bot::<G>(1), Vec::new());
+            bot.choose(&Seen::new(game, state, seat), &mut chosen).unwrap();
+            let thoughts = bot.thoughts();
+            assert_eq!(thoughts[0].actions, chosen, "{level:?}");
+            assert!(thoughts.iter().all(|thought| thought.visits == 1));
+        });
     }
-    for (text, key) in [
-        ("clever", "unknown-bot"),
-        ("", "unknown-bot"),
-        ("hard:", "bot-setting"),
-        ("hard:nodes=0", "bot-setting"),
-        ("hard:nodes=x", "bot-setting"),
-        ("hard:depth=3", "bot-setting"),
-        ("expert:ms=-1", "bot-setting"),
-    ] {
-        assert_eq!(text.parse::<Spec>().unwrap_err().key, key, "{text}");
-    }
+}
+
+#[test]
+fn glances_are_told_in_both_games() {
+    glances_are_told::<mississippi::Queen>(&mississippi::Table::new(mississippi::Edition::It2019, 2));
+    glances_are_told::<niagara::Niagara>(&niagara::Table::new(3));
+}
+
+/// The weights that are part of the program can be read, and are told by name.
+fn weights_are_kept<W: Weights>() {
+    let kept = W::kept();
+    assert_eq!(kept.values().len(), W::NAMES.len());
+    let doubled: Vec<f32> = kept.values().iter().map(|value| value * 2.0).collect();
+    assert_eq!(kept.with_values(&doubled).values(), doubled);
+    assert_eq!(kept.with_values(&[]).values(), kept.values());
+}
+
+#[test]
+fn weights_are_kept_for_both_games() {
+    weights_are_kept::<<mississippi::Queen as Evaluate>::Weights>();
+    weights_are_kept::<<niagara::Niagara as Evaluate>::Weights>();
 }

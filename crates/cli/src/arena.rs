@@ -8,9 +8,11 @@ mod players;
 mod plot;
 mod report;
 mod score;
+pub(crate) mod tune;
 
 use crate::args::ArenaArgs;
 use crate::draw::{RandomPlay, fresh_seed, generator};
+use crate::explain::Explanation;
 use crate::failure::{Failure, check_writable, one_line};
 use crate::options::TableOptions;
 use crate::parallel::{play_all, threads};
@@ -62,23 +64,28 @@ impl<W: Write> Task for Arena<'_, W> {
             games: args.games,
             patience: Duration::from_millis(args.bot_timeout.into()),
             save: args.save.as_deref(),
+            explain: args.explain,
             lang,
         };
-        let sheets = play_all(args.games, threads(args.threads), lang, Vec::new, |number, sheet, progress| {
-            sheet.push(job.play(number, progress)?);
-            Ok(())
-        })?;
-        // Ratings depend on the order of results.
-        let mut games: Vec<Finished> = sheets.into_iter().flatten().collect();
-        games.sort_by_key(|game| game.number);
-        let names = job.lineup.contestants().iter().map(|contestant| contestant.name().to_owned()).collect();
-        let standings = Standings::new(names, &games);
+        let progress = Progress::new(args.games, lang);
+        let (games, standings) = job.run(threads(args.threads), &progress)?;
+        drop(progress);
         if let Some(path) = &args.plot {
             let title = format!("{}, {}", G::NAME, title(args.games.into(), job.seed, lang));
             plot::write(path, &title, &standings, &games, G::HOLDING, lang)?;
         }
         let report = report::Report { game: &game, seed: job.seed, standings: &standings, games: &games };
-        if args.json { report.json(lang, out) } else { report.print(lang, out) }
+        if args.json {
+            return report.json(lang, out);
+        }
+        for game in games.iter().filter(|_| args.explain) {
+            writeln!(out, "{}\n", text(lang, "explain-game", &[("number", game.number.into())]))?;
+            for explanation in &game.explanations {
+                explanation.print(lang, out)?;
+                writeln!(out)?;
+            }
+        }
+        report.print(lang, out)
     }
 }
 
@@ -104,10 +111,26 @@ struct Job<'a, G> {
     games: u32,
     patience: Duration,
     save: Option<&'a Path>,
+    /// Whether each turn is explained.
+    explain: bool,
     lang: Lang,
 }
 
 impl<G: Playable> Job<'_, G> {
+    /// Plays all games on some threads: the games in order, and how the bots did.
+    fn run(&self, threads: usize, progress: &Progress) -> Result<(Vec<Finished>, Standings), Failure> {
+        let sheets = play_all(self.games, threads, progress, Vec::new, |number, sheet| {
+            sheet.push(self.play(number, progress)?);
+            Ok(())
+        })?;
+        // Ratings depend on the order of results.
+        let mut games: Vec<Finished> = sheets.into_iter().flatten().collect();
+        games.sort_by_key(|game| game.number);
+        let names = self.lineup.contestants().iter().map(|contestant| contestant.name().to_owned()).collect();
+        let standings = Standings::new(names, &games);
+        Ok((games, standings))
+    }
+
     fn play(&self, number: u32, progress: &Progress) -> Result<Finished, Failure> {
         let seats = self.game.seats();
         let seating = self.lineup.seating(number, seats);
@@ -125,6 +148,8 @@ impl<G: Playable> Job<'_, G> {
             tally: Tally::default(),
             events: Vec::new(),
             chosen: Vec::new(),
+            names: self.explain.then(|| seating.iter().map(|&index| self.lineup.contestants()[index].name()).collect()),
+            explanations: Vec::new(),
         };
         let forfeit = race.run(&mut players).map_err(|Stuck| stuck(number, self.seed))?;
         // Programs end here, before the next ones start.
@@ -144,8 +169,9 @@ impl<G: Playable> Job<'_, G> {
             (Some(outcome), None) => outcome,
             (None, None) => return Err(stuck(number, self.seed)),
         };
+        let explanations = std::mem::take(&mut race.explanations);
         let (tally, efforts) = race.sum_up();
-        Ok(Finished { number, seating, outcome, forfeit, tally, efforts })
+        Ok(Finished { number, seating, outcome, forfeit, tally, efforts, explanations })
     }
 
     /// Who lost which game for another reason than its play.
@@ -178,6 +204,9 @@ struct Race<'a, G: Playable> {
     tally: Tally,
     events: Vec<G::Event>,
     chosen: Vec<G::Action>,
+    /// The bots by seat, if their turns are explained.
+    names: Option<Vec<&'a str>>,
+    explanations: Vec<Explanation>,
 }
 
 impl<G: Playable> Race<'_, G> {
@@ -211,6 +240,10 @@ impl<G: Playable> Race<'_, G> {
         let turn = game.turn_number(&self.play.state);
         self.efforts[usize::from(seat.0)].add(turn, begun.elapsed());
         answer?;
+        if let Some(name) = self.names.as_ref().and_then(|names| names.get(usize::from(seat.0))) {
+            let seen = Seen::new(game, &self.play.state, seat);
+            self.explanations.push(Explanation::new(&seen, &self.play.state, name, &player.thoughts()));
+        }
         if self.chosen.is_empty() {
             return Err(Fault::new("actions-empty"));
         }

@@ -4,6 +4,7 @@
 use crate::arena::Contestant;
 use crate::options::{TableOptions, whole};
 use crate::registry::USUAL;
+use bots::Spec;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -26,6 +27,8 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Simulate(SimulateArgs),
     Arena(ArenaArgs),
+    Advise(AdviseArgs),
+    Tune(TuneArgs),
     Bench(BenchArgs),
     Help(HelpArgs),
 }
@@ -130,7 +133,62 @@ pub(crate) struct ArenaArgs {
     pub(crate) force: bool,
     #[arg(long, value_name = "file", value_parser = crate::arena::picture_path)]
     pub(crate) plot: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) explain: bool,
     // Edition and seats may be left out: the first edition, a seat for each bot.
+    #[command(flatten)]
+    pub(crate) options: TableOptions,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AdviseArgs {
+    #[arg(long, value_name = "file", required_unless_present = "position", conflicts_with = "position")]
+    pub(crate) record: Option<PathBuf>,
+    #[arg(long, value_name = "number", value_parser = whole(0, u32::MAX), requires = "record")]
+    pub(crate) at: Option<u32>,
+    #[arg(long, value_name = "file")]
+    pub(crate) position: Option<PathBuf>,
+    #[arg(long, value_name = "game", default_value = USUAL)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "number", value_parser = whole(0, u8::MAX))]
+    pub(crate) seat: Option<u8>,
+    #[arg(long, value_name = "bot", default_value = "expert", value_parser = str::parse::<Spec>)]
+    pub(crate) bot: Spec,
+    #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
+    pub(crate) threads: Option<u8>,
+    #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX))]
+    pub(crate) seed: Option<u64>,
+    #[arg(long)]
+    pub(crate) explain: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TuneArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "number", value_parser = whole(1, u32::MAX), default_value = "100")]
+    pub(crate) rounds: u32,
+    #[arg(long, value_name = "number", value_parser = whole(2, u32::MAX), default_value = "64")]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "number", value_parser = whole(1, u32::MAX), default_value = "1000")]
+    pub(crate) proof: u32,
+    #[arg(long, value_name = "weights", value_delimiter = ',')]
+    pub(crate) only: Vec<String>,
+    #[arg(long, value_name = "bot", default_value = "medium", value_parser = str::parse::<Spec>)]
+    pub(crate) bot: Spec,
+    #[arg(long, value_name = "file")]
+    pub(crate) from: Option<PathBuf>,
+    #[arg(long, value_name = "file")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX))]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
+    pub(crate) threads: Option<u8>,
+    // Edition and seats may be left out: the first edition, two seats or as few as the game allows.
     #[command(flatten)]
     pub(crate) options: TableOptions,
     #[arg(long)]

@@ -5,12 +5,15 @@
 //! [`game::Fault`]s that `words` puts into the user's language.
 #![forbid(unsafe_code)]
 
+mod advise;
 mod arena;
 mod args;
 mod bench;
 mod board;
+mod columns;
 pub mod draw;
 mod engine;
+mod explain;
 mod failure;
 pub mod help;
 mod mississippi_queen;
@@ -67,6 +70,8 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), F
         Some(Command::Replay(args)) => replay::run(&args, lang, out),
         Some(Command::Simulate(args)) => simulate::run(&args, lang, out),
         Some(Command::Arena(args)) => arena::run(&args, lang, out),
+        Some(Command::Advise(args)) => advise::run(&args, lang, out),
+        Some(Command::Tune(args)) => arena::tune::run(&args, lang, out),
         Some(Command::Bench(args)) => bench::run(&args, lang, out),
     }
 }

@@ -36,6 +36,7 @@ const TWO_BOATS: &str = r#"{
 
 impl Playable for Queen {
     const EDITIONS: &'static [&'static str] = &EDITIONS;
+    const FEWEST_SEATS: u8 = 2;
     const OPTIONS: &'static [&'static str] = &[
         "edition",
         "seats",

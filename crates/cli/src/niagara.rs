@@ -15,6 +15,7 @@ const EDITION: &str = "2004";
 
 impl Playable for Niagara {
     const EDITIONS: &'static [&'static str] = &[EDITION];
+    const FEWEST_SEATS: u8 = 3;
     const OPTIONS: &'static [&'static str] = &["edition", "seats", "fork", "tie", "open-discards", "round-limit"];
     const COUNTS: &'static [&'static str] = &["gems", "thefts", "losses", "bought-back"];
     const OWN_COUNTS: usize = Self::COUNTS.len();

@@ -6,7 +6,6 @@ use game::Fault;
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
-use words::Lang;
 
 /// How many threads: as many as were asked for, else one for each core.
 pub(crate) fn threads(asked: Option<u8>) -> usize {
@@ -20,11 +19,10 @@ pub(crate) fn threads(asked: Option<u8>) -> usize {
 pub(crate) fn play_all<T: Send>(
     games: u32,
     threads: usize,
-    lang: Lang,
+    progress: &Progress,
     sheet: impl Fn() -> T + Sync,
-    play: impl Fn(u32, &mut T, &Progress) -> Result<(), Failure> + Sync,
+    play: impl Fn(u32, &mut T) -> Result<(), Failure> + Sync,
 ) -> Result<Vec<T>, Failure> {
-    let progress = Progress::new(games, lang);
     let next = AtomicU32::new(0);
     let failed: Mutex<Option<Failure>> = Mutex::new(None);
     let work = || {
@@ -36,7 +34,7 @@ pub(crate) fn play_all<T: Send>(
                 next.store(games, Ordering::Relaxed);
                 return sheet;
             }
-            match play(number, &mut sheet, &progress) {
+            match play(number, &mut sheet) {
                 Ok(()) => progress.step(),
                 Err(failure) => {
                     // The others need not go on.
@@ -52,7 +50,6 @@ pub(crate) fn play_all<T: Send>(
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
     });
-    progress.done();
     match failed.into_inner() {
         Ok(Some(failure)) => Err(failure),
         Ok(None) => sheets.into_iter().collect::<Result<_, _>>().map_err(|_| broken()),
@@ -67,11 +64,12 @@ fn broken() -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Lang;
 
     #[test]
     fn every_game_is_played_once_whatever_the_threads() {
         for threads in [1, 2, 7] {
-            let sheets = play_all(20, threads, Lang::En, Vec::new, |number, sheet, _| {
+            let sheets = play_all(20, threads, &Progress::new(20, Lang::En), Vec::new, |number, sheet| {
                 sheet.push(number);
                 Ok(())
             });
@@ -83,7 +81,7 @@ mod tests {
 
     #[test]
     fn the_first_failure_ends_it() {
-        let play = |number, (): &mut (), _: &Progress| if number == 3 { Err(broken()) } else { Ok(()) };
-        assert!(play_all(10, 2, Lang::En, || (), play).is_err());
+        let play = |number, (): &mut ()| if number == 3 { Err(broken()) } else { Ok(()) };
+        assert!(play_all(10, 2, &Progress::new(10, Lang::En), || (), play).is_err());
     }
 }

@@ -42,8 +42,11 @@ impl Progress {
             None => write_line(line),
         }
     }
+}
 
-    pub(crate) fn done(&self) {
+/// The bar goes when nobody waits any more, whatever the reason.
+impl Drop for Progress {
+    fn drop(&mut self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
         }

@@ -35,6 +35,8 @@ pub struct Start<G: Game> {
 pub trait Playable: Evaluate<Event: Serialize> {
     /// The names of the editions.
     const EDITIONS: &'static [&'static str];
+    /// The fewest seats of a table.
+    const FEWEST_SEATS: u8;
     /// The options of a table that the game knows, as the command line spells them.
     const OPTIONS: &'static [&'static str];
     /// What is counted in its games; `simulate-count-<name>` says it.

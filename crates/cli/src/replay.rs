@@ -7,6 +7,7 @@ use crate::rules::print_json;
 use game::{Entry, Fault, Record, record::Replay};
 use serde_json::{Value, json};
 use std::io::Write;
+use std::path::Path;
 use words::{Lang, text};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
@@ -28,23 +29,37 @@ struct Show<'a, W> {
     out: &'a mut W,
 }
 
+/// A moment of a record: after so many entries, or at its end.
+pub(crate) fn moment<G: Playable>(file: &str, path: &Path, at: Option<u32>) -> Result<(G, G::State), Failure> {
+    let (_, mut replay, at) = read::<G>(file, path, at)?;
+    let state = replay.states.swap_remove(at);
+    Ok((replay.game, state))
+}
+
+/// Reads a record and finds the moment.
+fn read<G: Playable>(file: &str, path: &Path, at: Option<u32>) -> Result<(Record<G>, Replay<G>, usize), Failure> {
+    let read = || {
+        let record = Record::<G>::read(file)?;
+        Ok((record.replay()?, record))
+    };
+    let cited = |fault: Fault| cite::<G>(fault, table_in::<G>(file).as_ref()).after(path.display());
+    let (replay, record) = read().map_err(cited)?;
+    let last = record.entries.len();
+    let at = at.map_or(last, |at| at as usize);
+    if at >= replay.states.len() {
+        let fault = Fault::new("number-out-of-range").at("--at");
+        return Err(fault.with("value", at).with("least", 0).with("most", last).into());
+    }
+    Ok((record, replay, at))
+}
+
 impl<W: Write> Task for Show<'_, W> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {
         let Self { args, file, lang, out } = self;
-        let read = || {
-            let record = Record::<G>::read(file)?;
-            Ok((record.replay()?, record))
-        };
-        let (replay, record) =
-            read().map_err(|fault: Fault| in_file(cite::<G>(fault, table_in::<G>(file).as_ref()), args))?;
-        let last = record.entries.len();
-        let at = args.at.map_or(last, |at| at as usize);
-        let Some(state) = replay.states.get(at) else {
-            let fault = Fault::new("number-out-of-range").at("--at");
-            return Err(fault.with("value", at).with("least", 0).with("most", last).into());
-        };
+        let (record, replay, at) = read::<G>(file, &args.file, args.at)?;
+        let (last, state) = (record.entries.len(), &replay.states[at]);
         let moves = moves(&record, &replay, at);
         let outcome = replay.game.outcome(state);
         if args.json {

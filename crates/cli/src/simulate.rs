@@ -4,6 +4,7 @@ use crate::args::{Player, SimulateArgs};
 use crate::draw::{GreedyPlay, RandomPlay, fresh_seed, generator};
 use crate::failure::Failure;
 use crate::parallel::{play_all, threads};
+use crate::progress::Progress;
 use crate::records;
 use crate::registry::{Playable, Task, with_game};
 use crate::rules::print_json;
@@ -36,8 +37,10 @@ impl<W: Write> Task for Simulate<'_, W> {
         let seed = args.seed.unwrap_or_else(fresh_seed);
         let job = Job { game: &game, seed, games: args.games, player: args.player, save: args.save.as_deref() };
         let empty = || Series::new(game.seats());
-        let parts =
-            play_all(args.games, threads(args.threads), lang, empty, |number, series, _| job.play(number, series))?;
+        let progress = Progress::new(args.games, lang);
+        let play = |number, series: &mut Series| job.play(number, series);
+        let parts = play_all(args.games, threads(args.threads), &progress, empty, play)?;
+        drop(progress);
         let series = parts.into_iter().fold(empty(), Series::and);
         if args.json {
             let mut document = json!({

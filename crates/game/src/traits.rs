@@ -43,7 +43,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What the players agree on before the start: edition, modules, house rules.
     type Table: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// All that changes during play.
-    type State: Clone + Debug + PartialEq + Send;
+    type State: Clone + Debug + PartialEq + Send + Sync;
     /// A micro-action.
     type Action: Token;
     /// An outcome that nobody decides.

@@ -14,7 +14,7 @@ const ID_MASK: u8 = 7;
 impl Queen {
     /// The order of the next round: leader first (MQ-ORD-02 to 09). A boat that waits on land comes last; boats that
     /// are home or out have no place.
-    pub(crate) fn order_by_progress(state: &State) -> Few<BoatId, BOATS> {
+    pub fn order_by_progress(state: &State) -> Few<BoatId, BOATS> {
         // No two boats share a space, so no two are level (MQ-R-13), but for boats that wait: those keep their numbers'
         // order. Zero is for a boat that has no place.
         let key = |id: BoatId| {

@@ -2,7 +2,7 @@
 
 use super::chart::Chart;
 use super::turns::{GRAIN, NEVER, Turns, Workshop};
-use super::weights::{self, HOPELESS};
+use super::weights::{self, HOPELESS, MississippiWeights};
 use game::Game;
 use mississippi::board::LONGEST;
 use mississippi::{BoatId, Dir, Queen, Rules, Space, State};
@@ -96,8 +96,8 @@ pub(super) struct River {
 }
 
 /// Everything that judging keeps.
-#[derive(Default)]
 pub struct Lore {
+    weights: MississippiWeights,
     rules: Option<(Rules, u8, bool)>,
     rivers: Vec<River>,
     current: usize,
@@ -108,6 +108,25 @@ pub struct Lore {
 }
 
 impl Lore {
+    /// Nothing yet.
+    pub(super) fn new(weights: MississippiWeights) -> Self {
+        Self {
+            weights,
+            rules: None,
+            rivers: Vec::new(),
+            current: 0,
+            oldest_river: 0,
+            tables: Vec::new(),
+            oldest_table: 0,
+            workshop: Workshop::default(),
+        }
+    }
+
+    /// What it judges by.
+    pub(super) const fn weights(&self) -> &MississippiWeights {
+        &self.weights
+    }
+
     #[cfg(test)]
     pub(super) fn is_small(&self) -> bool {
         self.rivers.len() <= RIVERS && self.tables.len() <= TABLES
@@ -118,7 +137,7 @@ impl Lore {
         let table = queen.table();
         let rules = Some((*queen.rules(), table.finish_speed, table.introductory));
         if self.rules != rules {
-            *self = Self { rules, ..Self::default() };
+            *self = Self { rules, ..Self::new(self.weights.clone()) };
         }
         let key = RiverKey::of(state);
         if self.rivers.get(self.current).is_some_and(|river| river.key == key) {
@@ -142,9 +161,9 @@ impl Lore {
         let beyond = |lacking| match (complete, lacking) {
             (true, 0) => 0.0,
             (true, _) => HOPELESS,
-            _ => weights::beyond(state, lacking),
+            _ => weights::beyond(&self.weights, state, lacking),
         };
-        let coal = weights::coal_worth(state.pile().1, complete);
+        let coal = weights::coal_worth(&self.weights, state.pile().1, complete);
         let after_end = [0, 1, 2].map(|lacking| coal.map(|worth| beyond(lacking) - worth));
         River { key, end, docks, routes: Vec::new(), after_end }
     }
@@ -172,7 +191,7 @@ impl Lore {
                 stop(&chart.finish, speed, &mut self.workshop)
             }
             None => {
-                let ends = weights::river_ends(state, |cell| chart.number(Space::new(last as u8, cell)));
+                let ends = weights::river_ends(&self.weights, state, |cell| chart.number(Space::new(last as u8, cell)));
                 Turns::to_ends(&chart, &ends, &mut self.workshop)
             }
         };

@@ -148,7 +148,7 @@ fn tables_agree_with_the_planner_on_sand_and_driftwood() {
 /// What the position is worth to red.
 fn red(doc: &Position) -> f32 {
     let (queen, state) = Queen::load(doc).expect("a position");
-    queen.evaluate(&state, &mut Lore::default())[0]
+    queen.evaluate(&state, &mut Queen::usual_lore())[0]
 }
 
 const LONG: [&str; 5] = ["A0", "A1-1", "A2-4 left", "A3-2", "A1-3"];
@@ -177,7 +177,7 @@ fn coming_home_second_is_better_than_staying_out() {
         let orange = if orange.at.is_none() { home(1) } else { orange };
         doc.boats.insert(BoatId(1), orange);
         let (queen, state) = Queen::load(&doc).expect("a position");
-        queen.evaluate(&state, &mut Lore::default())
+        queen.evaluate(&state, &mut Queen::usual_lore())
     };
     let near = with(BoatDoc { passengers: 2, ..boat("4.15", Dir::N, 1, 2) });
     let mut gone = boat("0.5", Dir::N, 1, 0);
@@ -206,7 +206,7 @@ fn a_boat_that_must_wreck_is_worth_much_less() {
             let doc = position(Edition::It2019, &LONG[..4], &[], None, boat);
             let (queen, state) = Queen::load(&doc).ok()?;
             let wrecks = matches!(state.course().mode, Mode::Wreck(_));
-            Some((queen.evaluate(&state, &mut Lore::default())[0], wrecks))
+            Some((queen.evaluate(&state, &mut Queen::usual_lore())[0], wrecks))
         };
         let (Some((fast, true)), Some((slow, false))) = (bound(5), bound(2)) else { continue };
         wrecks += 1;
@@ -217,14 +217,14 @@ fn a_boat_that_must_wreck_is_worth_much_less() {
 
 #[test]
 fn what_is_kept_changes_nothing_and_stays_bounded() {
-    let mut kept = Lore::default();
+    let mut kept = Queen::usual_lore();
     for last in ["A3-1", "A3-2", "A3-3", "A2-1", "A2-2"] {
         for bend in ["", " left", " right"] {
             let last = format!("{last}{bend}");
             let river = ["A0", "A1-1", "A2-4", &last];
             let doc = position(Edition::It2019, &river, &[], None, boat("1.12", Dir::N, 3, 4));
             let Ok((queen, state)) = Queen::load(&doc) else { continue };
-            let fresh = queen.evaluate(&state, &mut Lore::default());
+            let fresh = queen.evaluate(&state, &mut Queen::usual_lore());
             for _ in 0..2 {
                 assert_eq!(queen.evaluate(&state, &mut kept).map(f32::to_bits), fresh.map(f32::to_bits));
             }

@@ -1,40 +1,79 @@
 //! What cannot be worked out is estimated: the part of the river that nobody has seen, coal, wrecks. All in turns.
 
 use super::turns::{End, GRAIN};
+use crate::weights::weights;
 use mississippi::board::{CELLS, GAUGE};
 use mississippi::rules::NoTurn;
-use mississippi::{Bend, Dir, Queen, State};
+use mississippi::{Bend, Dir, Queen, Space, State};
 
-/// Turns that a tile takes at cruising speed.
-pub(super) const TURNS_PER_TILE: f32 = 1.0;
-/// Turns that it takes to slow down to a dock and to get under way again, over and above passing by.
-pub(super) const STOP: f32 = 2.0;
-/// Turns from the end of the last tile to a stop at the finish.
-pub(super) const LAST_STOP: f32 = 1.5;
-/// What each passenger costs that will perhaps not be there.
-pub(super) const SCARCITY: f32 = 3.0;
-/// What a wreck costs beside starting anew from where it happens.
-pub(super) const WRECK: f32 = 5.0;
-/// What running out of turns costs where it can mean elimination (MQ-COA-03).
-pub(super) const ELIMINATION: f32 = 12.0;
 /// A boat that cannot win is as good as this many turns away.
 pub(super) const HOPELESS: f32 = 40.0;
 
-/// The worth of coal in turns, by how much there is, in the middle of a race.
-const COAL: [f32; 8] = [0.0, 1.7, 2.7, 3.35, 3.8, 4.1, 4.3, 4.3];
-/// The tiles to come at which coal has this worth, and the share that it never falls below.
-const COAL_TILES: f32 = 7.0;
-const COAL_LEAST: f32 = 0.03;
+weights! {
+    /// What judging a race goes by. All in turns, where nothing else is said.
+    pub struct MississippiWeights in "../../weights/mississippi-queen.json" {
+        /// What a tile takes at cruising speed.
+        turns_per_tile,
+        /// What it takes to slow down to a dock and to get under way again, over and above passing by.
+        stop,
+        /// From the end of the last tile to a stop at the finish.
+        last_stop,
+        /// What each passenger costs that will perhaps not be there.
+        scarcity,
+        /// What a wreck costs beside starting anew from where it happens.
+        wreck,
+        /// What running out of turns costs where it can mean elimination (MQ-COA-03).
+        elimination,
+        /// The worth of the first coal, in the middle of a race.
+        coal_1,
+        /// That of the second.
+        coal_2,
+        /// That of the third.
+        coal_3,
+        /// That of the fourth.
+        coal_4,
+        /// That of the fifth.
+        coal_5,
+        /// That of the sixth.
+        coal_6,
+        /// The tiles to come at which coal has this worth; with fewer it has less.
+        coal_tiles,
+        /// What it costs to be the last in the turn order and not the first.
+        order,
+        /// The lead that makes a boat about 2.7 times as likely to win, when the race is nearly over.
+        scale,
+        /// How much more it takes for each turn that the race still lasts.
+        scale_per_turn,
+        /// How much the mean of a side's boats counts beside the first of them, as a share.
+        others,
+        /// By how much to multiply what the wrong speed costs before a tile that nobody knows.
+        pace,
+        /// By how much to multiply what the wrong bow costs there.
+        askew,
+        /// What each space costs that a boat is behind the end of the last tile: little, for no more than a tile is laid in a
+        /// turn.
+        behind,
+        /// What it is worth to an empty boat to be near the Black Rose, where there is coal (MQ-BLR-10).
+        rose,
+    }
+}
+
+/// The share of its worth that coal never falls below, and never rises above.
+const COAL_SHARE: (f32, f32) = (0.03, 1.3);
 
 /// The worth of so much coal left over when so many tiles are still unknown, and perhaps the finish.
-pub(super) fn coal_worth(tiles: u8, complete: bool) -> [f32; 8] {
+pub(super) fn coal_worth(w: &MississippiWeights, tiles: u8, complete: bool) -> [f32; 8] {
     let ahead = if complete { 0.0 } else { f32::from(tiles) + 1.0 };
-    let share = (ahead / COAL_TILES).clamp(COAL_LEAST, 1.3);
-    COAL.map(|worth| worth * share)
+    let share = (ahead / w.coal_tiles.max(1.0)).clamp(COAL_SHARE.0, COAL_SHARE.1);
+    let mut sum = 0.0;
+    [0.0, w.coal_1, w.coal_2, w.coal_3, w.coal_4, w.coal_5, w.coal_6, 0.0].map(|more| {
+        sum += more * share;
+        sum
+    })
 }
 
 /// What lies beyond the known river for a boat that lacks so many passengers.
-pub(super) fn beyond(state: &State, lacking: u8) -> f32 {
+pub(super) fn beyond(w: &MississippiWeights, state: &State, lacking: u8) -> f32 {
     let (pool, draws) = state.pile();
     let (mut tiles, mut docks) = (0u8, 0u8);
     for id in pool {
@@ -43,15 +82,15 @@ pub(super) fn beyond(state: &State, lacking: u8) -> f32 {
     }
     let coming = f32::from(docks) * f32::from(draws) / f32::from(tiles.max(1));
     let wanting = f32::from(lacking);
-    let scarce = (2.0 * wanting - coming).max(0.0) * SCARCITY;
-    f32::from(draws) * TURNS_PER_TILE + wanting * STOP + LAST_STOP + if lacking > 0 { scarce } else { 0.0 }
+    let scarce = (2.0 * wanting - coming).max(0.0) * w.scarcity;
+    f32::from(draws) * w.turns_per_tile + wanting * w.stop + w.last_stop + if lacking > 0 { scarce } else { 0.0 }
 }
 
 /// What it costs to have no complete turn next time.
-pub(super) fn no_turn(queen: &Queen) -> f32 {
+pub(super) fn no_turn(w: &MississippiWeights, queen: &Queen) -> f32 {
     match queen.rules().no_turn {
-        NoTurn::Wreck => WRECK,
-        NoTurn::Elimination => ELIMINATION,
+        NoTurn::Wreck => w.wreck,
+        NoTurn::Elimination => w.elimination,
     }
 }
 
@@ -72,20 +111,31 @@ const ASKEW: [[f32; 4]; 5] = [
     [0.0, 0.18, 0.55, 0.8],
     [0.0, 0.12, 0.3, 0.5],
 ];
-/// What it loses by each space that it is behind the end of its tile: little, for no more than a tile is laid in a turn.
-const BEHIND: f32 = 0.06;
+/// What being too fast or askew before the unknown may cost at most, in turns, to one who takes no risks.
+const RISK: f32 = 0.8;
+
+/// Whether a boat is so fast or so askew on the last tile that many of the tiles that may follow would wreck it.
+pub(super) fn rushes(state: &State, at: Space, bow: Dir, speed: u8, coal: u8) -> bool {
+    let last = state.river().len() - 1;
+    if state.finish().is_some() || (at.tile as usize) < last {
+        return false;
+    }
+    let coal = (coal as usize).min(PACE.len() - 1);
+    let askew = ASKEW[coal][bow.turns_to(state.river()[last].heading) as usize % 4];
+    PACE[coal][speed.clamp(1, 6) as usize - 1] + askew > RISK
+}
 
 /// How far a boat on the last tile is behind the best that it could be there, in parts of a turn.
-fn before_end(heading: Dir, cell: u8, bow: Dir, wheel: u8, coal: u8) -> u8 {
+fn before_end(w: &MississippiWeights, heading: Dir, cell: u8, bow: Dir, wheel: u8, coal: u8) -> u8 {
     let (along, _) = GAUGE[Bend::Straight as usize][cell as usize % CELLS];
     let coal = (coal as usize).min(PACE.len() - 1);
     let (pace, askew) = (PACE[coal][wheel as usize % 6], ASKEW[coal][bow.turns_to(heading) as usize % 4]);
-    let turns = pace + askew + f32::from(4 - along) / 2.0 * BEHIND;
-    (turns * f32::from(GRAIN)).round() as u8
+    let turns = w.pace * pace + w.askew * askew + f32::from(4 - along) / 2.0 * w.behind;
+    (turns.max(0.0) * f32::from(GRAIN)).round() as u8
 }
 
 /// The ends of the known river: a boat on its last tile, which has more river before it by its next turn.
-pub(super) fn river_ends(state: &State, space: impl Fn(u8) -> Option<u16>) -> Vec<End> {
+pub(super) fn river_ends(w: &MississippiWeights, state: &State, space: impl Fn(u8) -> Option<u16>) -> Vec<End> {
     let last = state.river().len() - 1;
     let (heading, land) = (state.river()[last].heading, state.tile(last as u8).land);
     let mut ends = Vec::new();
@@ -95,7 +145,7 @@ pub(super) fn river_ends(state: &State, space: impl Fn(u8) -> Option<u16>) -> Ve
             for wheel in 0..6 {
                 let coals = 0..PACE.len() as u8;
                 ends.extend(coals.map(|need| {
-                    let level = before_end(heading, cell, bow, wheel, need);
+                    let level = before_end(w, heading, cell, bow, wheel, need);
                     End { level, space, bow: bow as u8, wheel, need }
                 }));
             }

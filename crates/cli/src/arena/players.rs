@@ -3,7 +3,7 @@
 use super::outside::{Command, Outside};
 use crate::failure::Failure;
 use crate::registry::Playable;
-use bots::{Bot, Spec};
+use bots::{Bot, Spec, Weights};
 use game::Fault;
 use std::str::FromStr;
 use std::time::Duration;
@@ -12,15 +12,17 @@ use std::time::Duration;
 const OUTSIDE: &str = "exec:";
 
 /// One entry of `--bots`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Contestant {
     name: String,
     kind: Kind,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum Kind {
     Own(Spec),
+    /// One of ours that judges by other weights, given by their values.
+    Tuned(Spec, Vec<f32>),
     Outside(Command),
 }
 
@@ -39,6 +41,11 @@ impl FromStr for Contestant {
 }
 
 impl Contestant {
+    /// One of ours that judges by these weights.
+    pub(super) fn tuned(name: &str, spec: Spec, values: Vec<f32>) -> Self {
+        Self { name: name.to_owned(), kind: Kind::Tuned(spec, values) }
+    }
+
     /// What the table calls it.
     pub(super) fn name(&self) -> &str {
         &self.name
@@ -48,6 +55,7 @@ impl Contestant {
     pub(super) fn player<G: Playable>(&self, seed: u64, patience: Duration) -> Result<Box<dyn Bot<G>>, Failure> {
         match &self.kind {
             Kind::Own(spec) => Ok(spec.bot(seed)),
+            Kind::Tuned(spec, values) => Ok(spec.bot_by(G::Weights::kept().with_values(values), seed)),
             Kind::Outside(command) => {
                 let outside = Outside::start(command, patience).map_err(|fault| Failure::Input(fault.at("--bots")))?;
                 Ok(Box::new(outside))
@@ -67,7 +75,7 @@ impl Lineup {
     pub(super) fn new(entries: &[Contestant]) -> Self {
         let mut contestants: Vec<Contestant> = Vec::new();
         let mut place = |entry: &Contestant| {
-            contestants.iter().position(|known| known == entry).unwrap_or_else(|| {
+            contestants.iter().position(|known| known.name == entry.name).unwrap_or_else(|| {
                 contestants.push(entry.clone());
                 contestants.len() - 1
             })

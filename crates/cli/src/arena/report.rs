@@ -1,6 +1,7 @@
 //! The result of an arena: a table for people, a document for programs.
 
 use super::score::{Finished, Standing, Standings};
+use crate::columns::columns;
 use crate::failure::{Failure, one_line};
 use crate::registry::Playable;
 use crate::rules::print_json;
@@ -29,6 +30,10 @@ impl<G: Playable> Report<'_, G> {
 
     /// For programs. What depends on the clock stands under `milliseconds` alone, so that the rest can be compared.
     pub(super) fn json(&self, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+        print_json(&self.document(lang), out)
+    }
+
+    pub(super) fn document(&self, lang: Lang) -> Value {
         let series = self.series();
         let mut document = json!({
             "game": G::NAME,
@@ -38,10 +43,14 @@ impl<G: Playable> Report<'_, G> {
             "bots": self.standings.0.iter().map(bot_document::<G>).collect::<Vec<_>>(),
             "forfeits": self.games.iter().filter_map(|game| self.forfeit_document(game, lang)).collect::<Vec<_>>(),
         });
+        let explained = |game: &Finished| json!({ "game": game.number, "turns": game.explanations });
+        if self.games.iter().any(|game| !game.explanations.is_empty()) {
+            document["explained"] = self.games.iter().map(explained).collect();
+        }
         if let Some(fields) = document.as_object_mut() {
             fields.extend(statistics::<G>(&series));
         }
-        print_json(&document, out)
+        document
     }
 
     fn forfeit_document(&self, game: &Finished, lang: Lang) -> Option<Value> {
@@ -140,34 +149,4 @@ fn habits_row<G: Playable>(standing: &Standing, lang: Lang) -> Vec<String> {
     row.extend(effort.counts.iter().take(G::OWN_COUNTS).map(count));
     row.push(standing.forfeits.to_string());
     row
-}
-
-/// Rows of cells, each column as wide as it has to be: the first to the left, the others to the right.
-fn columns(rows: &[Vec<String>]) -> String {
-    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| {
-        let cells = rows.iter().filter_map(|row| row.get(column));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..count).map(width).collect();
-    let line = |row: &Vec<String>| {
-        let cell = |(column, (cell, &width)): (usize, (&String, &usize))| {
-            if column == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
-        };
-        let cells: Vec<String> = row.iter().zip(&widths).enumerate().map(cell).collect();
-        format!("{}\n", cells.join("  ").trim_end())
-    };
-    rows.iter().map(line).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn columns_line_up() {
-        let rows = [["bot", "wins"], ["very-hard", "7"], ["é", "1000"]];
-        let rows: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
-        assert_eq!(columns(&rows), "bot        wins\nvery-hard     7\né          1000\n");
-    }
 }

@@ -1,5 +1,6 @@
 //! What the games of an arena say about its bots.
 
+use crate::explain::Explanation;
 use crate::tally::{MOST_COUNTS, Tally};
 use game::{Fault, Outcome, Seat};
 use skillratings::MultiTeamOutcome;
@@ -21,6 +22,8 @@ pub(super) struct Finished {
     pub(super) tally: Tally,
     /// By seat.
     pub(super) efforts: Vec<Effort>,
+    /// Of each turn, if they were asked for.
+    pub(super) explanations: Vec<Explanation>,
 }
 
 /// Who lost a game by misbehaving, and how.
@@ -209,6 +212,7 @@ mod tests {
             number,
             seating: seating.to_vec(),
             outcome: Outcome { reason: String::new(), ranks: ranks.to_vec() },
+            explanations: Vec::new(),
             forfeit: loser.map(|seat| Forfeit { seat: Seat(seat), fault: Fault::new("bot-slow") }),
             tally: Tally::default(),
             efforts: vec![Effort::default(); seating.len()],

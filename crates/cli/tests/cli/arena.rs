@@ -75,7 +75,10 @@ fn mistakes_are_told_before_anything_is_played() {
     for (args, wanted) in [
         (&["arena", "niagara"][..], "error: --bots is missing"),
         (&["arena", "niagara", "--bots", "easy,genius"], "error: --bots: there is no bot genius; there are random, "),
-        (&["arena", "niagara", "--bots", "hard:time=3"], "error: --bots: time=3 is no setting of a bot"),
+        (
+            &["arena", "niagara", "--bots", "hard:time=3"],
+            "error: --bots: time=3 is no setting of hard; it has nodes, ms, ",
+        ),
         (&["arena", "niagara", "--bots", "easy,easy"], "error: --bots: "),
         (&["arena", "niagara", "--bots", "easy", "--seats", "2"], "error: --seats: "),
         (&["arena", "mississippi-queen", "--bots", "easy"], "error: --bots: "),

@@ -1,5 +1,6 @@
 //! The command line from outside.
 
+mod advise;
 mod arena;
 mod commands;
 mod json;

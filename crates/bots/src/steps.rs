@@ -1,6 +1,16 @@
-//! Drawing what nobody decides.
+//! Steps that every player takes: drawing what nobody decides, and carrying out a turn.
 
+use game::{Game, Ignore, Seat};
 use rand::{Rng, RngExt};
+
+/// The state after a turn whose actions are known to be legal.
+pub(crate) fn after<G: Game>(game: &G, state: &G::State, seat: Seat, actions: &[G::Action]) -> G::State {
+    let mut after = state.clone();
+    for &action in actions {
+        game.apply(&mut after, seat, action, &mut Ignore);
+    }
+    after
+}
 
 /// The place of one of the outcomes, by weight; none if there is none.
 pub fn draw<C>(outcomes: &[(C, u32)], rng: &mut impl Rng) -> Option<usize> {

@@ -1,0 +1,263 @@
+//! The levels by name, and what can be set about each: `hard`, `expert:ms=200`, `hard:nodes=50:width=6`.
+
+use game::Fault;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How well a player plays. Each is weaker than the next by design: it looks less far, and less closely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any turn that is not reckless.
+    Random,
+    /// The turn that looks best at a careless glance.
+    Easy,
+    /// The turn that looks best.
+    Medium,
+    /// Looks ahead a little.
+    Hard,
+    /// Looks ahead.
+    Expert,
+    /// No player to meet but a yardstick: plain Monte-Carlo tree search with random playouts.
+    MctsPlain,
+}
+
+impl Level {
+    /// All levels, the weakest first, then the yardstick.
+    pub const ALL: [Self; 6] = [Self::Random, Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::MctsPlain];
+
+    /// Its name in commands and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+            Self::MctsPlain => "mcts-plain",
+        }
+    }
+
+    /// What is usual for it.
+    pub const fn settings(self) -> Settings {
+        match self {
+            Self::Random | Self::Medium => GLANCE,
+            Self::Easy => Settings { noise: 0.12, ..GLANCE },
+            Self::Hard => Settings { budget: Budget::Nodes(120), width: 10, others: 10, ..GLANCE },
+            Self::Expert => Settings { budget: Budget::Time(Duration::from_millis(900)), horizon: 2, ..GLANCE },
+            Self::MctsPlain => {
+                Settings { budget: Budget::Time(Duration::from_secs(9)), curiosity: 0.7, plain: true, ..GLANCE }
+            }
+        }
+    }
+
+    /// What can be set about it.
+    const fn knobs(self) -> &'static [Knob] {
+        match self {
+            Self::Random => &[],
+            Self::Easy | Self::Medium => &[Knob::Noise],
+            Self::Hard | Self::Expert => {
+                &[Knob::Nodes, Knob::Ms, Knob::Width, Knob::Others, Knob::Curiosity, Knob::Horizon, Knob::Threads]
+            }
+            Self::MctsPlain => &[Knob::Nodes, Knob::Ms, Knob::Curiosity, Knob::Threads],
+        }
+    }
+}
+
+/// What may be spent on one turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Budget {
+    /// So many positions looked at; the same answer every time.
+    Nodes(u32),
+    /// So long.
+    Time(Duration),
+}
+
+/// How a player goes about its turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// What a search may spend.
+    pub budget: Budget,
+    /// Turns of its own that a search looks at in each position, those that look best first.
+    pub width: u16,
+    /// The same, for the turns of others.
+    pub others: u16,
+    /// How much a turn that has been tried little is preferred.
+    pub curiosity: f32,
+    /// How often play goes on to the next quiet position before a trial is judged, where choices are sealed.
+    pub horizon: u8,
+    /// Cores that think about one turn.
+    pub threads: u8,
+    /// How far the judgement of one who does not search is off, at most, each way.
+    pub noise: f32,
+    /// Whether positions are judged by playing on at random to the end, and turns are tried in any order: the yardstick.
+    pub plain: bool,
+}
+
+const GLANCE: Settings = Settings {
+    budget: Budget::Nodes(1),
+    width: 24,
+    others: 24,
+    curiosity: 0.25,
+    horizon: 1,
+    threads: 1,
+    noise: 0.0,
+    plain: false,
+};
+
+/// Something that can be set by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Knob {
+    Nodes,
+    Ms,
+    Width,
+    Others,
+    Curiosity,
+    Horizon,
+    Threads,
+    Noise,
+}
+
+/// The highest number of most knobs, and of those that are shares.
+const MOST: u32 = 1_000_000_000;
+const MOST_SHARE: f32 = 10.0;
+
+impl Knob {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Nodes => "nodes",
+            Self::Ms => "ms",
+            Self::Width => "width",
+            Self::Others => "others",
+            Self::Curiosity => "curiosity",
+            Self::Horizon => "horizon",
+            Self::Threads => "threads",
+            Self::Noise => "noise",
+        }
+    }
+
+    /// Sets it; none if the value cannot be.
+    fn set(self, settings: &mut Settings, value: &str) -> Option<()> {
+        let whole = |most: u32| value.parse::<u32>().ok().filter(|number| (1..=most).contains(number));
+        let share = || value.parse::<f32>().ok().filter(|share| (0.0..=MOST_SHARE).contains(share));
+        match self {
+            Self::Nodes => settings.budget = Budget::Nodes(whole(MOST)?),
+            Self::Ms => settings.budget = Budget::Time(Duration::from_millis(whole(MOST)?.into())),
+            Self::Width => settings.width = whole(u16::MAX.into())? as u16,
+            Self::Others => settings.others = whole(u16::MAX.into())? as u16,
+            Self::Curiosity => settings.curiosity = share()?,
+            Self::Horizon => settings.horizon = whole(u8::MAX.into())? as u8,
+            Self::Threads => settings.threads = whole(u8::MAX.into())? as u8,
+            Self::Noise => settings.noise = share()?,
+        }
+        Some(())
+    }
+
+    /// What it is set to; none if something else of the kind is.
+    fn value(self, settings: &Settings) -> Option<String> {
+        Some(match (self, settings.budget) {
+            (Self::Nodes, Budget::Nodes(nodes)) => nodes.to_string(),
+            (Self::Ms, Budget::Time(time)) => time.as_millis().to_string(),
+            (Self::Nodes | Self::Ms, _) => return None,
+            (Self::Width, _) => settings.width.to_string(),
+            (Self::Others, _) => settings.others.to_string(),
+            (Self::Curiosity, _) => settings.curiosity.to_string(),
+            (Self::Horizon, _) => settings.horizon.to_string(),
+            (Self::Threads, _) => settings.threads.to_string(),
+            (Self::Noise, _) => settings.noise.to_string(),
+        })
+    }
+}
+
+/// A level with its settings: `hard`, `expert:ms=200`, `mcts-plain:nodes=5000`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spec {
+    /// How well it plays.
+    pub level: Level,
+    /// How it goes about it.
+    pub settings: Settings,
+}
+
+impl From<Level> for Spec {
+    fn from(level: Level) -> Self {
+        Self { level, settings: level.settings() }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.level.name())?;
+        let usual = self.level.settings();
+        for knob in self.level.knobs() {
+            match knob.value(&self.settings) {
+                Some(value) if knob.value(&usual).as_ref() != Some(&value) => write!(f, ":{}={value}", knob.name())?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Spec {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        let mut parts = text.split(':');
+        let name = parts.next().unwrap_or_default();
+        let known = || Level::ALL.map(Level::name).join(", ");
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        let level = level.ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", known()))?;
+        let mut spec = Self::from(level);
+        for setting in parts {
+            let knob = setting.split_once('=').and_then(|(name, value)| {
+                let knob = level.knobs().iter().find(|knob| knob.name() == name)?;
+                knob.set(&mut spec.settings, value)
+            });
+            knob.ok_or_else(|| match level.knobs() {
+                [] => Fault::new("bot-no-setting").with("value", setting).with("name", name),
+                knobs => {
+                    let known: Vec<&str> = knobs.iter().map(|knob| knob.name()).collect();
+                    Fault::new("bot-setting").with("value", setting).with("name", name).with("known", known.join(", "))
+                }
+            })?;
+        }
+        Ok(spec)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_named_with_their_settings() {
+        for text in [
+            "random",
+            "easy",
+            "medium:noise=0.05",
+            "hard",
+            "expert",
+            "mcts-plain:nodes=5000:threads=2",
+            "hard:nodes=50",
+            "hard:ms=30:width=3:others=2:curiosity=0.1:horizon=3:threads=2",
+            "expert:ms=200",
+        ] {
+            assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
+        }
+        for (text, key) in [
+            ("clever", "unknown-bot"),
+            ("", "unknown-bot"),
+            ("hard:", "bot-setting"),
+            ("hard:nodes=0", "bot-setting"),
+            ("hard:nodes=x", "bot-setting"),
+            ("hard:depth=3", "bot-setting"),
+            ("hard:nodes=9:noise=0.1", "bot-setting"),
+            ("expert:ms=-1", "bot-setting"),
+            ("easy:noise=nan", "bot-setting"),
+            ("easy:nodes=5", "bot-setting"),
+            ("random:nodes=5", "bot-no-setting"),
+        ] {
+            assert_eq!(text.parse::<Spec>().unwrap_err().key, key, "{text}");
+        }
+    }
+}

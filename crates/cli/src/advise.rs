@@ -1,0 +1,75 @@
+//! `paddlewheel advise`: what a bot would do in a position, or at any moment of a record, and why.
+
+use crate::args::AdviseArgs;
+use crate::draw::fresh_seed;
+use crate::explain::Explanation;
+use crate::failure::{Failure, read_file};
+use crate::options::{TableOptions, situation};
+use crate::registry::{Playable, Task, with_game};
+use crate::replay;
+use crate::rules::print_json;
+use bots::Settings;
+use game::{Fault, Seen, Turn};
+use serde_json::json;
+use std::io::Write;
+use words::{Lang, text};
+
+pub(crate) fn run(args: &AdviseArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    match &args.record {
+        Some(path) => {
+            let file = read_file(path)?;
+            let name = game::record::game_name(&file).map_err(|fault| fault.after(path.display()))?;
+            with_game(&name, Advise { args, file: Some(&file), lang, out })?
+        }
+        None => with_game(&args.game, Advise { args, file: None, lang, out })?,
+    }
+}
+
+struct Advise<'a, W> {
+    args: &'a AdviseArgs,
+    /// The text of the record, if it is about one.
+    file: Option<&'a str>,
+    lang: Lang,
+    out: &'a mut W,
+}
+
+impl<W: Write> Task for Advise<'_, W> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let Self { args, file, lang, out } = self;
+        let (game, state): (G, _) = match (file, &args.record) {
+            (Some(file), Some(path)) => replay::moment(file, path, args.at)?,
+            _ => situation(args.position.as_ref(), &TableOptions::default())?,
+        };
+        let deciding = match game.turn(&state) {
+            Turn::Decide(seats) => seats,
+            Turn::Chance => return Err(Fault::new("advise-chance").into()),
+            Turn::Over => return Err(Fault::new("advise-over").into()),
+        };
+        let seat = match args.seat {
+            None => deciding.iter().next(),
+            Some(asked) => deciding.iter().find(|seat| seat.0 == asked),
+        };
+        let waiting = || deciding.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
+        let seat = seat.ok_or_else(|| Fault::new("advise-seat").at("--seat").with("seats", waiting()))?;
+        let settings = Settings { threads: args.threads.unwrap_or(args.bot.settings.threads), ..args.bot.settings };
+        let spec = bots::Spec { settings, ..args.bot };
+        let seen = Seen::new(&game, &state, seat);
+        let mut bot = spec.bot::<G>(args.seed.unwrap_or_else(fresh_seed));
+        let mut turn = Vec::new();
+        bot.choose(&seen, &mut turn)?;
+        let turn: Vec<String> = turn.iter().map(ToString::to_string).collect();
+        let explanation = args.explain.then(|| Explanation::new(&seen, &state, &spec.to_string(), &bot.thoughts()));
+        if args.json {
+            let mut document = json!({ "game": G::NAME, "seat": seat, "bot": spec.to_string(), "actions": turn });
+            if let Some(explanation) = &explanation {
+                document["explanation"] = serde_json::to_value(explanation).unwrap_or_default();
+            }
+            return print_json(&document, out);
+        }
+        let said = [("speaker", game.speaker(&state, seat).into()), ("turn", turn.join(" ").into())];
+        writeln!(out, "{}", text(lang, "advise-turn", &said))?;
+        explanation.map_or(Ok(()), |explanation| explanation.print(lang, out))
+    }
+}
