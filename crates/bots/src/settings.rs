@@ -12,7 +12,7 @@ pub enum Level {
     Random,
     /// The turn that looks best at a careless glance.
     Easy,
-    /// The turn that looks best.
+    /// The turn that looks best at a glance.
     Medium,
     /// Looks ahead a little.
     Hard,
@@ -41,9 +41,10 @@ impl Level {
     /// What is usual for it.
     pub const fn settings(self) -> Settings {
         match self {
-            Self::Random | Self::Medium => GLANCE,
-            Self::Easy => Settings { noise: 0.12, ..GLANCE },
-            Self::Hard => Settings { budget: Budget::Nodes(120), width: 10, others: 10, ..GLANCE },
+            Self::Random => GLANCE,
+            Self::Easy => Settings { noise: 0.2, ..GLANCE },
+            Self::Medium => Settings { noise: 0.05, ..GLANCE },
+            Self::Hard => Settings { budget: Budget::Nodes(80), width: 8, ..GLANCE },
             Self::Expert => Settings { budget: Budget::Time(Duration::from_millis(900)), horizon: 2, ..GLANCE },
             Self::MctsPlain => {
                 Settings { budget: Budget::Time(Duration::from_secs(9)), curiosity: 0.7, plain: true, ..GLANCE }
@@ -96,9 +97,9 @@ pub struct Settings {
 
 const GLANCE: Settings = Settings {
     budget: Budget::Nodes(1),
-    width: 24,
-    others: 24,
-    curiosity: 0.25,
+    width: 16,
+    others: 2,
+    curiosity: 0.05,
     horizon: 1,
     threads: 1,
     noise: 0.0,

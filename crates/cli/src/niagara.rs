@@ -5,13 +5,12 @@ use crate::options::TableOptions;
 use crate::registry::{Playable, Point, Start};
 use crate::tally::Tally;
 use game::{Fault, Game, Seat, json};
-use niagara::{CanoeId, Card, Chance, Colour, Event, Fork, Gem, Hand, Niagara, Phase, Place, State, Table, Tie, Which};
+use niagara::{
+    CanoeId, Card, Chance, Colour, EDITION, Event, Fork, Gem, Hand, Niagara, Phase, Place, State, Table, Tie, Which,
+};
 use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
 use words::{Arg, Lang, text};
-
-/// The one edition that there is.
-const EDITION: &str = "2004";
 
 impl Playable for Niagara {
     const EDITIONS: &'static [&'static str] = &[EDITION];

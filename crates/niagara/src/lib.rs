@@ -63,5 +63,5 @@ pub use position::Position;
 pub use rule_id::RuleId;
 pub use rules::{Fork, Tie};
 pub use state::{Canoe, CanoeId, Card, Colour, EndReason, Hand, Phase, State, Which};
-pub use table::{Niagara, Table};
+pub use table::{EDITION, Niagara, Table};
 pub use view::View;

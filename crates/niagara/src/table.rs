@@ -6,6 +6,9 @@ use game::json::is_default;
 use game::{Fault, Seat};
 use serde::{Deserialize, Serialize};
 
+/// The only edition that there is, as it is named beside those of other games: the year.
+pub const EDITION: &str = "2004";
+
 /// Players and options. Everything but the number of seats may be left out of the document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

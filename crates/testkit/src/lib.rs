@@ -7,6 +7,7 @@
 //! - [`allocation`]: an allocator that counts.
 //! - [`perft`]: files with counts of everything that can happen.
 //! - [`random`]: random play from a seed; [`pilot`]: play with a purpose.
+//! - [`postgres`]: a throw-away database server.
 //! - [`untrusted`]: the entry points for input that may be anything, for fuzzing and for the corpus.
 //! - [`mississippi`]: what is particular to Mississippi Queen; [`naive`] is its second, slow generator.
 //! - [`niagara`]: what is particular to Niagara.
@@ -30,6 +31,7 @@ pub mod naive;
 pub mod niagara;
 pub mod perft;
 pub mod pilot;
+pub mod postgres;
 pub mod random;
 pub mod scenario;
 pub mod secrets;

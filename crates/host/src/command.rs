@@ -1,0 +1,97 @@
+//! What people, bots and the clock ask of a table.
+
+use crate::event::{Leave, PlayerId};
+use game::Seat;
+
+/// Something to do. Who asks has been told from others already, and may do it as far as identity goes: a seat's
+/// commands come from who sits there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Sit down at a seat.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+        /// What they are called.
+        name: String,
+        /// What they add to the dice.
+        seed: String,
+        /// Whether they have shown the invitation of this seat.
+        invited: bool,
+    },
+    /// Stand up before the start.
+    Stand {
+        /// Where.
+        seat: Seat,
+    },
+    /// Begin the game.
+    Begin,
+    /// Act: all of it, or nothing.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// The number of the seat's decision; the same again is harmless.
+        decision: u64,
+        /// What to do.
+        actions: Vec<String>,
+        /// Whether a bot acts for it.
+        by_bot: bool,
+    },
+    /// Take back one's own last actions.
+    TakeBack {
+        /// Who.
+        seat: Seat,
+        /// The number of the seat's decision; the same again is harmless.
+        decision: u64,
+        /// How much.
+        scope: Scope,
+    },
+    /// Ask the others to let one take back all since one's own last turn began.
+    Ask {
+        /// Who.
+        seat: Seat,
+    },
+    /// Answer such a question.
+    Answer {
+        /// Who.
+        seat: Seat,
+        /// Whether they agree.
+        agrees: bool,
+    },
+    /// Leave the seat to a bot, or run out of time.
+    Leave {
+        /// Which.
+        seat: Seat,
+        /// Why.
+        why: Leave,
+    },
+    /// Come back to it.
+    ComeBack {
+        /// Which.
+        seat: Seat,
+    },
+    /// Say something.
+    Say {
+        /// Who.
+        player: PlayerId,
+        /// What they are called.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// Go on at a new table.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// How much to take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The last action.
+    Action,
+    /// The whole turn, as far as it can be.
+    Turn,
+}

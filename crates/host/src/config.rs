@@ -1,0 +1,158 @@
+//! What is agreed on when a table is made.
+
+use bots::{Level, Spec};
+use game::Fault;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The longest time that a clock can have, in seconds: a hundred days.
+const LONGEST: u32 = 100 * 24 * 60 * 60;
+
+/// A table before anybody sits at it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// The game, by its name.
+    pub game: String,
+    /// The game's own table document: edition, modules, house rules.
+    pub table: Value,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// Whether the table is listed, or is found by its link alone.
+    #[serde(default)]
+    pub public: bool,
+    /// How long players may think.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What happens at a seat whose player has gone or has run out of time.
+    #[serde(default)]
+    pub absent: Absent,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Sitter {
+    /// Anybody may sit down.
+    Open,
+    /// Who made the table.
+    Maker,
+    /// Who has the invitation of this seat.
+    Invited,
+    /// A bot, by its level.
+    Bot {
+        /// Such as `hard`.
+        level: String,
+    },
+}
+
+/// How long players may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Pace {
+    /// As long as they like.
+    #[default]
+    Unlimited,
+    /// Each has a clock that runs while only they decide.
+    Live {
+        /// What is on it at the start.
+        seconds: u32,
+        /// What each decision adds.
+        increment: u32,
+    },
+    /// Each decision has its own limit.
+    PerTurn {
+        /// How long.
+        seconds: u32,
+    },
+}
+
+/// What happens at a seat whose player is absent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Absent {
+    /// A bot takes the seat over; its player may come back.
+    #[default]
+    Bot,
+    /// The others wait.
+    Wait,
+}
+
+/// The level of a bot by its name; the yardstick and settings are for the arena.
+pub fn level(name: &str) -> Result<Spec, Fault> {
+    let known = Level::ALL.into_iter().filter(|level| *level != Level::MctsPlain);
+    let names = || known.clone().map(Level::name).collect::<Vec<_>>().join(", ");
+    known
+        .clone()
+        .find(|level| level.name() == name)
+        .map(Spec::from)
+        .ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", names()))
+}
+
+impl Config {
+    /// Checks what does not depend on the game.
+    pub fn check(&self, seats: u8) -> Result<(), Fault> {
+        if self.seats.len() != usize::from(seats) {
+            let fault = Fault::new("host-seats").at("seats");
+            return Err(fault.with("need", seats).with("have", self.seats.len()));
+        }
+        for (number, sitter) in self.seats.iter().enumerate() {
+            if let Sitter::Bot { level: name } = sitter {
+                level(name).map_err(|fault| fault.at(format_args!("seats.{number}.level")))?;
+            }
+        }
+        if self.seats.iter().filter(|sitter| **sitter == Sitter::Maker).count() > 1 {
+            return Err(Fault::new("host-maker-twice").at("seats"));
+        }
+        match self.pace {
+            Pace::Unlimited => Ok(()),
+            Pace::Live { seconds, increment } => {
+                Fault::range("pace.seconds", seconds, 1, LONGEST)?;
+                Fault::range("pace.increment", increment, 0, LONGEST)
+            }
+            Pace::PerTurn { seconds } => Fault::range("pace.seconds", seconds, 1, LONGEST),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn config(more: &Value) -> Result<Config, serde_json::Error> {
+        let mut document = json!({ "game": "niagara", "table": { "seats": 3 } });
+        let fields = document.as_object_mut().unwrap();
+        fields.extend(more.as_object().unwrap().clone());
+        serde_json::from_value(document)
+    }
+
+    #[test]
+    fn wrong_tables_are_refused_with_the_place() {
+        let seat = json!({ "kind": "open" });
+        let fine =
+            config(&json!({ "seats": [{ "kind": "maker" }, { "kind": "bot", "level": "hard" }, seat] })).unwrap();
+        assert_eq!(fine.check(3), Ok(()));
+        assert_eq!(fine.pace, Pace::Unlimited);
+        for (document, key, place) in [
+            (json!({ "seats": [seat] }), "host-seats", "seats"),
+            (
+                json!({ "seats": [seat, seat, { "kind": "bot", "level": "mcts-plain" }] }),
+                "unknown-bot",
+                "seats.2.level",
+            ),
+            (json!({ "seats": [{ "kind": "maker" }, { "kind": "maker" }, seat] }), "host-maker-twice", "seats"),
+            (
+                json!({ "seats": [seat, seat, seat], "pace": { "kind": "live", "seconds": 0, "increment": 1 } }),
+                "number-out-of-range",
+                "pace.seconds",
+            ),
+        ] {
+            let fault = config(&document).unwrap().check(3).unwrap_err();
+            assert_eq!((&*fault.key, fault.place.as_str()), (key, place));
+        }
+        for wrong in [json!({ "seats": [{ "kind": "robot" }] }), json!({ "seats": [], "colour": 1 })] {
+            assert!(config(&wrong).is_err());
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The log of a table: everything that has happened at it, in order. The table is nothing but this log played through.
+
+use crate::config::Config;
+use crate::fair::{Commitment, Secret};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Milliseconds since 1970 by the keeper's clock.
+pub type Millis = u64;
+
+/// Somebody, by an id that means nothing to others.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PlayerId(pub String);
+
+/// An event with its place and its time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Logged {
+    /// Its place in the log, from 0, without gaps.
+    pub seq: u64,
+    /// When.
+    pub at: Millis,
+    /// What.
+    #[serde(flatten)]
+    pub event: Event,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was made. Always the first.
+    Made {
+        /// What was agreed on.
+        config: Config,
+        /// Who made it.
+        maker: PlayerId,
+        /// What its draws follow from; told to nobody before the end.
+        secret: Secret,
+        /// The promise of the secret, told to everybody.
+        commitment: Commitment,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+        /// What they are called.
+        name: String,
+        /// What they add to the dice.
+        seed: String,
+    },
+    /// Somebody stood up before the start.
+    Stood {
+        /// Where.
+        seat: Seat,
+    },
+    /// The game began: what was drawn before the first decision.
+    Begun {
+        /// Outcomes in the order of the draws.
+        drawn: Vec<String>,
+    },
+    /// A seat acted.
+    Acted {
+        /// Which.
+        seat: Seat,
+        /// The number of its decision.
+        decision: u64,
+        /// What it did.
+        actions: Vec<String>,
+        /// What was drawn then, before the next decision.
+        drawn: Vec<String>,
+        /// Whether a bot acted for it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_bot: bool,
+    },
+    /// A seat took back its own last actions.
+    TookBack {
+        /// Which.
+        seat: Seat,
+        /// The number of its decision: taking back is one, too.
+        decision: u64,
+        /// How many entries of the record are left.
+        left: usize,
+    },
+    /// A seat asked the others to let it take back more.
+    Asked {
+        /// Which.
+        seat: Seat,
+        /// How many entries of the record would be left.
+        left: usize,
+    },
+    /// Somebody answered it.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// Whether they agree.
+        agrees: bool,
+    },
+    /// A bot took a seat over.
+    TakenOver {
+        /// Which.
+        seat: Seat,
+        /// Why.
+        why: Leave,
+    },
+    /// A player came back to a seat that a bot had taken over.
+    CameBack {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        player: PlayerId,
+        /// What they are called.
+        name: String,
+        /// What they said: a text, whatever it looks like.
+        text: String,
+    },
+    /// A new table was made for the same players.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// Why a seat is without its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Leave {
+    /// They left.
+    Left,
+    /// They resigned: they do not come back.
+    Resigned,
+    /// Their time was over.
+    Time,
+}

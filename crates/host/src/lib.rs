@@ -1,0 +1,24 @@
+//! A table's life, from the first chair to the last move.
+//!
+//! A table is its log: [`Event`]s in order, kept by whoever keeps them. [`replay`] makes a table of a log; a [`Command`] is
+//! turned into the next event by [`AnyTable::propose`] and carried out by [`AnyTable::apply`]. There is no clock, no randomness
+//! and no I/O here: the time comes with each event, and chance follows from the table's dice ([`fair`]).
+//!
+//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `tell`, [`registry`].
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod command;
+pub mod config;
+pub mod event;
+pub mod fair;
+pub mod registry;
+mod seats;
+pub mod table;
+mod tell;
+
+pub use command::{Command, Scope};
+pub use config::Config;
+pub use event::{Event, Logged, Millis, PlayerId};
+pub use registry::{check, replay};
+pub use table::{AnyTable, Proposal, Stage};

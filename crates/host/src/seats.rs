@@ -1,0 +1,101 @@
+//! Who sits where, who plays there now, and how much time they have.
+
+use crate::config::{Config, Pace, Sitter, level};
+use crate::event::{Leave, Millis, PlayerId};
+use bots::Spec;
+use game::{Seat, SeatSet};
+
+/// One seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Chair {
+    /// Its player, if there is one.
+    pub(crate) player: Option<(PlayerId, String)>,
+    /// What the player added to the dice.
+    pub(crate) seed: String,
+    /// The bot that belongs here.
+    pub(crate) bot: Option<Spec>,
+    /// Why its player is away and a bot plays.
+    pub(crate) away: Option<Leave>,
+    /// How many decisions it has made.
+    pub(crate) decisions: u64,
+    /// Its last decision, to know it again: what it did, or that it took something back.
+    pub(crate) last: Option<Last>,
+    /// The event with which it made the choice that is sealed now.
+    pub(crate) sealed_since: Option<u64>,
+    /// What is left on its clock, at `since`; it runs while the seat decides.
+    left: Millis,
+    /// Since when it decides, if it does.
+    since: Option<Millis>,
+}
+
+/// What a decision was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Last {
+    Acted(Vec<String>),
+    TookBack,
+}
+
+/// The bot that plays for those who are away.
+const STAND_IN: &str = "medium";
+
+impl Chair {
+    pub(crate) fn new(config: &Config, sitter: &Sitter) -> Self {
+        let bot = match sitter {
+            Sitter::Bot { level: name } => level(name).ok(),
+            Sitter::Open | Sitter::Maker | Sitter::Invited => None,
+        };
+        let left = match config.pace {
+            Pace::Unlimited => 0,
+            Pace::Live { seconds, .. } | Pace::PerTurn { seconds } => Millis::from(seconds) * 1000,
+        };
+        let (player, seed) = (None, String::new());
+        Self { player, seed, bot, away: None, decisions: 0, last: None, sealed_since: None, left, since: None }
+    }
+
+    /// The bot that plays here now.
+    pub(crate) fn plays_by_bot(&self) -> Option<Spec> {
+        match (self.bot, self.away) {
+            (Some(bot), _) => Some(bot),
+            (None, Some(_)) => level(STAND_IN).ok(),
+            (None, None) => None,
+        }
+    }
+
+    /// Whether the seat is taken, by whomever.
+    pub(crate) const fn is_taken(&self) -> bool {
+        self.player.is_some() || self.bot.is_some()
+    }
+
+    /// Whether a person decides here now.
+    pub(crate) const fn is_present(&self) -> bool {
+        self.player.is_some() && self.away.is_none()
+    }
+
+    /// When its time is over, if it decides and has a clock.
+    pub(crate) fn deadline(&self, pace: Pace) -> Option<Millis> {
+        match pace {
+            Pace::Unlimited => None,
+            Pace::Live { .. } | Pace::PerTurn { .. } => Some(self.since? + self.left),
+        }
+    }
+}
+
+/// Lets the clocks run on: those who do not decide any more stop, those who begin to decide start.
+pub(crate) fn run_clocks(chairs: &mut [Chair], pace: Pace, deciding: SeatSet, acted: Option<Seat>, now: Millis) {
+    for (number, chair) in (0u8..).zip(chairs) {
+        let (decides, has_acted) = (deciding.contains(Seat(number)), acted == Some(Seat(number)));
+        if let Some(since) = chair.since.filter(|_| !decides || has_acted) {
+            chair.since = None;
+            match pace {
+                Pace::Live { increment, .. } => {
+                    let more = if has_acted { Millis::from(increment) * 1000 } else { 0 };
+                    chair.left = chair.left.saturating_sub(now.saturating_sub(since)) + more;
+                }
+                Pace::PerTurn { .. } | Pace::Unlimited => {}
+            }
+        }
+        if decides && chair.since.is_none() {
+            chair.since = Some(now);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What others may know of an event. The log itself is for the keeper alone.
+
+use crate::event::{Event, Logged};
+use serde_json::{Value, json};
+
+/// An event for a viewer to whom it is still sealed, or not; at the end the secret of the dice is told.
+pub(crate) fn tell(logged: &Logged, sealed: bool, over: bool) -> Value {
+    let told = match &logged.event {
+        Event::Made { config, commitment, secret, .. } => {
+            let mut told = json!({ "config": config, "commitment": commitment });
+            if over {
+                told["secret"] = json!(secret);
+            }
+            told
+        }
+        Event::Sat { seat, name, seed, .. } => json!({ "seat": seat, "name": name, "seed": seed }),
+        // That a card was laid everybody sees; which one, nobody.
+        Event::Acted { seat, .. } if sealed => json!({ "seat": seat, "sealed": true }),
+        Event::Said { name, text, .. } => json!({ "name": name, "text": text }),
+        event => serde_json::to_value(event).unwrap_or_default(),
+    };
+    let mut document = json!({ "seq": logged.seq, "at": logged.at, "kind": kind(&logged.event) });
+    if let (Some(document), Value::Object(told)) = (document.as_object_mut(), told) {
+        document.extend(told.into_iter().filter(|(name, _)| name != "kind"));
+    }
+    document
+}
+
+fn kind(event: &Event) -> &'static str {
+    match event {
+        Event::Made { .. } => "made",
+        Event::Sat { .. } => "sat",
+        Event::Stood { .. } => "stood",
+        Event::Begun { .. } => "begun",
+        Event::Acted { .. } => "acted",
+        Event::TookBack { .. } => "took-back",
+        Event::Asked { .. } => "asked",
+        Event::Answered { .. } => "answered",
+        Event::TakenOver { .. } => "taken-over",
+        Event::CameBack { .. } => "came-back",
+        Event::Said { .. } => "said",
+        Event::Rematch { .. } => "rematch",
+    }
+}

@@ -1,0 +1,29 @@
+//! Where tables and players are kept: in a SQLite file, or in PostgreSQL for many nodes.
+//!
+//! What a table is and what its events mean is nobody's business here: a log is a list of lines. [`Store`] is the contract; the
+//! tests hold both databases to it. Nothing but this crate knows SQL.
+//!
+//! Reading order: [`store`], `sql` (what both databases share), `group` (many writers, one commit), `sqlite`, `postgres`.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod group;
+mod postgres;
+mod sql;
+mod sqlite;
+pub mod store;
+
+pub use postgres::PostgresStore;
+pub use sqlite::SqliteStore;
+pub use store::{Append, Card, Filter, Key, KeyKind, Line, News, Player, Store, StoreError};
+
+use std::sync::Arc;
+
+/// Opens the store of an address: `postgres://…`, or the path of a SQLite file, with or without `sqlite:` before it.
+pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        return Ok(Arc::new(PostgresStore::open(address).await?));
+    }
+    let path = address.strip_prefix("sqlite:").unwrap_or(address);
+    Ok(Arc::new(SqliteStore::open(path.as_ref()).await?))
+}

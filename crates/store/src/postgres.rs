@@ -1,0 +1,134 @@
+//! Many nodes, one database. Each hears what the others have added by LISTEN and NOTIFY.
+
+use crate::group::{Group, Write};
+use crate::sql::{keeps_contract, queries, signed};
+use crate::sqlite::NEWS;
+use crate::store::{Append, News, Store};
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::postgres::{PgListener, PgPoolOptions, Postgres};
+use std::collections::HashSet;
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::broadcast;
+
+queries!(Postgres);
+
+/// Connections of a node.
+const CONNECTIONS: u32 = 8;
+/// How long one waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long one waits before one listens again.
+const PAUSE: Duration = Duration::from_millis(200);
+/// Where nodes tell each other what they have added.
+const CHANNEL: &str = "paddlewheel";
+
+/// A store in a PostgreSQL database.
+pub struct PostgresStore {
+    pool: Pool<Postgres>,
+    group: Group,
+    news: broadcast::Sender<News>,
+    listener: tokio::task::AbortHandle,
+}
+
+impl PostgresStore {
+    /// Connects to the database and brings it up to date; several nodes may do so at once.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        let pool = options.connect(address).await?;
+        let first = include_str!("../migrations/postgres/0001_tables.sql");
+        let migration = Migration::new(1, "tables".into(), MigrationType::Simple, first.into_sql_str(), false);
+        Migrator::with_migrations(vec![migration]).run(&pool).await?;
+        let (news, _) = broadcast::channel(NEWS);
+        let mut listener = PgListener::connect_with(&pool).await?;
+        listener.listen(CHANNEL).await?;
+        let listener = tokio::spawn(listen(listener, news.clone())).abort_handle();
+        let group = Group::new(Writer { pool: pool.clone() });
+        Ok(Self { pool, group, news, listener })
+    }
+}
+
+/// Passes on what the nodes tell each other. When the connection was lost, everybody is told to look for themselves.
+async fn listen(mut listener: PgListener, news: broadcast::Sender<News>) {
+    loop {
+        match listener.try_recv().await {
+            Ok(Some(told)) => {
+                if let Some((seq, table)) = told.payload().split_once(' ')
+                    && let Ok(seq) = seq.parse()
+                {
+                    let _ = news.send(News { table: Some(table.to_owned()), seq });
+                }
+            }
+            Ok(None) => {
+                let _ = news.send(News { table: None, seq: 0 });
+            }
+            Err(error) => {
+                tracing::warn!(%error, "no news from the database");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+struct Writer {
+    pool: Pool<Postgres>,
+}
+
+impl Write for Writer {
+    async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+        let tables: Vec<&str> = group.iter().map(|append| append.table.as_str()).collect();
+        let numbers =
+            |number: fn(&Append) -> u64| group.iter().map(|append| signed(number(append))).collect::<Vec<i64>>();
+        let bodies: Vec<&str> = group.iter().map(|append| append.line.body.as_str()).collect();
+        let mut transaction = self.pool.begin().await?;
+        let added: Vec<(String, i64)> = sqlx::query_as(
+            "INSERT INTO events (table_id, seq, at, body) \
+             SELECT n.table_id, n.seq, n.at, n.body \
+             FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS n (table_id, seq, at, body) \
+             WHERE n.seq = 0 OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = n.table_id AND e.seq = n.seq - 1) \
+             ON CONFLICT DO NOTHING RETURNING table_id, seq",
+        )
+        .bind(&tables)
+        .bind(numbers(|append| append.line.seq))
+        .bind(numbers(|append| append.line.at))
+        .bind(&bodies)
+        .fetch_all(&mut *transaction)
+        .await?;
+        let mut added: HashSet<(String, i64)> = added.into_iter().collect();
+        let mut written = Vec::with_capacity(group.len());
+        let mut news = Vec::new();
+        for append in group {
+            // Of several at one place the first one counts; its words are there.
+            let first = added.remove(&(append.table.clone(), signed(append.line.seq)));
+            written.push(first);
+            if !first {
+                continue;
+            }
+            news.push(format!("{} {}", append.line.seq, append.table));
+            if let Some(card) = &append.card {
+                put_card(&mut transaction, card).await?;
+            }
+        }
+        // They hear of it when it is safe.
+        sqlx::query("SELECT pg_notify($1, n) FROM UNNEST($2::text[]) AS n")
+            .bind(CHANNEL)
+            .bind(&news)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(written)
+    }
+}
+
+keeps_contract!(PostgresStore {
+    async fn backup(&self, _: &Path) -> Result<(), StoreError> {
+        // PostgreSQL has tools of its own for that.
+        Err(StoreError::Unsupported)
+    }
+
+    async fn close(&self) {
+        self.listener.abort();
+        self.group.close().await;
+        self.pool.close().await;
+    }
+});

@@ -1,0 +1,305 @@
+//! What both databases do with the same words. They are different types to the compiler, so the functions are written
+//! once, as a macro, and made for each.
+
+use crate::store::{Card, Key, KeyKind, Line, Player};
+
+/// Whole numbers are signed in databases. None of ours comes near the limit.
+pub(crate) fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// The other way round: none of ours is negative.
+pub(crate) fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or(0)
+}
+
+pub(crate) type LineRow = (i64, i64, String);
+pub(crate) type PlayerRow = (String, String, Option<String>, Option<String>, i64);
+pub(crate) type KeyRow = (String, String, Option<String>, Option<String>, Option<i64>, String, i64);
+pub(crate) type CardRow = (String, String, String, bool, i64, i64, i64, String);
+
+pub(crate) fn line((seq, at, body): LineRow) -> Line {
+    Line { seq: unsigned(seq), at: unsigned(at), body }
+}
+
+pub(crate) fn player((id, name, login, password, created): PlayerRow) -> Player {
+    Player { id, name, login, password, created: unsigned(created) }
+}
+
+/// A key; none if it is of a kind that this version does not know.
+pub(crate) fn key((hash, kind, player, table, seat, label, created): KeyRow) -> Option<Key> {
+    let seat = table.zip(seat.and_then(|seat| u8::try_from(seat).ok()));
+    Some(Key { hash, kind: KeyKind::by_name(&kind)?, player, seat, label, created: unsigned(created) })
+}
+
+pub(crate) fn card((table, game, stage, public, open_seats, created, updated, body): CardRow) -> Card {
+    Card {
+        table,
+        game,
+        stage,
+        public,
+        open_seats: u32::try_from(open_seats).unwrap_or(0),
+        created: unsigned(created),
+        updated: unsigned(updated),
+        players: Vec::new(),
+        body,
+    }
+}
+
+macro_rules! queries {
+    ($database:ty) => {
+        use crate::sql;
+        use crate::store::{Card, Filter, Key, KeyKind, Line, Player, StoreError};
+        use sqlx::{Executor, Pool, QueryBuilder};
+
+        type Db = $database;
+
+        async fn log(pool: &Pool<Db>, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
+            let rows: Vec<sql::LineRow> =
+                sqlx::query_as("SELECT seq, at, body FROM events WHERE table_id = $1 AND seq >= $2 ORDER BY seq")
+                    .bind(table)
+                    .bind(sql::signed(from))
+                    .fetch_all(pool)
+                    .await?;
+            Ok(rows.into_iter().map(sql::line).collect())
+        }
+
+        async fn tables(pool: &Pool<Db>) -> Result<Vec<String>, StoreError> {
+            Ok(sqlx::query_scalar("SELECT table_id FROM events WHERE seq = 0 ORDER BY at, table_id")
+                .fetch_all(pool)
+                .await?)
+        }
+
+        async fn cards(pool: &Pool<Db>, filter: &Filter) -> Result<Vec<Card>, StoreError> {
+            let mut query = QueryBuilder::<Db>::new(
+                "SELECT c.table_id, c.game, c.stage, c.public, c.open_seats, c.created, c.updated, c.body FROM cards c",
+            );
+            match &filter.player {
+                Some(player) => {
+                    query
+                        .push(" JOIN sitters s ON s.table_id = c.table_id WHERE s.player_id = ")
+                        .push_bind(player.clone());
+                }
+                None => {
+                    query.push(" WHERE c.public = ").push_bind(true);
+                }
+            }
+            for (column, value) in [(" AND c.game = ", &filter.game), (" AND c.stage = ", &filter.stage)] {
+                if let Some(value) = value {
+                    query.push(column).push_bind(value.clone());
+                }
+            }
+            if filter.open {
+                query.push(" AND c.open_seats > 0");
+            }
+            if let Some(before) = filter.before {
+                query.push(" AND c.updated < ").push_bind(sql::signed(before));
+            }
+            query.push(" ORDER BY c.updated DESC, c.table_id LIMIT ").push_bind(i64::from(filter.most));
+            let rows: Vec<sql::CardRow> = query.build_query_as().fetch_all(pool).await?;
+            let mut cards: Vec<Card> = rows.into_iter().map(sql::card).collect();
+            for card in &mut cards {
+                card.players =
+                    sqlx::query_scalar("SELECT player_id FROM sitters WHERE table_id = $1 ORDER BY player_id")
+                        .bind(&card.table)
+                        .fetch_all(pool)
+                        .await?;
+            }
+            Ok(cards)
+        }
+
+        /// What lists show of a table from now on.
+        async fn put_card(connection: &mut <Db as sqlx::Database>::Connection, card: &Card) -> Result<(), sqlx::Error> {
+            sqlx::query(
+                "INSERT INTO cards (table_id, game, stage, public, open_seats, created, updated, body) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+                 ON CONFLICT (table_id) DO UPDATE SET stage = excluded.stage, public = excluded.public, \
+                 open_seats = excluded.open_seats, updated = excluded.updated, body = excluded.body",
+            )
+            .bind(&card.table)
+            .bind(&card.game)
+            .bind(&card.stage)
+            .bind(card.public)
+            .bind(i64::from(card.open_seats))
+            .bind(sql::signed(card.created))
+            .bind(sql::signed(card.updated))
+            .bind(&card.body)
+            .execute(&mut *connection)
+            .await?;
+            sqlx::query("DELETE FROM sitters WHERE table_id = $1").bind(&card.table).execute(&mut *connection).await?;
+            for player in &card.players {
+                sqlx::query("INSERT INTO sitters (player_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                    .bind(player)
+                    .bind(&card.table)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            Ok(())
+        }
+
+        /// A second account of the same name is told from other trouble.
+        fn taken(error: sqlx::Error) -> StoreError {
+            if error.as_database_error().is_some_and(|error| error.is_unique_violation()) {
+                StoreError::Taken
+            } else {
+                StoreError::Database(error)
+            }
+        }
+
+        async fn add_player(pool: &Pool<Db>, player: &Player) -> Result<(), StoreError> {
+            sqlx::query("INSERT INTO players (player_id, name, login, password, created) VALUES ($1, $2, $3, $4, $5)")
+                .bind(&player.id)
+                .bind(&player.name)
+                .bind(&player.login)
+                .bind(&player.password)
+                .bind(sql::signed(player.created))
+                .execute(pool)
+                .await
+                .map_err(taken)?;
+            Ok(())
+        }
+
+        async fn update_player(pool: &Pool<Db>, player: &Player) -> Result<(), StoreError> {
+            sqlx::query("UPDATE players SET name = $2, login = $3, password = $4 WHERE player_id = $1")
+                .bind(&player.id)
+                .bind(&player.name)
+                .bind(&player.login)
+                .bind(&player.password)
+                .execute(pool)
+                .await
+                .map_err(taken)?;
+            Ok(())
+        }
+
+        async fn player(pool: &Pool<Db>, id: &str) -> Result<Option<Player>, StoreError> {
+            let row: Option<sql::PlayerRow> =
+                sqlx::query_as("SELECT player_id, name, login, password, created FROM players WHERE player_id = $1")
+                    .bind(id)
+                    .fetch_optional(pool)
+                    .await?;
+            Ok(row.map(sql::player))
+        }
+
+        async fn player_by_login(pool: &Pool<Db>, login: &str) -> Result<Option<Player>, StoreError> {
+            let row: Option<sql::PlayerRow> =
+                sqlx::query_as("SELECT player_id, name, login, password, created FROM players WHERE login = $1")
+                    .bind(login)
+                    .fetch_optional(pool)
+                    .await?;
+            Ok(row.map(sql::player))
+        }
+
+        async fn add_key(pool: &Pool<Db>, key: &Key) -> Result<(), StoreError> {
+            sqlx::query(
+                "INSERT INTO keys (hash, kind, player_id, table_id, seat, label, created) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            )
+            .bind(&key.hash)
+            .bind(key.kind.name())
+            .bind(&key.player)
+            .bind(key.seat.as_ref().map(|(table, _)| table))
+            .bind(key.seat.as_ref().map(|&(_, seat)| i64::from(seat)))
+            .bind(&key.label)
+            .bind(sql::signed(key.created))
+            .execute(pool)
+            .await
+            .map_err(taken)?;
+            Ok(())
+        }
+
+        async fn key(pool: &Pool<Db>, hash: &str) -> Result<Option<Key>, StoreError> {
+            let row: Option<sql::KeyRow> = sqlx::query_as(
+                "SELECT hash, kind, player_id, table_id, seat, label, created FROM keys WHERE hash = $1",
+            )
+            .bind(hash)
+            .fetch_optional(pool)
+            .await?;
+            Ok(row.and_then(sql::key))
+        }
+
+        async fn keys_of(pool: &Pool<Db>, player: &str, kind: KeyKind) -> Result<Vec<Key>, StoreError> {
+            let rows: Vec<sql::KeyRow> = sqlx::query_as(
+                "SELECT hash, kind, player_id, table_id, seat, label, created FROM keys \
+                 WHERE player_id = $1 AND kind = $2 ORDER BY created, hash",
+            )
+            .bind(player)
+            .bind(kind.name())
+            .fetch_all(pool)
+            .await?;
+            Ok(rows.into_iter().filter_map(sql::key).collect())
+        }
+
+        async fn drop_key(pool: &Pool<Db>, hash: &str) -> Result<bool, StoreError> {
+            let done = sqlx::query("DELETE FROM keys WHERE hash = $1").bind(hash).execute(pool).await?;
+            Ok(done.rows_affected() > 0)
+        }
+
+        async fn drop_keys_of(pool: &Pool<Db>, player: &str, kind: KeyKind) -> Result<(), StoreError> {
+            let query = sqlx::query("DELETE FROM keys WHERE player_id = $1 AND kind = $2");
+            query.bind(player).bind(kind.name()).execute(pool).await?;
+            Ok(())
+        }
+
+        async fn ping(pool: &Pool<Db>) -> Result<(), StoreError> {
+            pool.execute("SELECT 1").await?;
+            Ok(())
+        }
+    };
+}
+
+/// The contract of a store: what both databases keep in the same way, and what is particular to each.
+macro_rules! keeps_contract {
+    ($store:ty { $($own:tt)* }) => {
+        #[async_trait::async_trait]
+        impl Store for $store {
+        async fn append(&self, append: Append) -> Result<(), StoreError> {
+            self.group.append(append).await
+        }
+        async fn log(&self, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
+            log(&self.pool, table, from).await
+        }
+        async fn tables(&self) -> Result<Vec<String>, StoreError> {
+            tables(&self.pool).await
+        }
+        async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError> {
+            cards(&self.pool, filter).await
+        }
+        fn news(&self) -> tokio::sync::broadcast::Receiver<News> {
+            self.news.subscribe()
+        }
+        async fn add_player(&self, player: &Player) -> Result<(), StoreError> {
+            add_player(&self.pool, player).await
+        }
+        async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
+            player(&self.pool, id).await
+        }
+        async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError> {
+            player_by_login(&self.pool, login).await
+        }
+        async fn update_player(&self, player: &Player) -> Result<(), StoreError> {
+            update_player(&self.pool, player).await
+        }
+        async fn add_key(&self, key: &Key) -> Result<(), StoreError> {
+            add_key(&self.pool, key).await
+        }
+        async fn key(&self, hash: &str) -> Result<Option<Key>, StoreError> {
+            key(&self.pool, hash).await
+        }
+        async fn keys_of(&self, player: &str, kind: KeyKind) -> Result<Vec<Key>, StoreError> {
+            keys_of(&self.pool, player, kind).await
+        }
+        async fn drop_key(&self, hash: &str) -> Result<bool, StoreError> {
+            drop_key(&self.pool, hash).await
+        }
+        async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError> {
+            drop_keys_of(&self.pool, player, kind).await
+        }
+        async fn ping(&self) -> Result<(), StoreError> {
+            ping(&self.pool).await
+        }
+        $($own)*
+        }
+    };
+}
+
+pub(crate) use {keeps_contract, queries};

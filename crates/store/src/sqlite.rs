@@ -1,0 +1,99 @@
+//! One node, one file.
+
+use crate::group::{Group, Write};
+use crate::sql::{keeps_contract, queries, signed};
+use crate::store::{Append, News, Store};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{AssertSqlSafe, Connection, SqlSafeStr};
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::broadcast;
+
+queries!(Sqlite);
+
+/// Readers at once.
+const READERS: u32 = 4;
+/// How long one waits for a lock.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// News that a slow listener may be behind before it is told that it has missed some.
+pub(crate) const NEWS: usize = 4096;
+
+/// A store in a SQLite file.
+pub struct SqliteStore {
+    pool: Pool<Sqlite>,
+    group: Group,
+    news: broadcast::Sender<News>,
+}
+
+impl SqliteStore {
+    /// Opens the file, or makes it, and brings it up to date.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // What has been acknowledged survives a power cut, not only a crash.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(PATIENCE)
+            .foreign_keys(true);
+        let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
+        let first = include_str!("../migrations/sqlite/0001_tables.sql");
+        let migration = Migration::new(1, "tables".into(), MigrationType::Simple, first.into_sql_str(), false);
+        Migrator::with_migrations(vec![migration]).run(&pool).await?;
+        let writer = sqlx::SqliteConnection::connect_with(&options).await?;
+        let (news, _) = broadcast::channel(NEWS);
+        let group = Group::new(Writer { connection: writer, news: news.clone() });
+        Ok(Self { pool, group, news })
+    }
+}
+
+/// The only one that writes events: SQLite knows one writer at a time anyway.
+struct Writer {
+    connection: sqlx::SqliteConnection,
+    news: broadcast::Sender<News>,
+}
+
+impl Write for Writer {
+    async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+        let mut written = Vec::with_capacity(group.len());
+        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
+        for append in group {
+            let done = sqlx::query(
+                "INSERT INTO events (table_id, seq, at, body) SELECT $1, $2, $3, $4 \
+                 WHERE $2 = 0 OR EXISTS (SELECT 1 FROM events WHERE table_id = $1 AND seq = $2 - 1) \
+                 ON CONFLICT DO NOTHING",
+            )
+            .bind(&append.table)
+            .bind(signed(append.line.seq))
+            .bind(signed(append.line.at))
+            .bind(&append.line.body)
+            .execute(&mut *transaction)
+            .await?;
+            written.push(done.rows_affected() > 0);
+            if let Some(card) = append.card.as_ref().filter(|_| done.rows_affected() > 0) {
+                put_card(&mut transaction, card).await?;
+            }
+        }
+        transaction.commit().await?;
+        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
+            // Without listeners there is no news.
+            let _ = self.news.send(News { table: Some(append.table.clone()), seq: append.line.seq });
+        }
+        Ok(written)
+    }
+}
+
+keeps_contract!(SqliteStore {
+    async fn backup(&self, path: &Path) -> Result<(), StoreError> {
+        // The name of a file cannot be bound; quotes in it are doubled.
+        let name = path.to_string_lossy().replace('\'', "''");
+        sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{name}'"))).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        self.group.close().await;
+        self.pool.close().await;
+    }
+});

@@ -1,0 +1,201 @@
+//! The contract of a store.
+
+use async_trait::async_trait;
+use std::path::Path;
+use thiserror::Error;
+use tokio::sync::broadcast;
+
+/// One event of a log, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its place, from 0, without gaps.
+    pub seq: u64,
+    /// When it happened, in milliseconds since 1970.
+    pub at: u64,
+    /// The event as a document.
+    pub body: String,
+}
+
+/// What is added to a store in one go: all of it, or nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// Whose log.
+    pub table: String,
+    /// The event. There must be none at its place, and one just before it, unless it is the first.
+    pub line: Line,
+    /// What lists show of the table from now on, where that has changed.
+    pub card: Option<Card>,
+}
+
+/// What lists show of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The table.
+    pub table: String,
+    /// Its game.
+    pub game: String,
+    /// How far it is, by name.
+    pub stage: String,
+    /// Whether it is listed.
+    pub public: bool,
+    /// How many seats anybody may take.
+    pub open_seats: u32,
+    /// When it was made.
+    pub created: u64,
+    /// When something happened last.
+    pub updated: u64,
+    /// Who sits there, by id.
+    pub players: Vec<String>,
+    /// Whatever else is shown, as a document.
+    pub body: String,
+}
+
+/// Which tables to list: the newest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Only those of this player, listed or not; without it, only those that are listed.
+    pub player: Option<String>,
+    /// Only those of this game.
+    pub game: Option<String>,
+    /// Only those that are so far.
+    pub stage: Option<String>,
+    /// Only those with a seat that anybody may take.
+    pub open: bool,
+    /// Only those that something happened at before this time.
+    pub before: Option<u64>,
+    /// At most so many.
+    pub most: u32,
+}
+
+/// Somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// An id that says nothing.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// The name of their account, if they have one.
+    pub login: Option<String>,
+    /// The hash of their password.
+    pub password: Option<String>,
+    /// When they came first.
+    pub created: u64,
+}
+
+/// Something that is shown to prove who one is, or what one may do; only its hash is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The hash.
+    pub hash: String,
+    /// What it is for.
+    pub kind: KeyKind,
+    /// Whose it is.
+    pub player: Option<String>,
+    /// The table and the seat that it is for.
+    pub seat: Option<(String, u8)>,
+    /// What its owner calls it.
+    pub label: String,
+    /// When it was made.
+    pub created: u64,
+}
+
+/// What a key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyKind {
+    /// A browser's session.
+    Session,
+    /// A program.
+    Token,
+    /// A seat.
+    Invitation,
+}
+
+impl KeyKind {
+    /// Its name in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Session => "session",
+            Self::Token => "token",
+            Self::Invitation => "invitation",
+        }
+    }
+
+    /// The kind of that name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        [Self::Session, Self::Token, Self::Invitation].into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// Something was added to a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News {
+    /// Whose; none where news may have been lost: whoever waits for some had better look.
+    pub table: Option<String>,
+    /// The place of the event.
+    pub seq: u64,
+}
+
+/// Why a store could not do it.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Somebody else was first: there is an event at this place already, or none before it.
+    #[error("the log has gone on, or there is a gap before this place")]
+    Conflict,
+    /// The name of an account is taken.
+    #[error("the name is taken")]
+    Taken,
+    /// The store cannot do this at all.
+    #[error("this store cannot do that")]
+    Unsupported,
+    /// The database does not answer as it should.
+    #[error("database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database could not be brought up to date.
+    #[error("database: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Keeps logs, lists, players and keys. What it has acknowledged is safe.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Adds an event to a log. Answers when it is safe.
+    async fn append(&self, append: Append) -> Result<(), StoreError>;
+    /// A log from this place on.
+    async fn log(&self, table: &str, from: u64) -> Result<Vec<Line>, StoreError>;
+    /// All tables, by id: for exports.
+    async fn tables(&self) -> Result<Vec<String>, StoreError>;
+    /// The tables that a list shows.
+    async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError>;
+    /// Hears of everything that is added from now on, by whichever node.
+    fn news(&self) -> broadcast::Receiver<News>;
+
+    /// Adds somebody.
+    async fn add_player(&self, player: &Player) -> Result<(), StoreError>;
+    /// Somebody, by id.
+    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
+    /// Somebody, by the name of their account.
+    async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
+    /// Changes a name, an account, a password.
+    async fn update_player(&self, player: &Player) -> Result<(), StoreError>;
+
+    /// Adds a key.
+    async fn add_key(&self, key: &Key) -> Result<(), StoreError>;
+    /// A key, by its hash.
+    async fn key(&self, hash: &str) -> Result<Option<Key>, StoreError>;
+    /// The keys of a player.
+    async fn keys_of(&self, player: &str, kind: KeyKind) -> Result<Vec<Key>, StoreError>;
+    /// Takes a key away; whether it was there.
+    async fn drop_key(&self, hash: &str) -> Result<bool, StoreError>;
+    /// Takes all keys of a kind away from a player.
+    async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError>;
+
+    /// Whether it answers.
+    async fn ping(&self) -> Result<(), StoreError>;
+    /// Writes a copy into a file while others go on.
+    async fn backup(&self, path: &Path) -> Result<(), StoreError>;
+    /// Finishes what has been begun, and closes.
+    async fn close(&self);
+}

@@ -1,0 +1,233 @@
+//! The contract of a store, held by both databases.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Append, Card, Filter, Key, KeyKind, Line, News, Player, Store, StoreError};
+use testkit::postgres::{Postgres, Safety};
+
+fn append(table: &str, seq: u64) -> Append {
+    let line = Line { seq, at: 1000 + seq, body: format!("{{\"event\":{seq},\"text\":\"Ünïcode '\\\" ;--\"}}") };
+    Append { table: table.to_owned(), line, card: None }
+}
+
+fn card(table: &str, updated: u64, players: &[&str]) -> Card {
+    Card {
+        table: table.to_owned(),
+        game: "niagara".to_owned(),
+        stage: "gathering".to_owned(),
+        public: true,
+        open_seats: 2,
+        created: 5,
+        updated,
+        players: players.iter().map(ToString::to_string).collect(),
+        body: "{}".to_owned(),
+    }
+}
+
+/// Logs have no gaps and no two events at one place, whoever writes.
+async fn logs(store: &Arc<dyn Store>) {
+    assert_eq!(store.log("a", 0).await.unwrap(), []);
+    assert!(matches!(store.append(append("a", 1)).await, Err(StoreError::Conflict)), "a gap");
+    for seq in 0..5 {
+        store.append(append("a", seq)).await.unwrap();
+    }
+    let mut other = append("a", 4);
+    other.line.body.push_str(" other");
+    assert!(matches!(store.append(other).await, Err(StoreError::Conflict)), "a second one");
+    assert!(matches!(store.append(append("a", 6)).await, Err(StoreError::Conflict)), "a gap");
+    let lines = store.log("a", 0).await.unwrap();
+    assert_eq!(lines, (0..5).map(|seq| append("a", seq).line).collect::<Vec<_>>());
+    assert_eq!(store.log("a", 3).await.unwrap(), lines[3..]);
+    assert_eq!(store.log("a", 9).await.unwrap(), []);
+    assert_eq!(store.log("b", 0).await.unwrap(), []);
+}
+
+/// Of many who write at one place, exactly one gets through.
+async fn races(store: &Arc<dyn Store>) {
+    for seq in 0..8 {
+        let writers: Vec<_> = (0..24)
+            .map(|writer| {
+                let store = Arc::clone(store);
+                let mut append = append("race", seq);
+                append.line.body = format!("{writer}");
+                tokio::spawn(async move { (writer, store.append(append).await.is_ok()) })
+            })
+            .collect();
+        let mut winners = Vec::new();
+        for writer in writers {
+            let (writer, won) = writer.await.unwrap();
+            winners.extend(won.then_some(writer));
+        }
+        assert_eq!(winners.len(), 1, "{winners:?}");
+        assert_eq!(store.log("race", seq).await.unwrap()[0].body, winners[0].to_string());
+    }
+}
+
+/// Many tables at once are written whole.
+async fn crowds(store: &Arc<dyn Store>) {
+    let writers: Vec<_> = (0..40)
+        .map(|number| {
+            let store = Arc::clone(store);
+            tokio::spawn(async move {
+                for seq in 0..10 {
+                    store.append(append(&format!("crowd-{number}"), seq)).await.unwrap();
+                }
+            })
+        })
+        .collect();
+    for writer in writers {
+        writer.await.unwrap();
+    }
+    for number in 0..40 {
+        assert_eq!(store.log(&format!("crowd-{number}"), 0).await.unwrap().len(), 10);
+    }
+    assert!(store.tables().await.unwrap().len() >= 40);
+}
+
+async fn lists(store: &Arc<dyn Store>) {
+    for (number, players) in [(1u64, &["ann"][..]), (2, &["ann", "bob"]), (3, &[])] {
+        let table = format!("list-{number}");
+        let card = Card { public: number != 2, ..card(&table, number * 10, players) };
+        store.append(Append { card: Some(card), ..append(&table, 0) }).await.unwrap();
+    }
+    let names = |cards: Vec<Card>| cards.into_iter().map(|card| card.table).collect::<Vec<_>>();
+    let all = Filter { most: 10, ..Filter::default() };
+    assert_eq!(names(store.cards(&all).await.unwrap()), ["list-3", "list-1"], "the newest first, and those listed");
+    let of = |player: &str| Filter { player: Some(player.to_owned()), ..all.clone() };
+    let anns = store.cards(&of("ann")).await.unwrap();
+    assert_eq!(anns[0], Card { public: false, ..card("list-2", 20, &["ann", "bob"]) });
+    assert_eq!(names(anns), ["list-2", "list-1"], "one's own, listed or not");
+    assert_eq!(names(store.cards(&of("carl")).await.unwrap()), [""; 0]);
+    let before = Filter { before: Some(30), ..all.clone() };
+    assert_eq!(names(store.cards(&before).await.unwrap()), ["list-1"]);
+    assert_eq!(store.cards(&Filter { most: 1, ..all.clone() }).await.unwrap().len(), 1);
+    let game = |game: &str| Filter { game: Some(game.to_owned()), ..all.clone() };
+    assert_eq!(store.cards(&game("chess")).await.unwrap(), []);
+    assert_eq!(store.cards(&game("niagara")).await.unwrap().len(), 2);
+    // A card changes with an event, and not with one that was too late.
+    let begun = Card { stage: "playing".into(), open_seats: 0, updated: 99, ..card("list-1", 0, &["bob"]) };
+    let late = Card { stage: "over".into(), ..begun.clone() };
+    store.append(Append { card: Some(begun), ..append("list-1", 1) }).await.unwrap();
+    assert!(store.append(Append { card: Some(late), ..append("list-1", 1) }).await.is_err());
+    let playing = Filter { stage: Some("playing".into()), ..all.clone() };
+    assert_eq!(names(store.cards(&playing).await.unwrap()), ["list-1"]);
+    assert_eq!(names(store.cards(&Filter { open: true, ..all.clone() }).await.unwrap()), ["list-3"]);
+    assert_eq!(names(store.cards(&of("bob")).await.unwrap()), ["list-1", "list-2"]);
+}
+
+async fn people(store: &Arc<dyn Store>) {
+    let guest = Player { id: "p1".into(), name: "Ann".into(), login: None, password: None, created: 7 };
+    store.add_player(&guest).await.unwrap();
+    assert_eq!(store.player("p1").await.unwrap().as_ref(), Some(&guest));
+    assert_eq!(store.player("p2").await.unwrap(), None);
+    let account = Player { login: Some("ann".into()), password: Some("hash".into()), ..guest };
+    store.update_player(&account).await.unwrap();
+    assert_eq!(store.player_by_login("ann").await.unwrap(), Some(account.clone()));
+    let other = Player { id: "p2".into(), login: None, ..account };
+    store.add_player(&other).await.unwrap();
+    let same = Player { login: Some("ann".into()), ..other };
+    assert!(matches!(store.update_player(&same).await, Err(StoreError::Taken)));
+}
+
+async fn keys(store: &Arc<dyn Store>) {
+    let key = |hash: &str, kind, player: Option<&str>, seat| Key {
+        hash: hash.to_owned(),
+        kind,
+        player: player.map(ToOwned::to_owned),
+        seat,
+        label: "a label".to_owned(),
+        created: 3,
+    };
+    let session = key("h1", KeyKind::Session, Some("p1"), None);
+    let token = key("h2", KeyKind::Token, Some("p1"), None);
+    let seat = key("h3", KeyKind::Invitation, None, Some(("a".to_owned(), 4)));
+    for key in [&session, &token, &seat] {
+        store.add_key(key).await.unwrap();
+    }
+    assert!(store.add_key(&session).await.is_err());
+    assert_eq!(store.key("h3").await.unwrap(), Some(seat));
+    assert_eq!(store.keys_of("p1", KeyKind::Token).await.unwrap(), [token]);
+    store.drop_keys_of("p1", KeyKind::Session).await.unwrap();
+    assert_eq!(store.key("h1").await.unwrap(), None);
+    assert!(store.drop_key("h2").await.unwrap() && !store.drop_key("h2").await.unwrap());
+}
+
+/// What one adds, all who listen hear of, also at another node.
+async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let mut heard = other.news();
+    store.append(append("news", 0)).await.unwrap();
+    store.append(append("news", 1)).await.unwrap();
+    for seq in 0..2 {
+        let told = tokio::time::timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
+        assert_eq!(told, News { table: Some("news".into()), seq });
+    }
+}
+
+async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
+    store.ping().await.unwrap();
+    logs(&store).await;
+    races(&store).await;
+    crowds(&store).await;
+    lists(&store).await;
+    people(&store).await;
+    keys(&store).await;
+    news(&store, &other).await;
+    store.close().await;
+    assert!(store.append(append("a", 5)).await.is_err());
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("paddlewheel-store-{}-{name}", std::process::id()));
+    for end in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", path.display()));
+    }
+    path
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_the_contract() {
+    let path = file("contract.db");
+    let store = store::open(path.to_str().unwrap()).await.unwrap();
+    contract(Arc::clone(&store), store).await;
+    // It is all there when it is opened again.
+    let again = store::open(&format!("sqlite:{}", path.display())).await.unwrap();
+    assert_eq!(again.log("a", 0).await.unwrap().len(), 5);
+    again.append(append("a", 5)).await.unwrap();
+    let copy = file("it's a copy.db");
+    again.backup(&copy).await.unwrap();
+    assert!(again.backup(&copy).await.is_err(), "a file that is there is not replaced");
+    again.append(append("a", 6)).await.unwrap();
+    let copied = store::open(copy.to_str().unwrap()).await.unwrap();
+    assert_eq!(copied.log("a", 0).await.unwrap().len(), 6);
+    copied.close().await;
+    again.close().await;
+    assert!(store::open("/no/such/folder/x.db").await.is_err());
+    let text = file("no-database.db");
+    std::fs::write(&text, "this is no database, whatever its name says").unwrap();
+    assert!(store::open(text.to_str().unwrap()).await.is_err());
+    for path in [path, copy, text] {
+        std::fs::remove_file(path).unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_the_contract() {
+    let server = match Postgres::start(Safety::Careless) {
+        Ok(server) => server,
+        Err(reason) => {
+            // Whoever runs the tests should know.
+            writeln!(std::io::stderr(), "skipped: {reason}").unwrap();
+            return;
+        }
+    };
+    // Two nodes that begin at once bring the same empty database up to date.
+    let address = server.address();
+    let (store, other) = tokio::join!(store::open(&address), store::open(&address));
+    let (store, other) = (store.unwrap(), other.unwrap());
+    assert!(matches!(store.backup("x".as_ref()).await, Err(StoreError::Unsupported)));
+    contract(store, Arc::clone(&other)).await;
+    assert_eq!(other.log("a", 0).await.unwrap().len(), 5);
+    other.close().await;
+}

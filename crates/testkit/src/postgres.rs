@@ -1,0 +1,129 @@
+//! A PostgreSQL server of one's own: made in a temporary folder from the installed programs, reached by a socket in that
+//! folder alone, and gone when it is dropped.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A running server.
+pub struct Postgres {
+    folder: PathBuf,
+    programs: PathBuf,
+    user: Option<(u32, u32)>,
+}
+
+/// Whether what is written must be on the disk before it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Safety {
+    /// As in earnest.
+    Durable,
+    /// For tests of logic: much faster.
+    Careless,
+}
+
+impl Postgres {
+    /// Starts a server; says why not if there is none to start.
+    pub fn start(safety: Safety) -> Result<Self, String> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let programs = programs().ok_or("PostgreSQL is not installed: no initdb in the usual places")?;
+        // The path of a socket must be short.
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("pw-pg-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let server = Self { folder, programs, user: other_user() };
+        server.prepare(safety)?;
+        Ok(server)
+    }
+
+    fn prepare(&self, safety: Safety) -> Result<(), String> {
+        #[cfg(unix)]
+        if let Some((user, group)) = self.user {
+            std::os::unix::fs::chown(&self.folder, Some(user), Some(group)).map_err(|error| error.to_string())?;
+        }
+        let data = self.folder.join("data");
+        let sync = if safety == Safety::Careless { &["--no-sync"][..] } else { &[] };
+        let made = ["--auth=trust", "--username=paddlewheel", "--encoding=UTF8", "--locale=C", "-D"];
+        self.run("initdb", made.iter().chain(sync).map(OsStr::new).chain([data.as_os_str()]).collect())?;
+        let careless = if safety == Safety::Careless { " -c fsync=off" } else { "" };
+        let options = format!("-k {} -c listen_addresses='' -c max_connections=60{careless}", self.folder.display());
+        let log = self.folder.join("log");
+        let args: Vec<&OsStr> = ["-D".as_ref(), data.as_os_str(), "-l".as_ref(), log.as_os_str(), "-o".as_ref()].into();
+        self.run("pg_ctl", [args, vec![options.as_ref(), "-w".as_ref(), "start".as_ref()]].concat())
+    }
+
+    /// The address of its only database.
+    pub fn address(&self) -> String {
+        let host = self.folder.to_string_lossy().replace('/', "%2F");
+        format!("postgres://paddlewheel@{host}/postgres")
+    }
+
+    /// The address of a new, empty database.
+    pub fn database(&self, name: &str) -> Result<String, String> {
+        let folder = self.folder.as_os_str();
+        self.run("createdb", vec!["-U".as_ref(), "paddlewheel".as_ref(), "-h".as_ref(), folder, name.as_ref()])?;
+        Ok(format!("{}/{name}", self.address().trim_end_matches("/postgres")))
+    }
+
+    fn run(&self, program: &str, args: Vec<&OsStr>) -> Result<(), String> {
+        let mut command = Command::new(self.programs.join(program));
+        command.args(args).current_dir(&self.folder).stdin(Stdio::null());
+        // The server keeps what it inherits open: a pipe would never end.
+        let errors = self.folder.join(format!("{program}.err"));
+        let file = std::fs::File::create(&errors).map_err(|error| error.to_string())?;
+        command.stdout(Stdio::null()).stderr(file);
+        #[cfg(unix)]
+        if let Some((user, group)) = self.user {
+            use std::os::unix::process::CommandExt;
+            command.uid(user).gid(group);
+        }
+        let status = command.status().map_err(|error| format!("{program}: {error}"))?;
+        if status.success() {
+            return Ok(());
+        }
+        Err(format!("{program}: {}", std::fs::read_to_string(errors).unwrap_or_default().trim()))
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let data = self.folder.join("data");
+        let args =
+            ["-D".as_ref(), data.as_os_str(), "-m".as_ref(), "immediate".as_ref(), "-w".as_ref(), "stop".as_ref()];
+        let _ = self.run("pg_ctl", args.into());
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Where the programs are: in the search path, or where Debian puts them; the newest.
+fn programs() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let debian = std::fs::read_dir("/usr/lib/postgresql").ok().into_iter().flatten().flatten();
+    let mut debian: Vec<PathBuf> = debian.map(|version| version.path().join("bin")).collect();
+    debian.sort();
+    let all = debian.into_iter().rev().chain(std::env::split_paths(&path));
+    all.into_iter().find(|folder| ["initdb", "pg_ctl", "createdb"].iter().all(|name| folder.join(name).is_file()))
+}
+
+/// PostgreSQL refuses to run as root: then it runs as its own user, as Debian names it.
+fn other_user() -> Option<(u32, u32)> {
+    let root = std::fs::metadata("/proc/self").ok().is_some_and(|process| {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            process.uid() == 0
+        }
+        #[cfg(not(unix))]
+        {
+            let _ = process;
+            false
+        }
+    });
+    if !root {
+        return None;
+    }
+    let users = std::fs::read_to_string(Path::new("/etc/passwd")).ok()?;
+    let fields = users.lines().find_map(|line| line.strip_prefix("postgres:"))?;
+    let mut numbers = fields.split(':').skip(1).map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+}
