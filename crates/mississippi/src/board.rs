@@ -237,6 +237,19 @@ const fn cell_at(at: (i8, i8)) -> Option<u8> {
     None
 }
 
+/// The neighbour of each cell on the same tile, by the direction counted from the tile's heading.
+pub(crate) const INSIDE: [[Option<u8>; 6]; CELLS] = {
+    let mut table = [[None; 6]; CELLS];
+    let mut index = 0;
+    while index < CELLS * 6 {
+        let (q, r) = AXIAL[index / 6];
+        let (dq, dr) = Dir::ALL[index % 6].axial();
+        table[index / 6][index % 6] = cell_at((q + dq, r + dr));
+        index += 1;
+    }
+    table
+};
+
 /// What [`STEP`] holds for no space.
 const NOWHERE: u8 = u8::MAX;
 /// What [`STEP`] adds to a cell: so many tiles on, counted from the tile before, in units of this.

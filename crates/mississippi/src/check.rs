@@ -223,7 +223,7 @@ impl Queen {
 
     /// Whether the turn can still be completed from this moment (MQ-R-17).
     fn check_node(&self, state: &State, reaches: impl Fn(Search<'_>) -> bool) -> Checked {
-        let search = |goal| Search { queen: self, boat: state.active(), wheel: state.course.speed, goal };
+        let search = |goal| Search::new(self, state.active(), state.course.speed, goal);
         if reaches(search(state.course.mode.into())) {
             return Ok(());
         }
@@ -301,7 +301,7 @@ impl Queen {
                 search.reaches_after(state, &node, ahead, chain)
             })
         };
-        let search = |goal| Search { queen: self, boat: id, wheel: state.course.speed, goal };
+        let search = |goal| Search::new(self, id, state.course.speed, goal);
         if reaches(search(state.course.mode.into()), &mut complete) {
             return Ok(());
         }

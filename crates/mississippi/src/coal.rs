@@ -119,28 +119,29 @@ impl Queen {
     /// Whether any coal can change boats now; if not, nobody is asked.
     pub(crate) fn transfer_possible(&self, state: &State) -> bool {
         let active = state.active();
+        let own = state.boat(active);
         // MQ-TRA-02, and quick to see: the same speed, and at most a joint between them.
-        let level = |one, other| {
-            let (a, b) = (state.boat(one), state.boat(other));
-            (a.speed == b.speed) & (a.at.tile.abs_diff(b.at.tile) <= 1)
+        let level = |other: BoatId| {
+            let boat = state.boat(other);
+            (boat.speed == own.speed) & (boat.at.tile.abs_diff(own.at.tile) <= 1)
         };
-        let moves_coal = |from, to| {
+        self.partners(active).any(|other| level(other) && self.moves_coal(state, active, other))
+    }
+
+    /// Whether coal can change between the active boat and this one. Few boats lie level, so it is seldom asked.
+    #[inline(never)]
+    fn moves_coal(&self, state: &State, active: BoatId, other: BoatId) -> bool {
+        let flows = |from, to| {
             let (have, room) = Self::have_and_room(state, from, to);
             have > 0 && room > 0
         };
-        let exchanges = |other| {
-            level(active, other)
-                && self.check_partner(state, other).is_ok()
-                && (moves_coal(active, other) || moves_coal(other, active))
-        };
         let supplied = |boat| {
-            level(boat, BoatId::ROSE) & (state.boat(boat).coal < FULL)
-                && self.check_supplied(state, self.decider(state, active), boat).is_ok()
+            state.boat(boat).coal < FULL && self.check_supplied(state, self.decider(state, active), boat).is_ok()
         };
-        // MQ-R-51
-        let takers = if active == BoatId::ROSE { 0..self.boats } else { active.0..active.0 + 1 };
-        let bunkers = || takers.map(BoatId).any(supplied);
-        self.mates(active).any(exchanges) || (self.table.black_rose && state.bunkered == 0 && bunkers())
+        match (active, other) {
+            (boat, BoatId::ROSE) | (BoatId::ROSE, boat) => supplied(boat), // MQ-R-51
+            _ => self.check_partner(state, other).is_ok() && (flows(active, other) || flows(other, active)),
+        }
     }
 
     pub(crate) fn check_coal_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal<RuleId>> {

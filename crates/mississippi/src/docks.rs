@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::rules::ShortFinish;
 use crate::state::{BoatId, EndReason, Fate, Phase, Repair, State};
 use crate::table::Queen;
-use crate::tiles::{START_DOCKS, Tile};
+use crate::tiles::START_DOCKS;
 use game::Events;
 
 /// Passengers that a boat needs, and can take (MQ-PIC-03, MQ-END-04).
@@ -50,8 +50,15 @@ impl Queen {
 
     /// A boat has come to rest on a space, by its own move or by a push, with this wheel (MQ-R-26): passenger first, then
     /// coal, then the finish (MQ-R-03).
+    #[inline]
     pub(crate) fn visit_docks(&self, state: &mut State, id: BoatId, wheel: u8, events: &mut impl Events<Event>) {
         let at = state.boat(id).at;
+        if Self::may_dock(state, id, at) {
+            self.use_docks(state, id, at, wheel, events);
+        }
+    }
+
+    fn use_docks(&self, state: &mut State, id: BoatId, at: Space, wheel: u8, events: &mut impl Events<Event>) {
         let [passenger, coal, home] = self.dock_effects(state, id, at, wheel);
         if passenger {
             Self::take_passenger(state, id, at, events);
@@ -74,12 +81,17 @@ impl Queen {
             && !boat.served.contains(at.tile)
     }
 
+    /// Whether a dock can work for a boat here. Most spaces have none, which is seen at once.
+    #[inline]
+    fn may_dock(state: &State, id: BoatId, at: Space) -> bool {
+        let finish = state.finish.is_some() && at.tile == state.last_tile();
+        id != BoatId::ROSE && (finish || state.has_dock(at))
+    }
+
     /// Which docks work for a boat that comes to rest here with this wheel: passenger, coal (MQ-STA-02, MQ-STA-03),
     /// finish. None works for the Black Rose (MQ-BLR-08, MQ-BLR-09).
     pub(crate) fn dock_effects(&self, state: &State, id: BoatId, at: Space, wheel: u8) -> [bool; 3] {
-        // Most spaces have no dock, which is seen at once.
-        let finish = state.finish.is_some() && at.tile == state.last_tile();
-        if id == BoatId::ROSE || !(finish || state.is(at, Tile::docks)) {
+        if !Self::may_dock(state, id, at) {
             return [false; 3];
         }
         let slow = wheel == 1;
@@ -168,18 +180,19 @@ impl Queen {
     }
 
     /// MQ-R-33: ends the race when no boat that still races can get two passengers any more.
+    #[inline]
     pub(crate) fn end_if_stranded(&self, state: &mut State, events: &mut impl Events<Event>) {
         let unbounded = self.table.introductory || self.rules.short_finish == ShortFinish::RankedBehind;
         if unbounded || self.coming(state) >= WANTED && self.boats().any(|id| state.boat(id).racing()) {
             return;
         }
-        if self.boats().any(|id| state.boat(id).racing() && self.can_still_fill(state, id)) {
-            return;
+        if !self.boats().any(|id| state.boat(id).racing() && self.can_still_fill(state, id)) {
+            Self::finish_race(state, EndReason::Stranded, events);
         }
-        Self::finish_race(state, EndReason::Stranded, events);
     }
 
     /// Whether passengers enough for this boat wait on tiles that it has not served, or will come with the pile.
+    #[inline(never)]
     fn can_still_fill(&self, state: &State, id: BoatId) -> bool {
         let boat = state.boat(id);
         let lacking = WANTED.saturating_sub(boat.passengers);

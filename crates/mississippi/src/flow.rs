@@ -1,9 +1,9 @@
 //! From turn to turn and from round to round: speed, move, pushes, new tile (MQ-INT-05; the introductory game goes the
 //! same way, MQ-INT-03).
 
+use crate::assess::Verdict;
 use crate::event::Event;
 use crate::rules::{DriftwoodPushBow, FirstTurnTile};
-use crate::search::Verdict;
 use crate::state::{BoatId, Course, EndReason, Fate, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use game::Events;

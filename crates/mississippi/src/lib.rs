@@ -4,7 +4,7 @@
 //! editions answer differently is a field of [`Rules`], every clause and ruling an id in [`RuleId`].
 //!
 //! Reading order: [`rules`], [`board`], [`tiles`], [`state`], [`table`], [`action`]; then the rules of play, a chapter
-//! each: `setup`, `order`, `flow` (turns and rounds), `run` and `search` (moving, and whether a turn can be completed), `push`,
+//! each: `setup`, `order`, `flow` (turns and rounds), `dash`, `run`, `search` and `assess` (moving, and whether a turn can be completed), `push`,
 //! `docks`, `coal`, `river`, `ranking`; then what joins them: `check`, `queen`; then [`plan`], [`view`] and
 //! [`position`].
 //!
@@ -35,9 +35,11 @@
 #![warn(missing_docs)]
 
 pub mod action;
+mod assess;
 pub mod board;
 mod check;
 mod coal;
+mod dash;
 mod docks;
 pub mod event;
 mod flow;

@@ -336,7 +336,7 @@ impl Plans {
     fn fine(&self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8, coal: u8) -> bool {
         let sheet = &self.sheets[index];
         let world = &self.worlds[sheet.world as usize];
-        let search = Search { queen, boat: self.task.boat, wheel, goal: self.task.goal };
+        let search = Search::new(queen, self.task.boat, wheel, self.task.goal);
         match self.task.goal {
             Goal::Complete { .. } | Goal::FastFinish => {
                 search.ended(world, &Node { coal, ..self.node_at(spot, bow, sheet.driftwood) })
@@ -410,7 +410,7 @@ impl Plans {
         let Goal::Complete { .. } = self.task.goal else { return };
         let (id, purse) = (self.task.boat, Queen::purse(state, self.task.boat));
         let Ok((at, spent)) = queen.backing(state, id, purse) else { return };
-        let search = Search { queen, boat: id, wheel: 1, goal: self.task.goal };
+        let search = Search::new(queen, id, 1, self.task.goal);
         let coal = self.task.coal_after(spent);
         let keeps = state.is_sand(at);
         let kept = self.task.node.bow;

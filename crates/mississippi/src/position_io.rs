@@ -1,10 +1,10 @@
 //! Writing a state as a position, and reading a position with a complete check.
 
+use crate::assess::Verdict;
 use crate::board::{Bend, CELLS, Contact, Dir, LONGEST, Site, Space};
 use crate::docks::WANTED;
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
 use crate::rules::{NoTurn, RearTiles, RoseStuck, SandStuck, ShortFinish};
-use crate::search::Verdict;
 use crate::state::{Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
 use crate::table::Queen;
 use crate::tiles::{Kind, TileId};

@@ -8,27 +8,12 @@ use crate::board::{Dir, Space};
 use crate::event::Event;
 use crate::push::{Chain, Pusher};
 use crate::rule_id::RuleId;
-use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck, SandBack};
-use crate::run::{Finish, Fleet, Runner};
-use crate::state::{Boat, BoatId, Course, Few, Mode, Phase, State};
+use crate::rules::SandBack;
+use crate::run::Runner;
+use crate::state::{Boat, BoatId, Few, Mode, Phase, State};
 use crate::table::Queen;
 use game::{Events, Ignore, Illegal};
-
-/// Coal enough for any turn: six reversals and the wheel from end to end.
-const PLENTY: u8 = 24;
-
-/// What a boat can do when its turn begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
-    /// It moves, and the Black Rose has so much coal for it.
-    Move(Mode, u8),
-    /// It is aground and only sets its bow (MQ-SAN-07, MQ-R-41; also the Black Rose, MQ-R-65).
-    Stuck,
-    /// It stays where it is (MQ-R-21, MQ-R-50, MQ-R-56).
-    Pass,
-    /// It is out (MQ-R-22).
-    Eliminated,
-}
+use std::cell::Cell;
 
 /// What a course has to come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +50,23 @@ pub(crate) struct Node {
     pub(crate) path: Few<Space, 8>,
 }
 
+/// Where and how a boat comes to rest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rest {
+    pub(crate) at: Space,
+    pub(crate) bow: Dir,
+    pub(crate) wheel: u8,
+    pub(crate) coal: u8,
+    pub(crate) driftwood: u8,
+}
+
 impl Node {
+    /// The boat at rest, if its move ends here with this wheel.
+    #[inline]
+    fn rest(&self, wheel: u8) -> Rest {
+        Rest { at: self.at, bow: self.bow, wheel, coal: self.coal, driftwood: self.driftwood }
+    }
+
     /// After turning, if there is coal for it (MQ-TRN-02, MQ-TRN-03).
     #[inline]
     pub(crate) fn turned(mut self, Swing { bow, turns }: Swing) -> Option<Self> {
@@ -120,16 +121,45 @@ enum Way {
     Astray,
 }
 
-/// A boat looking for a course with a given wheel.
+/// A boat looking for a course with a given wheel, or with one of several that cost the same coal.
 #[derive(Clone, Copy)]
 pub(crate) struct Search<'a> {
     pub(crate) queen: &'a Queen,
     pub(crate) boat: BoatId,
+    /// The wheel, the fastest if there are several: all points are counted down from it.
     pub(crate) wheel: u8,
+    /// How many slower ones will do as well. A course at one of these is the beginning of a course at the fastest, so
+    /// one search is enough for all; only complete turns are looked for in this way.
+    slower: u8,
     pub(crate) goal: Goal,
+    /// Where a complete turn is noted that only lacks care for the Black Rose.
+    plain: Option<&'a Cell<bool>>,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    pub(crate) fn new(queen: &'a Queen, boat: BoatId, wheel: u8, goal: Goal) -> Self {
+        Self { queen, boat, wheel, slower: 0, goal, plain: None }
+    }
+
+    /// The same search, noting there if a complete turn is found, with care or without.
+    pub(crate) fn noting(self, plain: &'a Cell<bool>) -> Self {
+        Self { plain: Some(plain), ..self }
+    }
+
+    /// The same search with this wheel, and with so many slower ones.
+    #[inline]
+    pub(crate) fn with(self, wheel: u8, slower: u8) -> Self {
+        Self { wheel, slower, ..self }
+    }
+
+    /// Whether the boat has such a turn with this much coal, the change of the wheel included.
+    pub(crate) fn has_turn(&self, world: &State, coal: u8) -> bool {
+        let cost = Queen::speed_cost(world.boat(self.boat).speed, self.wheel);
+        let Some(coal) = coal.checked_sub(cost) else { return false };
+        let points = self.wheel.saturating_sub(Queen::entry_points(world, self.boat));
+        self.reaches_from_start(world, &Node { points, ..Queen::first_node(world, self.boat, coal) })
+    }
+
     /// Whether the goal can be reached by a boat that has not moved yet.
     #[inline]
     fn reaches_from_start(&self, world: &State, node: &Node) -> bool {
@@ -144,13 +174,10 @@ impl Search<'_> {
 
     /// Whether the goal can be reached from here, which is no sandbank: there the move would be over.
     pub(crate) fn reaches(&self, world: &State, node: &Node) -> bool {
-        if self.arrived(world, node) {
+        if self.arrived(world, node) || self.boat == BoatId::ROSE && self.reaches_by_bow(world, node) {
             return true;
         }
-        if node.points == 0 {
-            return self.boat == BoatId::ROSE && self.reaches_by_bow(world, node);
-        }
-        self.reaches_by(world, node, &SWINGS[node.bow as usize])
+        node.points > 0 && self.reaches_by(world, node, &SWINGS[node.bow as usize])
     }
 
     /// Whether the goal can be reached by a step or a push in one of these directions.
@@ -184,6 +211,7 @@ impl Search<'_> {
     /// The Black Rose's last bow matters for its next turn, so it may have to turn at the end of its move.
     fn reaches_by_bow(&self, world: &State, node: &Node) -> bool {
         self.goal == Goal::Complete { care: true }
+            && node.points <= self.slower
             && !world.is_sand(node.at)
             && SWINGS[node.bow as usize][1..]
                 .iter()
@@ -218,20 +246,30 @@ impl Search<'_> {
     /// Whether the goal is reached with the boat where it is.
     pub(crate) fn arrived(&self, world: &State, node: &Node) -> bool {
         match self.goal {
-            Goal::Complete { .. } => node.points == 0 && self.ended(world, node),
+            Goal::Complete { .. } => {
+                node.points <= self.slower && self.ended_at(world, node, self.wheel.saturating_sub(node.points))
+            }
             Goal::FastFinish => node.points == 0 && self.queen.too_fast_there(world, self.boat, node.at, self.wheel),
             Goal::Unspent(unspent) => node.points == unspent,
         }
     }
 
-    /// Whether a move that ends here is what is looked for: not too fast onto a finish dock (MQ-R-02), and leaving the
-    /// Black Rose a turn (MQ-R-49).
+    /// Whether a move that ends here is what is looked for, whatever is left of its points: with any wheel that gives
+    /// enough of them.
     pub(crate) fn ended(&self, world: &State, node: &Node) -> bool {
-        let too_fast = self.queen.too_fast_there(world, self.boat, node.at, self.wheel);
+        let slowest = self.wheel.saturating_sub(self.slower.min(node.points));
+        (slowest..=self.wheel).any(|wheel| self.ended_at(world, node, wheel))
+    }
+
+    /// The same with this wheel: not too fast onto a finish dock (MQ-R-02), and leaving the Black Rose a turn (MQ-R-49).
+    fn ended_at(&self, world: &State, node: &Node, wheel: u8) -> bool {
+        let too_fast = self.queen.too_fast_there(world, self.boat, node.at, wheel);
         match self.goal {
             Goal::Complete { care } => {
-                !too_fast
-                    && (!care || !self.queen.cares_for_rose(world) || self.spares_rose(world, &Fleet::of(world), node))
+                if let (Some(plain), false) = (self.plain, too_fast) {
+                    plain.set(true);
+                }
+                !too_fast && (!care || !self.queen.cares_for_rose(world) || self.spares_rose(world, node.rest(wheel)))
             }
             Goal::FastFinish => too_fast,
             Goal::Unspent(_) => false,
@@ -240,35 +278,42 @@ impl Search<'_> {
 
     /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, once the boat has come to rest here. Mostly it has a
     /// run; if not, that has to be searched for, as the boats will stand then.
-    fn spares_rose(&self, world: &State, fleet: &Fleet, node: &Node) -> bool {
-        if self.rose_runs(world, fleet, node) {
-            return true;
-        }
+    pub(crate) fn spares_rose(&self, world: &State, rest: Rest) -> bool {
+        self.rose_runs(world, rest) || self.rose_turns(world, rest)
+    }
+
+    /// The same with the boats as they will stand then.
+    fn rose_turns(&self, world: &State, rest: Rest) -> bool {
         let mut after = *world;
         let boat = after.boat_mut(self.boat);
-        boat.at = node.at;
-        boat.bow = node.bow;
-        boat.speed = self.wheel;
-        boat.coal = boat.coal.min(node.coal); // without any, it cannot be pushed onto sand (MQ-R-40)
-        after.course.speed = self.wheel;
-        after.course.driftwood = node.driftwood;
+        boat.at = rest.at;
+        boat.bow = rest.bow;
+        boat.speed = rest.wheel;
+        boat.coal = boat.coal.min(rest.coal); // without any, it cannot be pushed onto sand (MQ-R-40)
+        after.course.speed = rest.wheel;
+        after.course.driftwood = rest.driftwood;
         self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
         self.queen.rose_has_turn(&mut after)
     }
 
     /// Whether the Black Rose will have a run for 1 coal, or can back off its sandbank.
-    fn rose_runs(&self, world: &State, fleet: &Fleet, node: &Node) -> bool {
-        if self.boat != BoatId::ROSE && world.is_sand(world.boat(BoatId::ROSE).at) {
-            return self.queen.backing(world, BoatId::ROSE, 1).is_ok_and(|(astern, _)| astern != node.at);
-        }
+    #[inline]
+    fn rose_runs(&self, world: &State, rest: Rest) -> bool {
         let rose = Runner::of(world, BoatId::ROSE, 1);
         let rose = if self.boat == BoatId::ROSE {
-            let speed = self.wheel.saturating_sub(node.driftwood).max(1); // MQ-DRI-02
-            Runner { at: node.at, bow: node.bow, speed, ..rose }
+            let speed = rest.wheel.saturating_sub(rest.driftwood).max(1); // MQ-DRI-02
+            Runner { at: rest.at, bow: rest.bow, speed, ..rose }
         } else {
-            Runner { taken: Some(node.at), ..rose }
+            Runner { taken: Some(rest.at), ..rose }
         };
-        rose.runs(world, fleet, |_| true)
+        if rose.dash(world).is_some() {
+            return true;
+        }
+        if world.is_sand(rose.at) {
+            return self.boat != BoatId::ROSE
+                && self.queen.backing(world, BoatId::ROSE, 1).is_ok_and(|(astern, _)| astern != rest.at);
+        }
+        rose.run(world).is_some()
     }
 }
 
@@ -314,7 +359,7 @@ impl Queen {
     }
 
     /// The moment at which a boat would begin its move with this purse.
-    fn first_node(state: &State, id: BoatId, coal: u8) -> Node {
+    pub(crate) fn first_node(state: &State, id: BoatId, coal: u8) -> Node {
         let boat = state.boat(id);
         let mut path = Few::empty(Space::new(0, 0));
         path.push(boat.at);
@@ -398,145 +443,6 @@ impl Queen {
         Ok((astern, cost))
     }
 
-    /// Whether backing off is a turn of the kind that is looked for.
-    pub(crate) fn backs_off(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
-        let Goal::Complete { care } = goal else { return false };
-        let Ok((at, cost)) = self.backing(state, id, coal) else { return false };
-        let search = Search { queen: self, boat: id, wheel: 1, goal };
-        let node = Node { at, driftwood: 0, ..Self::first_node(state, id, coal - cost) };
-        let free_bow = care && id == BoatId::ROSE && !state.is_sand(at);
-        let bows = if free_bow { &Dir::ALL[..] } else { &[node.bow] };
-        bows.iter().any(|&bow| search.ended(state, &Node { bow, ..node }))
-    }
-
-    /// Whether a boat has a turn of this kind, over all speeds, with this much coal. The slowest comes first: it has the
-    /// shortest courses.
-    pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
-        let runs = match goal {
-            Goal::Complete { care } => self.best_run(state, id, coal, care) == Some(Mode::Careful),
-            _ => false,
-        };
-        runs || self.has_course(state, id, coal, goal)
-    }
-
-    /// The same, whatever the course.
-    fn has_course(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
-        let boat = state.boat(id);
-        (state.is_sand(boat.at) && self.backs_off(state, id, coal, goal))
-            || (1..=6).any(|speed| self.has_turn_at(state, id, coal, goal, speed))
-    }
-
-    /// What a boat can come to over open water: a turn with care for the Black Rose if it can, else one without.
-    fn best_run(&self, state: &State, id: BoatId, coal: u8, care: bool) -> Option<Mode> {
-        let care = care && self.cares_for_rose(state);
-        let fleet = Fleet::of(state);
-        let mut best = None;
-        let runner = Runner::of(state, id, coal);
-        let runner = Runner { spent: Self::entry_points(state, id), ..runner };
-        let found = runner.runs(state, &fleet, |Finish { wheel, at, bow, coal }| {
-            let search = Search { queen: self, boat: id, wheel, goal: Goal::Complete { care } };
-            if self.too_fast_there(state, id, at, wheel) {
-                return false;
-            }
-            best = Some(Mode::Complete);
-            !care || search.spares_rose(state, &fleet, &Node { at, bow, ..Self::first_node(state, id, coal) })
-        });
-        if found { Some(Mode::Careful) } else { best }
-    }
-
-    /// Whether a boat has a turn of this kind with this wheel.
-    pub(crate) fn has_turn_at(&self, state: &State, id: BoatId, coal: u8, goal: Goal, wheel: u8) -> bool {
-        let Some(coal) = coal.checked_sub(Self::speed_cost(state.boat(id).speed, wheel)) else { return false };
-        let node =
-            Node { points: wheel.saturating_sub(Self::entry_points(state, id)), ..Self::first_node(state, id, coal) };
-        Search { queen: self, boat: id, wheel, goal }.reaches_from_start(state, &node)
-    }
-
-    /// Points that the boat's entry into the river takes off this turn's (MQ-SIX-03).
-    pub(crate) fn entry_points(state: &State, id: BoatId) -> u8 {
-        if state.active() == id { state.course.entry } else { 0 }
-    }
-
-    /// What the active boat can do now (MQ-R-17): everything to avoid a wreck comes first (MQ-CRA-01).
-    pub(crate) fn assess(&self, state: &State) -> Verdict {
-        let id = state.active();
-        let purse = Self::purse(state, id);
-        let allowance = state.course.allowance;
-        let has = |coal, goal| self.has_turn(state, id, coal, goal);
-        // A boat without any turn needs no search for a careful one.
-        let run = self.best_run(state, id, purse, true);
-        if run.is_some() || self.has_course(state, id, purse, Goal::Complete { care: false }) {
-            let careful = run == Some(Mode::Careful)
-                || !self.cares_for_rose(state)
-                || self.has_course(state, id, purse, Goal::Complete { care: true });
-            return Verdict::Move(if careful { Mode::Careful } else { Mode::Complete }, allowance);
-        }
-        if id == BoatId::ROSE && self.rules.rose_care == RoseCare::Required {
-            // MQ-BLR-12, MQ-R-49: the least coal that frees it.
-            for more in 1..=12 {
-                for (mode, care) in [(Mode::Careful, true), (Mode::Complete, false)] {
-                    if has(purse + more, Goal::Complete { care }) {
-                        return Verdict::Move(mode, allowance + more);
-                    }
-                }
-            }
-        }
-        if self.rules.fast_finish == FastFinish::Disqualified && has(purse, Goal::FastFinish) {
-            return Verdict::Move(Mode::FastFinish, allowance);
-        }
-        self.no_turn(state, id, purse, allowance)
-    }
-
-    /// No complete turn exists, whatever is in the way (MQ-CRA-04): what becomes of the boat.
-    fn no_turn(&self, state: &State, id: BoatId, purse: u8, allowance: u8) -> Verdict {
-        let complete = Goal::Complete { care: false };
-        let racing = id != BoatId::ROSE;
-        let for_want_of_coal =
-            || racing && self.rules.no_turn == NoTurn::Elimination && self.has_turn(state, id, PLENTY, complete);
-        if state.is_sand(state.boat(id).at) {
-            return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Stuck };
-        }
-        if racing && self.rules.blocked == Blocked::Pass && self.has_turn(&alone(state, id), id, purse, complete) {
-            return Verdict::Pass; // MQ-R-55
-        }
-        if racing && self.rules.no_turn == NoTurn::Elimination {
-            return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Pass }; // MQ-R-56
-        }
-        if !racing && self.rules.rose_stuck == RoseStuck::MissesTurn {
-            return Verdict::Pass; // MQ-R-50
-        }
-        let unspent = (1..6).find(|&unspent| self.has_turn(state, id, purse, Goal::Unspent(unspent)));
-        Verdict::Move(Mode::Wreck(unspent.unwrap_or(6)), allowance)
-    }
-
-    /// Whether anybody has to think of the Black Rose (MQ-BLR-11).
-    #[inline]
-    pub(crate) fn cares_for_rose(&self, state: &State) -> bool {
-        self.table.black_rose
-            && self.rules.rose_care == RoseCare::Required
-            && state.boat(BoatId::ROSE).afloat()
-            && state.phase != Phase::Over
-    }
-
-    /// MQ-R-49: whether the Black Rose, as the boats stand after a move, has a complete turn for 1 coal. If it was
-    /// pushed, its bow is still to be set. The state is the caller's own copy, and the search changes it.
-    pub(crate) fn rose_has_turn(&self, after: &mut State) -> bool {
-        if after.phase == Phase::Over {
-            return true;
-        }
-        let rose = BoatId::ROSE;
-        let free_bow = after.course.pushed.contains(rose) && self.sets_bow(after, rose);
-        after.course = Course::NONE;
-        let goal = Goal::Complete { care: false };
-        if !free_bow {
-            return self.has_turn(after, rose, 1, goal);
-        }
-        Dir::ALL.into_iter().any(|bow| {
-            after.boat_mut(rose).bow = bow;
-            self.has_turn(after, rose, 1, goal)
-        })
-    }
-
     /// Moves the active boat into the space ahead.
     #[inline]
     pub(crate) fn advance(&self, state: &mut State, id: BoatId, entry: Entry, events: &mut impl Events<Event>) {
@@ -556,13 +462,4 @@ impl Queen {
             self.end_move(state, events);
         }
     }
-}
-
-/// The river with this boat alone (MQ-R-55).
-fn alone(state: &State, id: BoatId) -> State {
-    let mut empty = *state;
-    for other in BoatId::ALL.into_iter().filter(|&other| other != id) {
-        *empty.boat_mut(other) = Boat::ABSENT;
-    }
-    empty
 }

@@ -436,6 +436,13 @@ impl State {
         &self.tiles[(tile as usize).min(LONGEST - 1)]
     }
 
+    /// Which tile lies there, and its heading.
+    #[inline]
+    pub(crate) fn laid_as(&self, tile: u8) -> (TileId, Dir) {
+        let laid = self.laid_at(tile);
+        (laid.id, laid.heading)
+    }
+
     /// The printed tile under a space.
     #[inline]
     pub fn tile(&self, tile: u8) -> &'static Tile {
@@ -494,6 +501,18 @@ impl State {
     #[inline]
     pub fn is_driftwood(&self, at: Space) -> bool {
         self.is(at, |tile| tile.driftwood)
+    }
+
+    /// Whether the space is open water: neither land nor sand nor driftwood.
+    #[inline]
+    pub(crate) fn is_open(&self, at: Space) -> bool {
+        self.laid_at(at.tile).id.closed() & (1 << at.cell) == 0
+    }
+
+    /// Whether the space has a passenger dock or a coal station.
+    #[inline]
+    pub(crate) fn has_dock(&self, at: Space) -> bool {
+        self.laid_at(at.tile).id.docks() & (1 << at.cell) != 0
     }
 
     /// The boat on a space, other than `but`.

@@ -86,6 +86,8 @@ pub struct Queen {
     pub(crate) teams: u8,
     /// For each boat the others of its side, as bits.
     mates: [u8; BOATS],
+    /// The same with the Black Rose, which has all of them: boats between which coal can change.
+    partners: [u8; BOATS],
     /// The B tiles in play, as bits, and how many A tiles leave for them.
     pub(crate) b_tiles: u32,
     pub(crate) leaving: u8,
@@ -96,6 +98,16 @@ pub struct Queen {
     pub(crate) docked_tiles: u32,
     /// Passengers beside the river in the variant with the minimum of them.
     pub(crate) spare: Option<u8>,
+}
+
+/// The boats of a bit set, in order.
+fn boats_of(mut bits: u8) -> impl Iterator<Item = BoatId> {
+    std::iter::from_fn(move || {
+        let boat = BoatId(bits.trailing_zeros() as u8);
+        let more = bits != 0;
+        bits &= bits.wrapping_sub(1);
+        more.then_some(boat)
+    })
 }
 
 fn excluded(rule: RuleId, place: &str) -> Fault {
@@ -165,6 +177,7 @@ impl Queen {
             boats_each,
             teams: seats / team_size,
             mates: [0; BOATS],
+            partners: [0; BOATS],
             b_tiles,
             leaving: if table.longer { 0 } else { table.b_tiles.len() as u8 },
             red_dock: 0,
@@ -210,19 +223,23 @@ impl Queen {
 
     /// The other boats that race for the same side; the Black Rose has none.
     pub(crate) fn mates(&self, boat: BoatId) -> impl Iterator<Item = BoatId> + use<> {
-        let mut bits = self.mates[boat.index()];
-        std::iter::from_fn(move || {
-            let mate = BoatId(bits.trailing_zeros() as u8);
-            let more = bits != 0;
-            bits &= bits.wrapping_sub(1);
-            more.then_some(mate)
-        })
+        boats_of(self.mates[boat.index()])
+    }
+
+    /// The boats with which this one can exchange coal, if they lie right (MQ-TRA-01, MQ-BLR-10).
+    pub(crate) fn partners(&self, boat: BoatId) -> impl Iterator<Item = BoatId> + use<> {
+        boats_of(self.partners[boat.index()])
     }
 
     fn find_mates(&mut self) {
         for boat in self.boats() {
             let same_side = |other: &BoatId| *other != boat && self.boat_side(*other) == self.boat_side(boat);
             self.mates[boat.index()] = self.boats().filter(same_side).fold(0, |bits, mate| bits | 1 << mate.0);
+        }
+        self.partners = self.mates;
+        for boat in self.boats().filter(|_| self.table.black_rose) {
+            self.partners[boat.index()] |= 1 << BoatId::ROSE.0;
+            self.partners[BoatId::ROSE.index()] |= 1 << boat.0;
         }
     }
 

@@ -38,16 +38,17 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// The spaces that are water with nothing in it but boats.
-    #[inline]
-    pub(crate) fn open_water(&self) -> u32 {
-        !(self.land | self.sandbanks | self.driftwood)
+    /// The spaces that are not open water: land, sandbanks and driftwood.
+    pub(crate) const fn closed(&self) -> u32 {
+        self.land | self.sandbanks | self.driftwood
     }
 
     /// The spaces at passenger docks and coal stations.
-    #[inline]
-    pub(crate) fn docks(&self) -> u32 {
-        self.dock.map_or(0, |(space, _)| 1 << space) | self.coal_docks
+    const fn docks(&self) -> u32 {
+        match self.dock {
+            Some((space, _)) => 1 << space | self.coal_docks,
+            None => self.coal_docks,
+        }
     }
 }
 
@@ -97,6 +98,26 @@ pub static ALL: [Tile; TILES] = [
     plain("B4", &[0, 2, 4, 6, 9, 13, 15, 17, 19]),
 ];
 
+/// The tiles by number, with what follows from them. There is room for numbers that no tile has, so that none needs a
+/// bound.
+static BY_NUMBER: [Known; 32] = {
+    let mut known = [Known { tile: ALL[TILES - 1], closed: 0, docks: 0 }; 32];
+    let mut id = 0;
+    while id < TILES {
+        known[id] = Known { tile: ALL[id], closed: ALL[id].closed(), docks: ALL[id].docks() };
+        id += 1;
+    }
+    known
+};
+
+/// A tile, and the spaces of it that are asked for most often.
+#[derive(Clone, Copy)]
+struct Known {
+    tile: Tile,
+    closed: u32,
+    docks: u32,
+}
+
 /// The cells of the start tile at docks 1 to 5 (MQ-SET-10).
 pub const START_DOCKS: [u8; 5] = [2, 9, 5, 3, 1];
 
@@ -120,8 +141,24 @@ impl TileId {
     /// The printed tile.
     #[inline]
     pub fn tile(self) -> &'static Tile {
-        // No tile has a higher number; the bound is for the compiler.
-        &ALL[(self.0 as usize).min(TILES - 1)]
+        &self.known().tile
+    }
+
+    #[inline]
+    fn known(self) -> &'static Known {
+        &BY_NUMBER[self.0 as usize % BY_NUMBER.len()]
+    }
+
+    /// The spaces that are not open water: land, sandbanks and driftwood.
+    #[inline]
+    pub(crate) fn closed(self) -> u32 {
+        self.known().closed
+    }
+
+    /// The spaces at passenger docks and coal stations.
+    #[inline]
+    pub(crate) fn docks(self) -> u32 {
+        self.known().docks
     }
 
     /// This tile as a bit.

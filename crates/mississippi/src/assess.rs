@@ -1,0 +1,190 @@
+//! What a boat can come to when its turn begins (MQ-R-17): a turn with care for the Black Rose, any turn, or none.
+//!
+//! The quickest proof comes first: a dash (`dash`), then a run (`run`), then the search for a course (`search`).
+
+use crate::board::Dir;
+use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck};
+use crate::run::{Finish, Runner};
+use crate::search::{Goal, Node, Rest, Search};
+use crate::state::{Boat, BoatId, Course, Mode, Phase, State};
+use crate::table::Queen;
+use std::cell::Cell;
+
+/// Coal enough for any turn: six reversals and the wheel from end to end.
+const PLENTY: u8 = 24;
+
+/// What a boat can do when its turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// It moves, and the Black Rose has so much coal for it.
+    Move(Mode, u8),
+    /// It is aground and only sets its bow (MQ-SAN-07, MQ-R-41; also the Black Rose, MQ-R-65).
+    Stuck,
+    /// It stays where it is (MQ-R-21, MQ-R-50, MQ-R-56).
+    Pass,
+    /// It is out (MQ-R-22).
+    Eliminated,
+}
+
+impl Queen {
+    /// Whether backing off is a turn of the kind that is looked for.
+    pub(crate) fn backs_off(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
+        self.backs_off_as(state, coal, Search::new(self, id, 1, goal))
+    }
+
+    fn backs_off_as(&self, state: &State, coal: u8, search: Search<'_>) -> bool {
+        let (id, Goal::Complete { care }) = (search.boat, search.goal) else { return false };
+        let Ok((at, cost)) = self.backing(state, id, coal) else { return false };
+        let node = Node { at, driftwood: 0, ..Self::first_node(state, id, coal - cost) };
+        let free_bow = care && id == BoatId::ROSE && !state.is_sand(at);
+        let bows = if free_bow { &Dir::ALL[..] } else { &[node.bow] };
+        bows.iter().any(|&bow| search.ended(state, &Node { bow, ..node }))
+    }
+
+    /// Whether a boat has a turn of this kind, whatever its speed and course, with this much coal.
+    pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
+        self.has_course(state, coal, Search::new(self, id, 1, goal))
+    }
+
+    /// The same for a search that is told the speeds. The slowest come first: they have the shortest courses.
+    fn has_course(&self, state: &State, coal: u8, search: Search<'_>) -> bool {
+        let boat = state.boat(search.boat);
+        if state.is_sand(boat.at) && self.backs_off_as(state, coal, search) {
+            return true;
+        }
+        // MQ-SPD-02, MQ-SPD-03: the speeds that cost nothing are looked at together; the others cost a coal each step.
+        let (slow, fast) = (boat.speed.saturating_sub(1).max(1), (boat.speed + 1).min(6));
+        let together = matches!(search.goal, Goal::Complete { .. }) && Self::entry_points(state, search.boat) == 0;
+        let slower = if together { fast - slow } else { 0 };
+        (slow.saturating_sub(coal).max(1)..slow).any(|wheel| search.with(wheel, 0).has_turn(state, coal))
+            || (slow + slower..=fast).any(|wheel| search.with(wheel, slower).has_turn(state, coal))
+            || (fast + 1..=(fast + coal).min(6)).any(|wheel| search.with(wheel, 0).has_turn(state, coal))
+    }
+
+    /// What a boat can come to, whatever its speed and course: a turn with care for the Black Rose if it can, else one without.
+    fn best_course(&self, state: &State, id: BoatId, coal: u8) -> Option<Mode> {
+        let plain = Cell::new(false);
+        let search = Search::new(self, id, 1, Goal::Complete { care: true }).noting(&plain);
+        if self.has_course(state, coal, search) {
+            return Some(Mode::Careful);
+        }
+        plain.get().then_some(Mode::Complete)
+    }
+
+    /// Whether a boat has a turn of this kind with this wheel.
+    pub(crate) fn has_turn_at(&self, state: &State, id: BoatId, coal: u8, goal: Goal, wheel: u8) -> bool {
+        Search::new(self, id, wheel, goal).has_turn(state, coal)
+    }
+
+    /// Points that the boat's entry into the river takes off this turn's (MQ-SIX-03).
+    pub(crate) fn entry_points(state: &State, id: BoatId) -> u8 {
+        if state.active() == id { state.course.entry } else { 0 }
+    }
+
+    /// Whether this run is a turn with care for the Black Rose (MQ-R-49).
+    fn suits(&self, state: &State, id: BoatId, Finish { wheel, at, bow, coal }: Finish) -> bool {
+        let search = Search::new(self, id, wheel, Goal::Complete { care: true });
+        !self.too_fast_there(state, id, at, wheel)
+            && (!self.cares_for_rose(state) || search.spares_rose(state, Rest { at, bow, wheel, coal, driftwood: 0 }))
+    }
+
+    /// What the active boat can do now (MQ-R-17): everything to avoid a wreck comes first (MQ-CRA-01).
+    pub(crate) fn assess(&self, state: &State) -> Verdict {
+        let id = state.active();
+        let purse = Self::purse(state, id);
+        let runner = Runner::of(state, id, purse);
+        let dash = runner.dash(state).filter(|_| Self::entry_points(state, id) == 0); // MQ-SIX-03
+        if dash.is_some_and(|finish| self.suits(state, id, finish)) {
+            return Verdict::Move(Mode::Careful, state.course.allowance);
+        }
+        self.assess_fully(state, id, purse, &runner)
+    }
+
+    /// The same for a boat that has no dash. Not inlined, so that the others do without its stack.
+    #[inline(never)]
+    fn assess_fully(&self, state: &State, id: BoatId, purse: u8, runner: &Runner) -> Verdict {
+        let allowance = state.course.allowance;
+        let may_run = !state.is_sand(runner.at) && Self::entry_points(state, id) == 0;
+        if may_run && runner.run(state).is_some_and(|finish| self.suits(state, id, finish)) {
+            return Verdict::Move(Mode::Careful, allowance);
+        }
+        if let Some(mode) = self.best_course(state, id, purse) {
+            return Verdict::Move(mode, allowance);
+        }
+        let has = |coal, goal| self.has_turn(state, id, coal, goal);
+        if id == BoatId::ROSE && self.rules.rose_care == RoseCare::Required {
+            // MQ-BLR-12, MQ-R-49: the least coal that frees it.
+            for more in 1..=12 {
+                for (mode, care) in [(Mode::Careful, true), (Mode::Complete, false)] {
+                    if has(purse + more, Goal::Complete { care }) {
+                        return Verdict::Move(mode, allowance + more);
+                    }
+                }
+            }
+        }
+        if self.rules.fast_finish == FastFinish::Disqualified && has(purse, Goal::FastFinish) {
+            return Verdict::Move(Mode::FastFinish, allowance);
+        }
+        self.no_turn(state, id, purse, allowance)
+    }
+
+    /// No complete turn exists, whatever is in the way (MQ-CRA-04): what becomes of the boat.
+    fn no_turn(&self, state: &State, id: BoatId, purse: u8, allowance: u8) -> Verdict {
+        let complete = Goal::Complete { care: false };
+        let racing = id != BoatId::ROSE;
+        let for_want_of_coal =
+            || racing && self.rules.no_turn == NoTurn::Elimination && self.has_turn(state, id, PLENTY, complete);
+        if state.is_sand(state.boat(id).at) {
+            return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Stuck };
+        }
+        if racing && self.rules.blocked == Blocked::Pass && self.has_turn(&alone(state, id), id, purse, complete) {
+            return Verdict::Pass; // MQ-R-55
+        }
+        if racing && self.rules.no_turn == NoTurn::Elimination {
+            return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Pass }; // MQ-R-56
+        }
+        if !racing && self.rules.rose_stuck == RoseStuck::MissesTurn {
+            return Verdict::Pass; // MQ-R-50
+        }
+        let unspent = (1..6).find(|&unspent| self.has_turn(state, id, purse, Goal::Unspent(unspent)));
+        Verdict::Move(Mode::Wreck(unspent.unwrap_or(6)), allowance)
+    }
+
+    /// Whether anybody has to think of the Black Rose (MQ-BLR-11).
+    #[inline]
+    pub(crate) fn cares_for_rose(&self, state: &State) -> bool {
+        self.table.black_rose
+            && self.rules.rose_care == RoseCare::Required
+            && state.boat(BoatId::ROSE).afloat()
+            && state.phase != Phase::Over
+    }
+
+    /// MQ-R-49: whether the Black Rose, as the boats stand after a move, has a complete turn for 1 coal. If it was
+    /// pushed, its bow is still to be set. The state is the caller's own copy, and the search changes it. Who asks has
+    /// mostly looked for a run before, so that the search comes at once.
+    pub(crate) fn rose_has_turn(&self, after: &mut State) -> bool {
+        if after.phase == Phase::Over {
+            return true;
+        }
+        let rose = BoatId::ROSE;
+        let free_bow = after.course.pushed.contains(rose) && self.sets_bow(after, rose);
+        after.course = Course::NONE;
+        let goal = Goal::Complete { care: false };
+        if !free_bow {
+            return self.has_course(after, 1, Search::new(self, rose, 1, goal));
+        }
+        Dir::ALL.into_iter().any(|bow| {
+            after.boat_mut(rose).bow = bow;
+            self.has_course(after, 1, Search::new(self, rose, 1, goal))
+        })
+    }
+}
+
+/// The river with this boat alone (MQ-R-55).
+fn alone(state: &State, id: BoatId) -> State {
+    let mut empty = *state;
+    for other in BoatId::ALL.into_iter().filter(|&other| other != id) {
+        *empty.boat_mut(other) = Boat::ABSENT;
+    }
+    empty
+}
