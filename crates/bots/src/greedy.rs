@@ -1,7 +1,7 @@
 //! A player who takes the turn that looks best when it is over.
 
 use crate::search::Thought;
-use crate::steps::{after, draw};
+use crate::steps::{after, draw, misjudged};
 use crate::weights::Weights;
 use crate::worth::{Evaluate, MOST_SEATS, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
@@ -77,12 +77,10 @@ impl<G: Evaluate> Greedy<G> {
                 // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
                 self.play_on(game, &mut after, seat, rng);
             }
-            let error = if self.noise > 0.0 { rng.random_range(-self.noise..self.noise) } else { 0.0 };
-            // However careless, nobody runs into danger that anybody can see.
-            let safe = self.noise <= 0.0 || game.is_safe(&after, seat, &mut self.lore);
+            let error = misjudged(game, &after, seat, self.noise, &mut self.lore, rng);
             let worth = self.judge(game, &after);
             self.considered.push((index, worth));
-            let appeal = (safe, worth[own] + error, rng.random::<f32>());
+            let appeal = (worth[own] + error, rng.random::<f32>());
             if best.is_none_or(|(most, _)| appeal > most) {
                 best = Some((appeal, index));
             }

@@ -22,11 +22,13 @@ struct Record<A> {
     choice: Vec<A>,
     visits: u32,
     sum: Worth,
+    /// By how much a player who does not look closely takes it for better than it is.
+    error: f32,
 }
 
 impl<A> Record<A> {
     fn mean(&self, own: usize) -> f32 {
-        self.sum[own] / self.visits.max(1) as f32
+        self.sum[own] / self.visits.max(1) as f32 + self.error
     }
 }
 
@@ -66,7 +68,8 @@ impl<G: Evaluate> Trials<G> {
         for plan in 0..self.plans.len() {
             let mut choice = Vec::new();
             self.plans.actions(plan, &mut choice);
-            self.records[own].push(Record { choice, visits: 0, sum: [0.0; MOST_SEATS] });
+            let error = if settings.noise > 0.0 { rng.random_range(-settings.noise..settings.noise) } else { 0.0 };
+            self.records[own].push(Record { choice, visits: 0, sum: [0.0; MOST_SEATS], error });
         }
         if self.records[own].len() > 1 {
             while meter.spend() {
@@ -160,7 +163,7 @@ impl<G: Evaluate> Trials<G> {
         let records = &mut self.records[usize::from(other.0)];
         for &action in &self.legal {
             if !records.iter().any(|record| record.choice == [action]) {
-                records.push(Record { choice: vec![action], visits: 0, sum: [0.0; MOST_SEATS] });
+                records.push(Record { choice: vec![action], visits: 0, sum: [0.0; MOST_SEATS], error: 0.0 });
             }
         }
     }

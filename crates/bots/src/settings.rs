@@ -12,9 +12,9 @@ pub enum Level {
     Random,
     /// The turn that looks best at a careless glance.
     Easy,
-    /// The turn that looks best at a glance.
+    /// The turn that looks best at a closer look.
     Medium,
-    /// Looks ahead a little.
+    /// Looks ahead a little, and not very closely.
     Hard,
     /// Looks ahead.
     Expert,
@@ -42,10 +42,10 @@ impl Level {
     pub const fn settings(self) -> Settings {
         match self {
             Self::Random => GLANCE,
-            Self::Easy => Settings { noise: 0.2, ..GLANCE },
-            Self::Medium => Settings { noise: 0.05, ..GLANCE },
-            Self::Hard => Settings { budget: Budget::Nodes(80), width: 8, ..GLANCE },
-            Self::Expert => Settings { budget: Budget::Time(Duration::from_millis(900)), horizon: 2, ..GLANCE },
+            Self::Easy => Settings { noise: 0.4, ..GLANCE },
+            Self::Medium => Settings { noise: 0.15, ..GLANCE },
+            Self::Hard => Settings { budget: Budget::Nodes(40), width: 6, noise: 0.08, ..GLANCE },
+            Self::Expert => Settings { budget: Budget::Time(Duration::from_millis(300)), horizon: 2, ..GLANCE },
             Self::MctsPlain => {
                 Settings { budget: Budget::Time(Duration::from_secs(9)), curiosity: 0.7, plain: true, ..GLANCE }
             }
@@ -57,9 +57,16 @@ impl Level {
         match self {
             Self::Random => &[],
             Self::Easy | Self::Medium => &[Knob::Noise],
-            Self::Hard | Self::Expert => {
-                &[Knob::Nodes, Knob::Ms, Knob::Width, Knob::Others, Knob::Curiosity, Knob::Horizon, Knob::Threads]
-            }
+            Self::Hard | Self::Expert => &[
+                Knob::Nodes,
+                Knob::Ms,
+                Knob::Width,
+                Knob::Others,
+                Knob::Curiosity,
+                Knob::Horizon,
+                Knob::Threads,
+                Knob::Noise,
+            ],
             Self::MctsPlain => &[Knob::Nodes, Knob::Ms, Knob::Curiosity, Knob::Threads],
         }
     }
@@ -89,7 +96,7 @@ pub struct Settings {
     pub horizon: u8,
     /// Cores that think about one turn.
     pub threads: u8,
-    /// How far the judgement of one who does not search is off, at most, each way.
+    /// How far its judgement of its next turn is off, at most, each way.
     pub noise: f32,
     /// Whether positions are judged by playing on at random to the end, and turns are tried in any order: the yardstick.
     pub plain: bool,
@@ -97,7 +104,7 @@ pub struct Settings {
 
 const GLANCE: Settings = Settings {
     budget: Budget::Nodes(1),
-    width: 16,
+    width: 8,
     others: 2,
     curiosity: 0.05,
     horizon: 1,
@@ -252,7 +259,7 @@ mod tests {
             ("hard:nodes=0", "bot-setting"),
             ("hard:nodes=x", "bot-setting"),
             ("hard:depth=3", "bot-setting"),
-            ("hard:nodes=9:noise=0.1", "bot-setting"),
+            ("hard:nodes=9:noise=-0.1", "bot-setting"),
             ("expert:ms=-1", "bot-setting"),
             ("easy:noise=nan", "bot-setting"),
             ("easy:nodes=5", "bot-setting"),

@@ -1,5 +1,6 @@
 //! Steps that every player takes: drawing what nobody decides, and carrying out a turn.
 
+use crate::worth::Evaluate;
 use game::{Game, Ignore, Seat};
 use rand::{Rng, RngExt};
 
@@ -25,3 +26,23 @@ pub fn draw<C>(outcomes: &[(C, u32)], rng: &mut impl Rng) -> Option<usize> {
         here
     })
 }
+
+/// How far off somebody is who judges a turn by how it ends, with so much noise. However careless, nobody runs into danger
+/// that anybody can see: that looks worse than anything.
+pub(crate) fn misjudged<G: Evaluate>(
+    game: &G,
+    after: &G::State,
+    seat: Seat,
+    noise: f32,
+    lore: &mut G::Lore,
+    rng: &mut impl Rng,
+) -> f32 {
+    if noise <= 0.0 {
+        return 0.0;
+    }
+    let error = rng.random_range(-noise..noise);
+    if game.is_safe(after, seat, lore) { error } else { error - WORSE }
+}
+
+/// More than the best and the worst can differ.
+const WORSE: f32 = 100.0;

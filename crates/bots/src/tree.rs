@@ -2,12 +2,12 @@
 //!
 //! Each decision keeps the turns that look best, judged as they end; the one that promises most to its own seat, or has been
 //! tried least, is followed (upper confidence bounds, every seat for itself). Chance is drawn by its weights. A position
-//! that is new is judged, and the judgement goes back up the path. For the yardstick a position is judged by a random
+//! that is new is judged, and the judgement goes back up the path: a position is worth what its best turn is. For the yardstick a position is judged by a random
 //! game to its end instead, and turns come in any order.
 
-use crate::search::{LINE, Meter, Thought, mean};
+use crate::search::{LINE, Meter, Thought};
 use crate::settings::Settings;
-use crate::steps::{after, draw};
+use crate::steps::{after, draw, misjudged};
 use crate::worth::{Evaluate, MOST_SEATS, Worth, of_outcome};
 use game::{Game, Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
@@ -25,8 +25,9 @@ struct Node<G: Game> {
     state: G::State,
     kind: Kind<G>,
     visits: u32,
-    /// All that it has been worth, to each seat.
-    sum: Worth,
+    /// What it is worth to each seat, as far as is known: what its best turn is worth to who makes it, the mean where chance
+    /// draws.
+    value: Worth,
 }
 
 enum Kind<G: Game> {
@@ -52,6 +53,8 @@ struct Edge {
     node: Option<u32>,
     /// What the mover stands to get, judged as the turn ends.
     prior: f32,
+    /// By how much a player who does not look closely takes it for better than it is.
+    error: f32,
 }
 
 impl Edge {
@@ -118,7 +121,7 @@ impl<G: Evaluate> Tree<G> {
     }
 
     fn add(&mut self, state: G::State) -> u32 {
-        self.nodes.push(Node { state, kind: Kind::New, visits: 0, sum: [0.0; MOST_SEATS] });
+        self.nodes.push(Node { state, kind: Kind::New, visits: 0, value: [0.0; MOST_SEATS] });
         self.nodes.len() as u32 - 1
     }
 
@@ -147,13 +150,32 @@ impl<G: Evaluate> Tree<G> {
                 }
             }
         };
-        for &node in &self.path {
-            let node = &mut self.nodes[node as usize];
-            node.visits += 1;
-            for (sum, share) in node.sum.iter_mut().zip(worth) {
-                *sum += share;
+        let mut told = worth;
+        for index in (0..self.path.len()).rev() {
+            let at = self.path[index] as usize;
+            self.nodes[at].visits += 1;
+            let node = &self.nodes[at];
+            let value = match &node.kind {
+                // A judgement is certain enough that the best turn counts alone; of random games only the mean says something.
+                Kind::Decide { seat, edges } if !settings.plain && index + 1 < self.path.len() => {
+                    self.best_value(edges.clone(), *seat)
+                }
+                _ => {
+                    std::array::from_fn(|seat| node.value[seat] + (told[seat] - node.value[seat]) / node.visits as f32)
+                }
+            };
+            self.nodes[at].value = value;
+            if !settings.plain {
+                told = value;
             }
         }
+    }
+
+    /// What the best of the turns that were tried is worth.
+    fn best_value(&self, edges: Range<usize>, seat: Seat) -> Worth {
+        let own = usize::from(seat.0).min(MOST_SEATS - 1);
+        let tried = self.edges[edges].iter().filter_map(|edge| edge.node).map(|node| self.nodes[node as usize].value);
+        tried.max_by(|a, b| a[own].total_cmp(&b[own])).unwrap_or_default()
     }
 
     /// The node after a turn.
@@ -224,34 +246,38 @@ impl<G: Evaluate> Tree<G> {
         if settings.plain {
             for plan in 0..count {
                 plans.actions(plan, &mut self.turn);
-                self.add_edge(0.0);
+                self.add_edge(0.0, 0.0);
             }
         } else {
             let own = usize::from(seat.0).min(MOST_SEATS - 1);
-            let mut found: Vec<(usize, f32, Worth)> = Vec::new();
+            // Only its own next turn is misjudged.
+            let noise = if self.nodes.len() == 1 { settings.noise } else { 0.0 };
+            let mut found: Vec<(usize, f32, f32, Worth)> = Vec::new();
             for number in 0..count.min(MOST_JUDGED) {
                 let plan = if count > MOST_JUDGED { rng.random_range(0..count) } else { number };
                 plans.actions(plan, &mut self.turn);
-                let worth = game.evaluate(&after(game, state, seat, &self.turn), &mut self.lore);
-                found.push((plan, worth[own], worth));
+                let after = after(game, state, seat, &self.turn);
+                let worth = game.evaluate(&after, &mut self.lore);
+                let error = misjudged(game, &after, seat, noise, &mut self.lore, rng);
+                found.push((plan, worth[own], error, worth));
             }
-            found.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+            found.sort_by(|a, b| (b.1 + b.2).total_cmp(&(a.1 + a.2)).then(a.0.cmp(&b.0)));
             found.dedup_by_key(|turn| turn.0);
             found.truncate(usize::from(if seat == self.own { settings.width } else { settings.others }));
-            best = found.first().map(|best| best.2);
-            for (plan, prior, _) in found {
+            best = found.first().map(|best| best.3);
+            for (plan, prior, error, _) in found {
                 plans.actions(plan, &mut self.turn);
-                self.add_edge(prior);
+                self.add_edge(prior, error);
             }
         }
         self.plans = plans;
         (first..self.edges.len(), best)
     }
 
-    fn add_edge(&mut self, prior: f32) {
+    fn add_edge(&mut self, prior: f32, error: f32) {
         let (actions, count) = (self.actions.len() as u32, self.turn.len() as u16);
         self.actions.extend_from_slice(&self.turn);
-        self.edges.push(Edge { actions, count, node: None, prior });
+        self.edges.push(Edge { actions, count, node: None, prior, error });
     }
 
     fn judge(&mut self, game: &G, at: u32, settings: &Settings, rng: &mut impl Rng) -> Worth {
@@ -294,24 +320,24 @@ impl<G: Evaluate> Tree<G> {
         let own = usize::from(seat.0).min(MOST_SEATS - 1);
         let root = (visits.max(1) as f32).ln().max(1.0);
         let score = |edge: usize| {
-            let (visits, sum) = self.tried(&self.edges[edge]);
-            let bonus = settings.curiosity * (root / (visits + 1) as f32).sqrt();
+            let (visits, value) = self.tried(&self.edges[edge]);
+            let bonus = settings.curiosity * (root / (visits + 1) as f32).sqrt() + self.edges[edge].error;
             match visits {
                 0 if settings.plain => f32::INFINITY,
-                _ if settings.plain => sum[own] / visits as f32 + bonus,
+                _ if settings.plain => value[own] + bonus,
                 // One visit's worth of faith in how it looked.
-                _ => (sum[own] + self.edges[edge].prior) / (visits + 1) as f32 + bonus,
+                _ => (value[own] * visits as f32 + self.edges[edge].prior) / (visits + 1) as f32 + bonus,
             }
         };
         let scores = edges.map(|edge| (score(edge), edge));
         scores.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1))).map(|(_, edge)| edge)
     }
 
-    /// How often a turn was tried, and what came of it.
+    /// How often a turn was tried, and what it is worth.
     fn tried(&self, edge: &Edge) -> (u32, Worth) {
         edge.node.map_or((0, [0.0; MOST_SEATS]), |node| {
             let node = &self.nodes[node as usize];
-            (node.visits, node.sum)
+            (node.visits, node.value)
         })
     }
 
@@ -320,8 +346,8 @@ impl<G: Evaluate> Tree<G> {
         let Kind::Decide { edges, .. } = &self.nodes[0].kind else { return Vec::new() };
         let own = usize::from(self.own.0).min(MOST_SEATS - 1);
         let key = |edge: &Edge| match self.tried(edge) {
-            (0, _) => (0, edge.prior),
-            (visits, sum) => (visits, sum[own] / visits as f32),
+            (0, _) => (0, edge.prior + edge.error),
+            (visits, value) => (visits, value[own] + edge.error),
         };
         let mut order: Vec<&Edge> = self.edges[edges.clone()].iter().collect();
         order.sort_by(|a, b| {
@@ -329,11 +355,11 @@ impl<G: Evaluate> Tree<G> {
             b.0.cmp(&a.0).then(b.1.total_cmp(&a.1))
         });
         let thought = |edge: &Edge| {
-            let (visits, sum) = self.tried(edge);
+            let (visits, value) = self.tried(edge);
             Thought {
                 actions: self.actions[edge.actions()].to_vec(),
                 visits,
-                worth: mean(sum, visits),
+                worth: (visits > 0).then_some(value),
                 line: self.line(edge),
             }
         };

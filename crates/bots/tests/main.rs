@@ -154,7 +154,7 @@ fn several_cores_share_a_budget_and_agree_with_themselves() {
     let table = mississippi::Table::new(mississippi::Edition::It2019, 2);
     let settings = Settings { budget: Budget::Nodes(61), threads: 3, ..Level::Hard.settings() };
     met::<mississippi::Queen>(&table, 10, |game, state, seat| {
-        let mut think = || {
+        let think = || {
             let mut search = Search::new(settings, &Weights::kept(), &ChaCha8Rng::seed_from_u64(1));
             search.think(&Seen::new(game, state, seat)).to_vec()
         };

@@ -178,7 +178,7 @@ pub(crate) struct TuneArgs {
     pub(crate) proof: u32,
     #[arg(long, value_name = "weights", value_delimiter = ',')]
     pub(crate) only: Vec<String>,
-    #[arg(long, value_name = "bot", default_value = "medium", value_parser = str::parse::<Spec>)]
+    #[arg(long, value_name = "bot", default_value = "medium:noise=0", value_parser = str::parse::<Spec>)]
     pub(crate) bot: Spec,
     #[arg(long, value_name = "file")]
     pub(crate) from: Option<PathBuf>,
