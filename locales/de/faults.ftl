@@ -194,6 +194,7 @@ record-hidden-start = die Aufzeichnung beginnt mit einer Stellung, die verrät, 
 
 fair-draws = es gibt mehr oder weniger Ziehungen als in der Aufzeichnung
 fair-hash = das ist kein Hash: nötig sind 64 Ziffern von 0 bis f
+fair-missing = die Aufzeichnung sagt nichts über ihre Ziehungen: das tun nur Spiele eines Servers
 fair-order = die Nummern der Ziehungen wachsen nicht
 fair-outcome = { $have } ist nicht, was die Würfel ergaben
 fair-secret = das Geheimnis ist nicht das versprochene

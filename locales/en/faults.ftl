@@ -194,6 +194,7 @@ record-hidden-start = the record starts from a position that tells what this vie
 
 fair-draws = there are more or fewer draws than the record has
 fair-hash = this is no hash: 64 digits from 0 to f are needed
+fair-missing = the record says nothing about its draws: only games of a server do
 fair-order = the numbers of the draws do not grow
 fair-outcome = { $have } is not what the dice gave
 fair-secret = the secret is not the one that was promised

@@ -194,6 +194,7 @@ record-hidden-start = l'enregistrement part d'une position qui révèle ce que c
 
 fair-draws = il y a plus ou moins de tirages que dans l’enregistrement
 fair-hash = ce n’est pas un hachage : il faut 64 chiffres de 0 à f
+fair-missing = l’enregistrement ne dit rien de ses tirages : seules les parties d’un serveur le font
 fair-order = les numéros des tirages ne croissent pas
 fair-outcome = { $have } n’est pas ce que les dés ont donné
 fair-secret = le secret n’est pas celui qui a été promis

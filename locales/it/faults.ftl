@@ -194,6 +194,7 @@ record-hidden-start = la partita registrata parte da una posizione che rivela ci
 
 fair-draws = ci sono più o meno estrazioni che nella registrazione
 fair-hash = questo non è un hash: servono 64 cifre da 0 a f
+fair-missing = la registrazione non dice nulla delle sue estrazioni: lo fanno solo le partite di un server
 fair-order = i numeri delle estrazioni non crescono
 fair-outcome = { $have } non è ciò che hanno dato i dadi
 fair-secret = il segreto non è quello promesso

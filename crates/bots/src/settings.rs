@@ -42,7 +42,7 @@ impl Level {
     pub const fn settings(self) -> Settings {
         match self {
             Self::Random => GLANCE,
-            Self::Easy => Settings { noise: 0.4, ..GLANCE },
+            Self::Easy => Settings { noise: 0.25, ..GLANCE },
             Self::Medium => Settings { noise: 0.15, ..GLANCE },
             Self::Hard => Settings { budget: Budget::Nodes(40), width: 6, noise: 0.08, ..GLANCE },
             Self::Expert => Settings { budget: Budget::Time(Duration::from_millis(300)), horizon: 2, ..GLANCE },

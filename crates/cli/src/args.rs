@@ -29,6 +29,7 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Advise(AdviseArgs),
     Tune(TuneArgs),
+    Verify(VerifyArgs),
     Bench(BenchArgs),
     Help(HelpArgs),
 }
@@ -162,6 +163,14 @@ pub(crate) struct AdviseArgs {
     pub(crate) seed: Option<u64>,
     #[arg(long)]
     pub(crate) explain: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -30,6 +30,7 @@ mod rules;
 mod simulate;
 pub mod tally;
 mod usage;
+mod verify;
 
 use args::{Cli, Command, HelpArgs};
 use clap::FromArgMatches;
@@ -72,6 +73,7 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), F
         Some(Command::Arena(args)) => arena::run(&args, lang, out),
         Some(Command::Advise(args)) => advise::run(&args, lang, out),
         Some(Command::Tune(args)) => arena::tune::run(&args, lang, out),
+        Some(Command::Verify(args)) => verify::run(&args, lang, out),
         Some(Command::Bench(args)) => bench::run(&args, lang, out),
     }
 }

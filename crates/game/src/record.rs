@@ -8,6 +8,7 @@ mod text;
 mod wire;
 
 use crate::{Events, Fault, Game, Ignore, Outcome, Rule, Seat, Turn, json};
+use serde_json::Value;
 use std::fmt;
 
 /// The version of both forms that this crate writes and reads.
@@ -40,6 +41,8 @@ pub struct Record<G: Game> {
     pub table: G::Table,
     /// The situation it starts from, unless that is the start of the game.
     pub start: Option<G::Position>,
+    /// What the keeper of the table tells about its draws, so that others can check them. Nothing here depends on it.
+    pub fair: Option<Value>,
     /// All that was decided and drawn, in order.
     pub entries: Vec<EntryOf<G>>,
     /// How it ended, once it has.
@@ -66,7 +69,7 @@ impl<G: Game> Replay<G> {
 impl<G: Game> Record<G> {
     /// The empty record of a game that starts at the beginning.
     pub fn new(table: G::Table) -> Self {
-        Self { table, start: None, entries: Vec::new(), outcome: None }
+        Self { table, start: None, fair: None, entries: Vec::new(), outcome: None }
     }
 
     /// The empty record of a game that starts in a given situation.
@@ -119,6 +122,7 @@ impl<G: Game> Record<G> {
         Ok(Self {
             table: self.table.clone(),
             start: self.start.clone(),
+            fair: None,
             entries: self.entries[..first].to_vec(),
             outcome: None,
         })
@@ -146,6 +150,7 @@ impl<G: Game> Clone for Record<G> {
         Self {
             table: self.table.clone(),
             start: self.start.clone(),
+            fair: self.fair.clone(),
             entries: self.entries.clone(),
             outcome: self.outcome.clone(),
         }
@@ -156,6 +161,7 @@ impl<G: Game> PartialEq for Record<G> {
     fn eq(&self, other: &Self) -> bool {
         self.table == other.table
             && self.start == other.start
+            && self.fair == other.fair
             && self.entries == other.entries
             && self.outcome == other.outcome
     }
@@ -166,6 +172,7 @@ impl<G: Game> fmt::Debug for Record<G> {
         f.debug_struct("Record")
             .field("table", &self.table)
             .field("start", &self.start)
+            .field("fair", &self.fair)
             .field("entries", &self.entries)
             .field("outcome", &self.outcome)
             .finish()

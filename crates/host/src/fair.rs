@@ -4,7 +4,7 @@
 //! may add a seed, so the keeper cannot have chosen a secret that suits somebody. Every outcome follows from the secret, the
 //! seeds and the number of its draw. When the game is over the secret is told, and whoever likes computes everything again.
 
-use game::{Entry, Fault, Game, Record};
+use game::{Entry, Fault, Game, Record, json};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -41,38 +41,32 @@ impl fmt::Debug for Secret {
     }
 }
 
-impl From<Secret> for String {
-    fn from(secret: Secret) -> Self {
-        hex::encode(secret.0)
-    }
-}
-
-impl TryFrom<String> for Secret {
-    type Error = Fault;
-
-    fn try_from(text: String) -> Result<Self, Fault> {
-        bytes(&text).map(Self)
-    }
-}
-
 /// The hash of a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
 
-impl From<Commitment> for String {
-    fn from(commitment: Commitment) -> Self {
-        hex::encode(commitment.0)
-    }
+/// Both are written as hexadecimal digits.
+macro_rules! as_digits {
+    ($name:ident) => {
+        impl From<$name> for String {
+            fn from(bytes: $name) -> Self {
+                hex::encode(bytes.0)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = Fault;
+
+            fn try_from(text: String) -> Result<Self, Fault> {
+                bytes(&text).map(Self)
+            }
+        }
+    };
 }
 
-impl TryFrom<String> for Commitment {
-    type Error = Fault;
-
-    fn try_from(text: String) -> Result<Self, Fault> {
-        bytes(&text).map(Self)
-    }
-}
+as_digits!(Secret);
+as_digits!(Commitment);
 
 fn bytes(text: &str) -> Result<[u8; 32], Fault> {
     let mut bytes = [0; 32];
@@ -163,9 +157,12 @@ impl Proof {
     }
 }
 
-/// Computes every draw of a record again: it must be what the dice gave.
-pub fn verify<G: Game>(record: &Record<G>, proof: &Proof) -> Result<(), Fault> {
-    let dice = proof.dice()?;
+/// Computes every draw of a record again: it must be what the dice gave. Tells how many there were, and what was promised
+/// before the first.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<(usize, Commitment), Fault> {
+    let fair = record.fair.as_ref().ok_or_else(|| Fault::new("fair-missing"))?;
+    let proof: Proof = json::from_value(fair).map_err(|fault| fault.inside("fair"))?;
+    let dice = proof.dice().map_err(|fault| fault.at("fair"))?;
     let replay = record.replay()?;
     let mut draws = proof.draws.iter();
     let mut outcomes = Vec::new();
@@ -181,9 +178,9 @@ pub fn verify<G: Game>(record: &Record<G>, proof: &Proof) -> Result<(), Fault> {
         }
     }
     if draws.next().is_some() {
-        return Err(Fault::new("fair-draws"));
+        return Err(Fault::new("fair-draws").at("fair.draws"));
     }
-    Ok(())
+    Ok((proof.draws.len(), proof.commitment))
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use crate::config::Config;
 use crate::event::Logged;
-use crate::table::{AnyTable, Table};
+use crate::play::Table;
+use crate::table::AnyTable;
 use bots::Evaluate;
 use game::{Fault, Game, json};
 use mississippi::Queen;

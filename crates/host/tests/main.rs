@@ -3,7 +3,7 @@
 use game::{Record, Seat};
 use host::config::{Absent, Config, Pace, Sitter};
 use host::event::Leave;
-use host::fair::{Secret, verify};
+use host::fair::{Proof, Secret, verify};
 use host::{AnyTable, Command, Event, Logged, Millis, PlayerId, Proposal, Scope, Stage};
 use mississippi::Queen;
 use niagara::Niagara;
@@ -134,15 +134,15 @@ fn whole_games_are_played_and_their_draws_can_be_checked() {
         race.play_out(luck);
         race.replays();
         let record = Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap();
-        let proof = race.table.proof().unwrap();
-        assert_eq!(proof.commitment, race.table.commitment().unwrap());
-        verify(&record, &proof).unwrap();
+        let (draws, commitment) = verify(&record).unwrap();
+        assert_eq!(Some(commitment), race.table.commitment());
+        assert!(draws > 3);
 
         let mut canoes = Kept::new(falls()).begin();
         canoes.play_out(luck);
         canoes.replays();
         let record = Record::<Niagara>::read(&canoes.table.record(None).unwrap()).unwrap();
-        verify(&record, &canoes.table.proof().unwrap()).unwrap();
+        verify(&record).unwrap();
     }
 }
 
@@ -152,19 +152,28 @@ fn a_tampered_record_is_found_out() {
     race.play_out(1);
     let record = Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap();
     let proof = race.table.proof().unwrap();
-    let key = |result: Result<(), game::Fault>| result.unwrap_err().key.into_owned();
+    verify(&record).unwrap();
+    let text = record.to_text().unwrap();
+    assert_eq!(Record::<Queen>::read(&text).unwrap(), record, "the text form has the proof, too");
+    let key = |proof: Proof| {
+        let record = Record::<Queen> { fair: Some(serde_json::to_value(&proof).unwrap()), ..record.clone() };
+        verify(&record).unwrap_err().key.into_owned()
+    };
     let mut other = proof.clone();
     other.seeds[1].push('x');
-    assert_eq!(key(verify(&record, &other)), "fair-outcome");
+    assert_eq!(key(other), "fair-outcome");
     let mut other = proof.clone();
     other.draws.pop();
-    assert_eq!(key(verify(&record, &other)), "fair-draws");
+    assert_eq!(key(other), "fair-draws");
     let mut other = proof.clone();
     other.draws.push(1_000_000);
-    assert_eq!(key(verify(&record, &other)), "fair-draws");
+    assert_eq!(key(other), "fair-draws");
     let mut other = proof.clone();
     other.secret = Secret::new([8; 32]);
-    assert_eq!(key(verify(&record, &other)), "fair-secret");
+    assert_eq!(key(other), "fair-secret");
+    assert_eq!(&*verify(&Record::<Queen> { fair: None, ..record.clone() }).unwrap_err().key, "fair-missing");
+    let strange = Record::<Queen> { fair: Some(json!({ "secret": 7 })), ..record.clone() };
+    assert!(verify(&strange).unwrap_err().place.starts_with("fair"));
     // Another game whose draws were not those of the dice.
     let mut foreign = Kept::new(queen());
     foreign.does(&Command::Sit {
@@ -177,7 +186,7 @@ fn a_tampered_record_is_found_out() {
     let mut foreign = foreign.begin();
     foreign.play_out(1);
     let foreign = Record::<Queen>::read(&foreign.table.record(None).unwrap()).unwrap();
-    assert!(verify(&foreign, &proof).is_err());
+    assert!(verify(&Record::<Queen> { fair: record.fair, ..foreign }).is_err());
 }
 
 #[test]
@@ -277,7 +286,7 @@ fn own_actions_are_taken_back_up_to_the_last_reveal() {
     race.play_out(3);
     race.replays();
     let record = Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap();
-    verify(&record, &race.table.proof().unwrap()).unwrap();
+    verify(&record).unwrap();
 }
 
 impl Kept {
@@ -323,7 +332,7 @@ fn more_is_taken_back_only_if_all_agree() {
     race.play_out(5);
     race.replays();
     let record = Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap();
-    verify(&record, &race.table.proof().unwrap()).unwrap();
+    verify(&record).unwrap();
 }
 
 #[test]

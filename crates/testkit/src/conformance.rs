@@ -101,6 +101,7 @@ fn one_game<G: Game>(seed: u64, kit: &Kit<'_, G>, record: &mut Record<G>) -> Res
     if let Some((entries, position)) = middle {
         let tail = Record::<G> {
             table: record.table.clone(),
+            fair: None,
             start: Some(position),
             entries: record.entries[entries..].to_vec(),
             outcome: record.outcome.clone(),

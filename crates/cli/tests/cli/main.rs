@@ -6,3 +6,4 @@ mod commands;
 mod json;
 mod niagara;
 mod protocol;
+mod verify;

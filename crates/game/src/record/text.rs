@@ -81,6 +81,9 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
         record.start = Some(position);
         begun_on = number;
     }
+    if let Some(line) = lines.next_if(|(_, line)| line.starts_with("fair:")) {
+        record.fair = Some(document(Some(line), "fair")?.1);
+    }
     let walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| on_line(fault, begun_on))?;
     body(Reader { walk, record, open: None, ended: false }, begun_on, lines)
 }
@@ -222,6 +225,9 @@ pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
     let mut lines = vec![format!("{MAGIC} {FORMAT}"), format!("game: {}", G::NAME), header("table", &record.table)?];
     if let Some(start) = &record.start {
         lines.push(header("start", start)?);
+    }
+    if let Some(fair) = &record.fair {
+        lines.push(header("fair", fair)?);
     }
     grouped(record, |group| match group {
         Group::Act { first, speaker, action, .. } => {

@@ -14,6 +14,8 @@ struct Document {
     table: Value,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fair: Option<Value>,
     entries: Vec<Item>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
@@ -65,6 +67,7 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
     }
     walk.end(document.outcome.as_ref()).map_err(|fault| fault.at("outcome"))?;
     record.outcome = document.outcome;
+    record.fair = document.fair;
     Ok(record)
 }
 
@@ -114,6 +117,7 @@ pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
         game: G::NAME.to_owned(),
         table: json::to_value(&record.table)?,
         start: record.start.as_ref().map(json::to_value).transpose()?,
+        fair: record.fair.clone(),
         entries,
         outcome: record.outcome.clone(),
     };

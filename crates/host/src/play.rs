@@ -1,0 +1,559 @@
+//! A table of one game: its log played through, and what may come next.
+
+use crate::command::{Command, Scope};
+use crate::config::{Absent, Config, Sitter};
+use crate::event::{Event, Leave, Logged, Millis, PlayerId};
+use crate::fair::{Commitment, Dice, LONGEST_SEED, Proof, Secret};
+use crate::registry::Hosted;
+use crate::seats::{Chair, Last, run_clocks};
+use crate::table::{AnyTable, LONGEST_NAME, LONGEST_SAYING, MOST_EVENTS, MOST_SAYINGS, Proposal, Stage};
+use game::batch::{self, Why};
+use game::record::EntryOf;
+use game::{Entry, Fault, Ignore, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
+use serde_json::Value;
+
+/// A question whether somebody may take back more than their own last actions.
+#[derive(Clone, Debug)]
+struct Request {
+    seat: Seat,
+    left: usize,
+    agreed: SeatSet,
+}
+
+/// A table of one game.
+pub(crate) struct Table<G: Hosted> {
+    game: G,
+    config: Config,
+    next_seq: u64,
+    maker: Option<PlayerId>,
+    secret: Option<Secret>,
+    chairs: Vec<Chair>,
+    dice: Option<Dice>,
+    /// The number of the next draw; it never goes back.
+    next_draw: u64,
+    entries: Vec<EntryOf<G>>,
+    /// The number of the draw of each chance among the entries.
+    draws: Vec<u64>,
+    /// The state before the first entry, then after each.
+    states: Vec<G::State>,
+    request: Option<Request>,
+    sayings: usize,
+    rematch: Option<String>,
+}
+
+impl<G: Hosted> Table<G> {
+    pub(crate) fn new(game: G, config: Config) -> Self {
+        let chairs = config.seats.iter().map(|sitter| Chair::new(&config, sitter)).collect();
+        let states = vec![game.start()];
+        Self {
+            game,
+            config,
+            next_seq: 0,
+            maker: None,
+            secret: None,
+            chairs,
+            dice: None,
+            next_draw: 0,
+            entries: Vec::new(),
+            draws: Vec::new(),
+            states,
+            request: None,
+            sayings: 0,
+            rematch: None,
+        }
+    }
+
+    fn state(&self) -> &G::State {
+        &self.states[self.states.len() - 1]
+    }
+
+    fn chair(&self, seat: Seat) -> Result<&Chair, Fault> {
+        self.chairs.get(usize::from(seat.0)).ok_or_else(|| Fault::new("host-no-seat").with("seat", seat))
+    }
+
+    fn is_at(&self, stage: Stage) -> Result<(), Fault> {
+        let key = match (self.stage(), stage) {
+            (now, wanted) if now == wanted => return Ok(()),
+            (Stage::Gathering, _) => "host-not-begun",
+            (Stage::Playing, _) => "host-begun",
+            (Stage::Over, _) => "host-over",
+        };
+        Err(Fault::new(key))
+    }
+
+    /// Draws until somebody decides or the game is over: the outcomes, by the dice, from this state on.
+    fn draw_on(&self, state: &mut G::State) -> Vec<G::Chance> {
+        let (mut drawn, mut outcomes) = (Vec::new(), Vec::new());
+        while let (Turn::Chance, Some(dice)) = (self.game.turn(state), &self.dice) {
+            outcomes.clear();
+            self.game.chances(state, &mut outcomes);
+            let number = self.next_draw + drawn.len() as u64;
+            let Some(place) = dice.throw(number, outcomes.iter().map(|outcome| outcome.1)) else { break };
+            let outcome = outcomes[place].0;
+            self.game.settle(state, outcome, &mut Ignore);
+            drawn.push(outcome);
+        }
+        drawn
+    }
+
+    /// Notes outcomes that were drawn. They must be those of the dice: a log that says otherwise is not ours.
+    fn settle(&mut self, drawn: &[String]) -> Result<(), Fault> {
+        let mut state = self.state().clone();
+        let truth = self.draw_on(&mut state);
+        if truth.len() != drawn.len() || truth.iter().zip(drawn).any(|(truth, said)| truth.to_string() != *said) {
+            return Err(Fault::new("host-log"));
+        }
+        for outcome in truth {
+            let mut state = self.state().clone();
+            self.game.settle(&mut state, outcome, &mut Ignore);
+            self.states.push(state);
+            self.entries.push(Entry::Chance(outcome));
+            self.draws.push(self.next_draw);
+            self.next_draw += 1;
+        }
+        Ok(())
+    }
+
+    fn read(actions: &[String]) -> Result<Vec<G::Action>, Fault> {
+        let read = |(number, action): (usize, &String)| {
+            action.parse().map_err(|fault: Fault| fault.inside(format_args!("actions.{number}")))
+        };
+        actions.iter().enumerate().map(read).collect()
+    }
+
+    /// The state after a seat's actions, or why they cannot be.
+    fn after(&self, seat: Seat, actions: &[G::Action]) -> Result<G::State, Fault> {
+        batch::after(&self.game, self.state(), seat, actions, &mut Ignore).map_err(|halt| {
+            let action = actions[halt.at];
+            let fault = match halt.why {
+                Why::RunsPast => Fault::new("host-runs-past").with("action", action),
+                Why::Illegal(illegal) => self.refusal(action, illegal),
+            };
+            fault.at(format_args!("actions.{}", halt.at))
+        })
+    }
+
+    /// Why an action is refused, with the rule as the table's edition has it.
+    fn refusal(&self, action: G::Action, illegal: game::Illegal<G::Rule>) -> Fault {
+        Fault::new("host-illegal")
+            .with("action", action)
+            .with("rule", illegal.rule.id())
+            .with("edition", G::edition(self.game.table()))
+            .with("need", illegal.need)
+            .with("have", illegal.have)
+    }
+
+    /// Whether a decision is the seat's next one, or its last one over again.
+    fn numbered(&self, seat: Seat, decision: u64, what: &Last) -> Result<Option<Proposal>, Fault> {
+        let chair = self.chair(seat)?;
+        if decision == chair.decisions {
+            return Ok(None);
+        }
+        if decision + 1 == chair.decisions && chair.last.as_ref() == Some(what) {
+            return Ok(Some(Proposal::Done));
+        }
+        Err(Fault::new("host-decision").with("need", chair.decisions).with("have", decision))
+    }
+
+    /// How many entries stay whatever a seat takes back of its own: up to the last draw and the last action of another.
+    fn fixed(&self, seat: Seat) -> usize {
+        let own = |entry: &EntryOf<G>| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
+        self.entries.iter().rposition(|entry| !own(entry)).map_or(0, |last| last + 1)
+    }
+
+    fn take_back(&self, seat: Seat, decision: u64, scope: Scope) -> Result<Proposal, Fault> {
+        self.is_at(Stage::Playing)?;
+        if let Some(done) = self.numbered(seat, decision, &Last::TookBack)? {
+            return Ok(done);
+        }
+        let fixed = self.fixed(seat);
+        let now = self.entries.len();
+        if fixed >= now {
+            return Err(Fault::new("host-nothing-to-take-back"));
+        }
+        let left = match scope {
+            Scope::Action => now - 1,
+            Scope::Turn => {
+                let turn = self.game.turn_number(&self.states[now - 1]);
+                let first = (fixed..now).find(|&entry| self.game.turn_number(&self.states[entry]) == turn);
+                first.unwrap_or(now - 1)
+            }
+        };
+        Ok(add(Event::TookBack { seat, decision, left }))
+    }
+
+    /// Where a seat's last turn began, however much has happened since.
+    fn ask(&self, seat: Seat) -> Result<Proposal, Fault> {
+        self.is_at(Stage::Playing)?;
+        self.chair(seat)?;
+        if let Some(request) = &self.request {
+            return Err(Fault::new("host-asked").with("seat", request.seat));
+        }
+        let own = |entry: &EntryOf<G>| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
+        let last = self.entries.iter().rposition(own).ok_or_else(|| Fault::new("host-nothing-to-take-back"))?;
+        let turn = self.game.turn_number(&self.states[last]);
+        let same = |entry: &usize| own(&self.entries[*entry]) && self.game.turn_number(&self.states[*entry]) == turn;
+        let left = (0..=last).rev().take_while(same).last().unwrap_or(last);
+        if self.asked(seat).is_empty() {
+            // Nobody is there who could mind.
+            return Err(Fault::new("host-nobody-to-ask"));
+        }
+        Ok(add(Event::Asked { seat, left }))
+    }
+
+    /// The seats whose players must agree to what a seat asks for.
+    fn asked(&self, asking: Seat) -> SeatSet {
+        let others = (0u8..).zip(&self.chairs).filter(|(seat, chair)| Seat(*seat) != asking && chair.is_present());
+        others.map(|(seat, _)| Seat(seat)).collect()
+    }
+
+    fn truncate(&mut self, left: usize) {
+        self.entries.truncate(left);
+        self.states.truncate(left + 1);
+        let chances = self.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
+        self.draws.truncate(chances);
+    }
+
+    fn sit(&self, seat: Seat, player: &PlayerId, name: &str, seed: &str, invited: bool) -> Result<Proposal, Fault> {
+        self.is_at(Stage::Gathering)?;
+        let chair = self.chair(seat)?;
+        if let Some((sitting, _)) = &chair.player {
+            return if sitting == player {
+                Ok(Proposal::Done)
+            } else {
+                Err(Fault::new("host-taken").with("seat", seat))
+            };
+        }
+        let may = match self.config.seats.get(usize::from(seat.0)) {
+            Some(Sitter::Open) => true,
+            Some(Sitter::Maker) => self.maker.as_ref() == Some(player),
+            Some(Sitter::Invited) => invited || self.maker.as_ref() == Some(player),
+            Some(Sitter::Bot { .. }) | None => false,
+        };
+        if !may {
+            return Err(Fault::new("host-not-invited").with("seat", seat));
+        }
+        let name = plain(name, LONGEST_NAME, "name")?;
+        if seed.len() > LONGEST_SEED {
+            return Err(Fault::new("host-too-long").at("seed").with("most", LONGEST_SEED));
+        }
+        Ok(add(Event::Sat { seat, player: player.clone(), name, seed: seed.to_owned() }))
+    }
+
+    fn act(&self, seat: Seat, decision: u64, actions: &[String], by_bot: bool) -> Result<Proposal, Fault> {
+        self.is_at(Stage::Playing).or_else(|fault| {
+            // The answer to the last action of a game may have been lost like any other.
+            if self.stage() == Stage::Over { Ok(()) } else { Err(fault) }
+        })?;
+        if let Some(done) = self.numbered(seat, decision, &Last::Acted(actions.to_vec()))? {
+            return Ok(done);
+        }
+        self.is_at(Stage::Playing)?;
+        if !self.deciding().contains(seat) {
+            return Err(Fault::new("host-not-deciding").with("seat", seat));
+        }
+        if actions.is_empty() {
+            return Err(Fault::new("actions-empty"));
+        }
+        let mut state = self.after(seat, &Self::read(actions)?)?;
+        let drawn = self.draw_on(&mut state).iter().map(ToString::to_string).collect();
+        Ok(add(Event::Acted { seat, decision, actions: actions.to_vec(), drawn, by_bot }))
+    }
+}
+
+fn add(event: Event) -> Proposal {
+    Proposal::Add(Box::new(event))
+}
+
+/// A text that somebody wrote: neither empty nor too long, in one line, without signs that are no text.
+fn plain(text: &str, most: usize, place: &str) -> Result<String, Fault> {
+    let shown: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let shown = shown.trim();
+    if shown.is_empty() {
+        return Err(Fault::new("host-empty").at(place));
+    }
+    if shown.chars().count() > most {
+        return Err(Fault::new("host-too-long").at(place).with("most", most));
+    }
+    Ok(shown.to_owned())
+}
+
+impl<G: Hosted> AnyTable for Table<G> {
+    fn next_seq(&self) -> u64 {
+        self.next_seq
+    }
+
+    fn propose(&self, command: &Command) -> Result<Proposal, Fault> {
+        if self.next_seq >= MOST_EVENTS {
+            return Err(Fault::new("host-full"));
+        }
+        let add = |event| Ok(add(event));
+        match command {
+            Command::Sit { seat, player, name, seed, invited } => self.sit(*seat, player, name, seed, *invited),
+            Command::Stand { seat } => {
+                self.is_at(Stage::Gathering)?;
+                if self.chair(*seat)?.player.is_none() { Ok(Proposal::Done) } else { add(Event::Stood { seat: *seat }) }
+            }
+            Command::Begin => {
+                if self.dice.is_some() {
+                    return Ok(Proposal::Done);
+                }
+                if let Some(open) = self.chairs.iter().position(|chair| !chair.is_taken()) {
+                    return Err(Fault::new("host-seat-open").with("seat", open));
+                }
+                let mut begun = Self::new(G::open(self.game.table())?, self.config.clone());
+                begun.dice = self.dice();
+                let drawn = begun.draw_on(&mut self.state().clone());
+                add(Event::Begun { drawn: drawn.iter().map(ToString::to_string).collect() })
+            }
+            Command::Act { seat, decision, actions, by_bot } => self.act(*seat, *decision, actions, *by_bot),
+            Command::TakeBack { seat, decision, scope } => self.take_back(*seat, *decision, *scope),
+            Command::Ask { seat } => self.ask(*seat),
+            Command::Answer { seat, agrees } => match &self.request {
+                Some(request) if request.seat != *seat && self.asked(request.seat).contains(*seat) => {
+                    add(Event::Answered { seat: *seat, agrees: *agrees })
+                }
+                _ => Err(Fault::new("host-not-asked")),
+            },
+            Command::Leave { seat, why } => {
+                self.is_at(Stage::Playing)?;
+                let chair = self.chair(*seat)?;
+                match (chair.player.is_some(), chair.away) {
+                    (false, _) => Err(Fault::new("host-no-player").with("seat", seat)),
+                    (true, Some(Leave::Resigned)) => Ok(Proposal::Done),
+                    (true, Some(_)) if *why != Leave::Resigned => Ok(Proposal::Done),
+                    _ if *why == Leave::Time && self.config.absent == Absent::Wait => Err(Fault::new("host-waits")),
+                    _ => add(Event::TakenOver { seat: *seat, why: *why }),
+                }
+            }
+            Command::ComeBack { seat } => match self.chair(*seat)?.away {
+                None => Ok(Proposal::Done),
+                Some(Leave::Resigned) => Err(Fault::new("host-resigned")),
+                Some(Leave::Left | Leave::Time) => add(Event::CameBack { seat: *seat }),
+            },
+            Command::Say { player, name, text } => {
+                if self.sayings >= MOST_SAYINGS {
+                    return Err(Fault::new("host-full"));
+                }
+                let (name, text) = (plain(name, LONGEST_NAME, "name")?, plain(text, LONGEST_SAYING, "text")?);
+                add(Event::Said { player: player.clone(), name, text })
+            }
+            Command::Rematch { table } => match &self.rematch {
+                Some(_) => Ok(Proposal::Done),
+                None => self.is_at(Stage::Over).and_then(|()| add(Event::Rematch { table: table.clone() })),
+            },
+        }
+    }
+
+    fn apply(&mut self, logged: &Logged) -> Result<(), Fault> {
+        if logged.seq != self.next_seq {
+            return Err(Fault::new("host-log"));
+        }
+        let mut acted = None;
+        match &logged.event {
+            Event::Made { maker, secret, .. } => {
+                self.maker = Some(maker.clone());
+                self.secret = Some(*secret);
+            }
+            Event::Sat { seat, player, name, seed } => {
+                self.chair(*seat)?;
+                let chair = &mut self.chairs[usize::from(seat.0)];
+                chair.player = Some((player.clone(), name.clone()));
+                chair.seed.clone_from(seed);
+            }
+            Event::Stood { seat } => {
+                self.chair(*seat)?;
+                let chair = &mut self.chairs[usize::from(seat.0)];
+                (chair.player, chair.seed) = (None, String::new());
+            }
+            Event::Begun { drawn } => {
+                self.dice = self.dice();
+                self.settle(drawn)?;
+            }
+            Event::Acted { seat, actions, drawn, .. } => {
+                let mut state = self.state().clone();
+                for action in Self::read(actions)? {
+                    self.game.act(&mut state, *seat, action, &mut Ignore).map_err(|_| Fault::new("host-log"))?;
+                    self.states.push(state.clone());
+                    self.entries.push(Entry::Act { seat: *seat, action });
+                }
+                self.settle(drawn)?;
+                self.request = None;
+                self.decided(*seat, Last::Acted(actions.clone()));
+                acted = Some(*seat);
+            }
+            Event::TookBack { seat, left, .. } => {
+                self.chair(*seat)?;
+                self.truncate(*left);
+                self.request = None;
+                self.decided(*seat, Last::TookBack);
+            }
+            Event::Asked { seat, left } => {
+                self.request = Some(Request { seat: *seat, left: *left, agreed: SeatSet::default() });
+            }
+            Event::Answered { seat, agrees } => self.answered(*seat, *agrees),
+            Event::TakenOver { seat, why } => {
+                self.chair(*seat)?;
+                self.chairs[usize::from(seat.0)].away = Some(*why);
+            }
+            Event::CameBack { seat } => {
+                self.chair(*seat)?;
+                self.chairs[usize::from(seat.0)].away = None;
+            }
+            Event::Said { .. } => self.sayings += 1,
+            Event::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        self.next_seq += 1;
+        let sealed = self.game.sealed(self.state(), None);
+        for (seat, chair) in (0u8..).zip(&mut self.chairs) {
+            chair.sealed_since = sealed.contains(Seat(seat)).then(|| chair.sealed_since.unwrap_or(logged.seq));
+        }
+        let deciding = self.deciding();
+        run_clocks(&mut self.chairs, self.config.pace, deciding, acted, logged.at);
+        Ok(())
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn stage(&self) -> Stage {
+        match (&self.dice, self.game.turn(self.state())) {
+            (None, _) => Stage::Gathering,
+            (Some(_), Turn::Over) => Stage::Over,
+            (Some(_), _) => Stage::Playing,
+        }
+    }
+
+    fn seats_of(&self, player: &PlayerId) -> Vec<Seat> {
+        let sits = |chair: &Chair| chair.player.as_ref().is_some_and(|(sitting, _)| sitting == player);
+        (0u8..).zip(&self.chairs).filter(|(_, chair)| sits(chair)).map(|(seat, _)| Seat(seat)).collect()
+    }
+
+    fn sitter(&self, seat: Seat) -> Option<String> {
+        let chair = self.chair(seat).ok()?;
+        let player = chair.player.as_ref().map(|(_, name)| name.clone());
+        player.or_else(|| chair.bot.map(|bot| bot.to_string()))
+    }
+
+    fn deciding(&self) -> SeatSet {
+        match (&self.dice, self.game.turn(self.state())) {
+            (Some(_), Turn::Decide(seats)) => seats,
+            _ => SeatSet::default(),
+        }
+    }
+
+    fn decision(&self, seat: Seat) -> u64 {
+        self.chair(seat).map_or(0, |chair| chair.decisions)
+    }
+
+    fn waiting_for_bots(&self) -> Vec<Seat> {
+        let by_bot = |seat: &Seat| self.chair(*seat).is_ok_and(|chair| chair.plays_by_bot().is_some());
+        self.deciding().iter().filter(by_bot).collect()
+    }
+
+    fn ask_bot(&self, seat: Seat, seed: u64) -> Result<Command, Fault> {
+        let chair = self.chair(seat)?;
+        let spec = chair.plays_by_bot().ok_or_else(|| Fault::new("host-no-bot").with("seat", seat))?;
+        let mut actions = Vec::new();
+        spec.bot::<G>(seed).choose(&Seen::new(&self.game, self.state(), seat), &mut actions)?;
+        let actions = actions.iter().map(ToString::to_string).collect();
+        Ok(Command::Act { seat, decision: chair.decisions, actions, by_bot: true })
+    }
+
+    fn out_of_time(&self, now: Millis) -> Vec<Seat> {
+        let over = |chair: &Chair| {
+            chair.is_present() && chair.deadline(self.config.pace).is_some_and(|deadline| deadline <= now)
+        };
+        (0u8..).zip(&self.chairs).filter(|(_, chair)| over(chair)).map(|(seat, _)| Seat(seat)).collect()
+    }
+
+    fn next_deadline(&self) -> Option<Millis> {
+        let present = self.chairs.iter().filter(|chair| chair.is_present());
+        present.filter_map(|chair| chair.deadline(self.config.pace)).min()
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault> {
+        game::json::to_value(&self.game.view(self.state(), viewer))
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        if self.deciding().contains(seat) {
+            self.game.legal(self.state(), seat, &mut legal);
+        }
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault> {
+        self.is_at(Stage::Playing)?;
+        self.chair(seat)?;
+        let action: G::Action = action.parse()?;
+        let checked = self.game.check(self.state(), seat, action);
+        Ok(checked.err().map(|illegal| self.refusal(action, illegal)))
+    }
+
+    fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value {
+        let sealed = match &logged.event {
+            Event::Acted { seat, .. } => {
+                let since = self.chair(*seat).ok().and_then(|chair| chair.sealed_since);
+                self.game.sealed(self.state(), viewer).contains(*seat) && since.is_some_and(|since| logged.seq >= since)
+            }
+            _ => false,
+        };
+        crate::tell::tell(logged, sealed, self.stage() == Stage::Over)
+    }
+
+    fn record(&self, viewer: Option<Seat>) -> Result<String, Fault> {
+        let record = Record::<G> {
+            entries: self.entries.clone(),
+            outcome: self.outcome(),
+            fair: self.proof().map(|proof| game::json::to_value(&proof)).transpose()?,
+            ..Record::new(self.game.table().clone())
+        };
+        record.open_to(viewer)?.to_json()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(self.state())
+    }
+
+    fn commitment(&self) -> Option<Commitment> {
+        self.secret.as_ref().map(Secret::commitment)
+    }
+
+    fn proof(&self) -> Option<Proof> {
+        let secret = self.secret.filter(|_| self.stage() == Stage::Over)?;
+        Some(Proof {
+            commitment: secret.commitment(),
+            secret,
+            seeds: self.chairs.iter().map(|chair| chair.seed.clone()).collect(),
+            draws: self.draws.clone(),
+        })
+    }
+}
+
+impl<G: Hosted> Table<G> {
+    fn dice(&self) -> Option<Dice> {
+        self.secret.map(|secret| Dice::new(secret, self.chairs.iter().map(|chair| chair.seed.as_str())))
+    }
+
+    fn decided(&mut self, seat: Seat, what: Last) {
+        if let Some(chair) = self.chairs.get_mut(usize::from(seat.0)) {
+            chair.decisions += 1;
+            chair.last = Some(what);
+        }
+    }
+
+    /// One who was asked has answered: who disagrees ends it, and once all agree it is done.
+    fn answered(&mut self, seat: Seat, agrees: bool) {
+        let Some(mut request) = self.request.take().filter(|_| agrees) else { return };
+        request.agreed = request.agreed.iter().chain([seat]).collect();
+        let everybody = self.asked(request.seat).iter().all(|seat| request.agreed.contains(seat));
+        if everybody {
+            self.truncate(request.left);
+            return;
+        }
+        self.request = Some(request);
+    }
+}
