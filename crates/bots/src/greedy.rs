@@ -1,7 +1,7 @@
 //! A player who takes the turn that looks best when it is over.
 
 use crate::search::Thought;
-use crate::steps::{after, draw, misjudged};
+use crate::steps::{Error, after, difference, draw, some_of};
 use crate::weights::Weights;
 use crate::worth::{Evaluate, MOST_SEATS, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
@@ -15,7 +15,7 @@ const MOST_STEPS: usize = 400;
 /// Takes the best of its turns, and of equals any; keeps its buffers.
 pub struct Greedy<G: Evaluate> {
     lore: G::Lore,
-    /// How far its judgement of a turn is off, at most, each way.
+    /// How far its judgement of a turn is off, at most, each way: as a share of the difference that turns make.
     noise: f32,
     plans: G::Plans,
     inner: G::Plans,
@@ -64,25 +64,27 @@ impl<G: Evaluate> Greedy<G> {
         let mut plans = std::mem::take(&mut self.plans);
         seen.plan(&mut plans);
         let guess = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
-        let mut best = None;
+        let mut errors = Vec::new();
         self.considered.clear();
         let own = usize::from(seat.0).min(MOST_SEATS - 1);
         self.own = own;
-        let count = plans.len();
-        for number in 0..count.min(MOST_PLANS) {
-            let index = if count > MOST_PLANS { rng.random_range(0..count) } else { number };
+        for index in some_of(plans.len(), MOST_PLANS) {
             plans.actions(index, &mut self.actions);
             let mut after = after(game, &guess, seat, &self.actions);
             if seen.in_secret() {
                 // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
                 self.play_on(game, &mut after, seat, rng);
             }
-            let error = misjudged(game, &after, seat, self.noise, &mut self.lore, rng);
+            errors.push((Error::of(game, &after, seat, self.noise, &mut self.lore, rng), rng.random::<f32>()));
             let worth = self.judge(game, &after);
             self.considered.push((index, worth));
-            let appeal = (worth[own] + error, rng.random::<f32>());
+        }
+        let difference = difference(self.considered.iter().map(|(_, worth)| worth[own]));
+        let mut best = None;
+        for ((index, worth), (error, lot)) in self.considered.iter().zip(errors) {
+            let appeal = (worth[own] + error.amount(difference), lot);
             if best.is_none_or(|(most, _)| appeal > most) {
-                best = Some((appeal, index));
+                best = Some((appeal, *index));
             }
         }
         if let Some((_, index)) = best {
@@ -144,7 +146,7 @@ impl<G: Evaluate> Greedy<G> {
         let mut plans = std::mem::take(&mut self.inner);
         game.plan(state, seat, &mut plans);
         let mut best: Option<(f32, usize, G::State)> = None;
-        for index in 0..plans.len().min(MOST_PLANS) {
+        for index in some_of(plans.len(), MOST_PLANS) {
             plans.actions(index, &mut self.actions);
             let after = after(game, state, seat, &self.actions);
             let appeal = self.worth(game, &after, seat);

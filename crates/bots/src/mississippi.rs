@@ -24,8 +24,6 @@ use weights::{HOPELESS, MississippiWeights};
 const WANTED: u8 = 2;
 /// The turns by which the mean of a side's boats can be behind the first of them.
 const MOST_BEHIND: f32 = 8.0;
-/// The turns by which a boat that is home is before the next one.
-const HOME_BEFORE: f32 = 3.0;
 /// However sure a lead seems, it is not surer than this.
 const LEAST_SCALE: f32 = 0.1;
 /// What is left to the others while somebody is home and the race goes on for the places: chances of nothing would tell
@@ -57,6 +55,10 @@ impl Evaluate for Queen {
         chances(self, state, &times, lore.weights())
     }
 
+    fn stake(&self, state: &State) -> f32 {
+        left_by(&places(self, state))
+    }
+
     /// A boat has a complete turn from where it is, as far as the river is known, and does not rush into the unknown.
     fn is_safe(&self, state: &State, seat: Seat, lore: &mut Lore) -> bool {
         if state.river().len() < 2 {
@@ -76,49 +78,66 @@ impl Evaluate for Queen {
     }
 }
 
-/// The chances of the seats, from the times of their boats.
+/// The chances of the seats, from the times of their boats. Who is home has won, or is next, and so on; the others share what
+/// is left.
 fn chances(queen: &Queen, state: &State, times: &[f32; BOATS], w: &MississippiWeights) -> Worth {
-    let mut home = None;
+    let places = places(queen, state);
     let mut sides = [(HOPELESS, 0.0, 0.0f32); MOST_SEATS];
     for id in queen.boats() {
-        let (boat, time) = (state.boat(id), times[id.0 as usize % BOATS]);
-        let side = queen.owner(id).map_or(0, |seat| queen.side(seat)) as usize % MOST_SEATS;
-        if boat.fate == Fate::Home(0) && (boat.passengers >= WANTED || queen.table().introductory) {
-            home = Some(side);
-            continue; // the others share what is left
-        }
+        let (time, side) = (times[id.0 as usize % BOATS], side_of(queen, id));
         let (first, sum, count) = &mut sides[side];
         (*first, *sum, *count) = (first.min(time), *sum + time, *count + 1.0);
     }
     // The first boat counts, but the others help: they take its place, and the passengers of others.
     let time =
         |(first, sum, count): (f32, f32, f32)| first + w.others * (sum / count.max(1.0) - first).min(MOST_BEHIND);
-    let sides = sides.map(|side| if side.2 > 0.0 { time(side) } else { f32::INFINITY });
-    let first = sides.iter().copied().fold(HOPELESS, f32::min);
+    let racing = |side: usize| sides[side].2 > 0.0 && places[side].is_none();
+    let times: [f32; MOST_SEATS] =
+        std::array::from_fn(|side| if racing(side) { time(sides[side]) } else { f32::INFINITY });
+    let first = times.iter().copied().fold(HOPELESS, f32::min);
     let scale = (w.scale + w.scale_per_turn * first.max(0.0)).max(LEAST_SCALE);
-    let shares = sides.map(|time| ((first - time) / scale).exp());
-    let sum: f32 = shares.iter().sum();
+    let shares = times.map(|time| ((first - time) / scale).exp());
+    let (sum, rest) = (shares.iter().sum::<f32>(), left_by(&places));
     let mut worth = [0.0; MOST_SEATS];
     for seat in 0..queen.seats() {
         let side = queen.side(Seat(seat)) as usize % MOST_SEATS;
-        let share = shares[side] / sum;
-        worth[seat as usize % MOST_SEATS] = match home {
-            None => share,
-            Some(winner) if winner == side => 1.0 - CONSOLATION,
-            Some(_) => share * CONSOLATION,
+        worth[seat as usize % MOST_SEATS] = match places[side] {
+            Some(before) => CONSOLATION.powi(before) * (1.0 - CONSOLATION),
+            None => rest * shares[side] / sum.max(f32::MIN_POSITIVE),
         };
     }
     worth
+}
+
+/// What is left to those who are not home.
+fn left_by(places: &[Option<i32>; MOST_SEATS]) -> f32 {
+    CONSOLATION.powi(places.iter().flatten().count() as i32)
+}
+
+fn side_of(queen: &Queen, id: BoatId) -> usize {
+    queen.owner(id).map_or(0, |seat| queen.side(seat)) as usize % MOST_SEATS
+}
+
+/// For each side that is home with all passengers how many were before it; with too few it has no place (MQ-END-08).
+fn places(queen: &Queen, state: &State) -> [Option<i32>; MOST_SEATS] {
+    let mut home = [None; MOST_SEATS];
+    for id in queen.boats() {
+        let boat = state.boat(id);
+        if let Fate::Home(place) = boat.fate
+            && (boat.passengers >= WANTED || queen.table().introductory)
+        {
+            let best = &mut home[side_of(queen, id)];
+            *best = Some(best.map_or(place, |best: u8| best.min(place)));
+        }
+    }
+    home.map(|own| own.map(|own| home.iter().flatten().filter(|&&other| other < own).count() as i32))
 }
 
 /// When a boat will be home, in turns from the beginning of this round.
 fn time(queen: &Queen, state: &State, lore: &mut Lore, river: usize, id: BoatId) -> f32 {
     let boat = state.boat(id);
     let at = match boat.fate {
-        // Better than any boat afloat, and the sooner the better; with too few passengers it cannot win (MQ-END-08).
-        Fate::Home(place) if boat.passengers >= WANTED || queen.table().introductory => {
-            return HOME_BEFORE * (f32::from(place) - BOATS as f32);
-        }
+        Fate::Home(_) if boat.passengers >= WANTED || queen.table().introductory => return 0.0,
         Fate::Home(_) | Fate::Out(_) | Fate::Absent => return HOPELESS,
         Fate::Waiting(dock) => State::start_dock(dock.max(1)),
         Fate::Afloat => boat.at,

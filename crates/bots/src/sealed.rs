@@ -8,7 +8,7 @@
 use crate::greedy::Greedy;
 use crate::search::{LINE, Meter, Thought, mean};
 use crate::settings::Settings;
-use crate::steps::{after, draw};
+use crate::steps::{after, difference, draw};
 use crate::worth::{Evaluate, MOST_SEATS, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
@@ -22,14 +22,20 @@ struct Record<A> {
     choice: Vec<A>,
     visits: u32,
     sum: Worth,
-    /// By how much a player who does not look closely takes it for better than it is.
+    /// By how much a player who does not look closely takes it for better than it is, as a share of the difference that
+    /// choices make.
     error: f32,
 }
 
 impl<A> Record<A> {
     fn mean(&self, own: usize) -> f32 {
-        self.sum[own] / self.visits.max(1) as f32 + self.error
+        self.sum[own] / self.visits.max(1) as f32
     }
+}
+
+/// By how much the choices that were tried differ for a seat.
+fn differs<A>(records: &[Record<A>], own: usize) -> f32 {
+    difference(records.iter().filter(|record| record.visits > 0).map(|record| record.mean(own)))
 }
 
 /// The trials of one decision, with buffers that are used again.
@@ -77,7 +83,9 @@ impl<G: Evaluate> Trials<G> {
                 self.trial(game, guess, seat, seen.in_secret(), settings, rng);
             }
         }
-        self.records[own].sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean(own).total_cmp(&a.mean(own))));
+        let difference = differs(&self.records[own], own);
+        let worth = |record: &Record<G::Action>| record.mean(own) + record.error * difference;
+        self.records[own].sort_by(|a, b| b.visits.cmp(&a.visits).then(worth(b).total_cmp(&worth(a))));
         let line = self.line(seen, rng);
         let records = std::mem::take(&mut self.records[own]);
         let thought = |record: Record<G::Action>| Thought {
@@ -181,6 +189,7 @@ impl<G: Evaluate> Trials<G> {
         let records = &self.records[index];
         let all: u32 = records.iter().map(|record| record.visits).sum();
         let root = (all.max(1) as f32).ln().max(1.0);
+        let difference = differs(records, index);
         let mut best: Option<(f32, usize)> = None;
         for (chosen, record) in records.iter().enumerate() {
             let possible = record.choice.first().is_some_and(|&action| game.check(state, seat, action).is_ok());
@@ -189,7 +198,9 @@ impl<G: Evaluate> Trials<G> {
             }
             let score = match record.visits {
                 0 => 10.0 + rng.random::<f32>(),
-                visits => record.mean(index) + settings.curiosity * (root / visits as f32).sqrt(),
+                visits => {
+                    record.mean(index) + record.error * difference + settings.curiosity * (root / visits as f32).sqrt()
+                }
             };
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, chosen));

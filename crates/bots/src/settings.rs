@@ -42,12 +42,12 @@ impl Level {
     pub const fn settings(self) -> Settings {
         match self {
             Self::Random => GLANCE,
-            Self::Easy => Settings { noise: 0.25, ..GLANCE },
-            Self::Medium => Settings { noise: 0.15, ..GLANCE },
-            Self::Hard => Settings { budget: Budget::Nodes(40), width: 6, noise: 0.08, ..GLANCE },
+            Self::Easy => Settings { noise: 2.0, ..GLANCE },
+            Self::Medium => Settings { noise: 1.0, ..GLANCE },
+            Self::Hard => Settings { budget: Budget::Nodes(40), width: 6, noise: 0.5, ..GLANCE },
             Self::Expert => Settings { budget: Budget::Time(Duration::from_millis(300)), horizon: 2, ..GLANCE },
             Self::MctsPlain => {
-                Settings { budget: Budget::Time(Duration::from_secs(9)), curiosity: 0.7, plain: true, ..GLANCE }
+                Settings { budget: Budget::Time(Duration::from_secs(3)), curiosity: 0.7, plain: true, ..GLANCE }
             }
         }
     }
@@ -96,10 +96,17 @@ pub struct Settings {
     pub horizon: u8,
     /// Cores that think about one turn.
     pub threads: u8,
-    /// How far its judgement of its next turn is off, at most, each way.
+    /// How far its judgement of its next turn is off, at most, each way: as a share of the difference that turns make.
     pub noise: f32,
     /// Whether positions are judged by playing on at random to the end, and turns are tried in any order: the yardstick.
     pub plain: bool,
+}
+
+impl Settings {
+    /// The same where less is at stake: what is weighed against worths shrinks with them.
+    pub(crate) const fn at_stake(self, stake: f32) -> Self {
+        Self { curiosity: self.curiosity * stake, ..self }
+    }
 }
 
 const GLANCE: Settings = Settings {
@@ -247,7 +254,7 @@ mod tests {
             "expert",
             "mcts-plain:nodes=5000:threads=2",
             "hard:nodes=50",
-            "hard:ms=30:width=3:others=2:curiosity=0.1:horizon=3:threads=2",
+            "hard:ms=30:width=3:others=4:curiosity=0.1:horizon=3:threads=2",
             "expert:ms=200",
         ] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);

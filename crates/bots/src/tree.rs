@@ -7,7 +7,7 @@
 
 use crate::search::{LINE, Meter, Thought};
 use crate::settings::Settings;
-use crate::steps::{after, draw, misjudged};
+use crate::steps::{Error, after, difference, draw, some_of};
 use crate::worth::{Evaluate, MOST_SEATS, Worth, of_outcome};
 use game::{Game, Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
@@ -107,6 +107,8 @@ impl<G: Evaluate> Tree<G> {
         self.actions.clear();
         self.own = seen.seat();
         let root = self.add(seen.guess(&mut |below| rng.random_range(0..below.max(1))));
+        let stake = if settings.plain { 1.0 } else { game.stake(&self.nodes[0].state) };
+        let settings = &settings.at_stake(stake);
         self.expand(game, root, settings, rng);
         if self.edges.len() > 1 {
             while self.has_room() && meter.spend() {
@@ -252,22 +254,22 @@ impl<G: Evaluate> Tree<G> {
             let own = usize::from(seat.0).min(MOST_SEATS - 1);
             // Only its own next turn is misjudged.
             let noise = if self.nodes.len() == 1 { settings.noise } else { 0.0 };
-            let mut found: Vec<(usize, f32, f32, Worth)> = Vec::new();
-            for number in 0..count.min(MOST_JUDGED) {
-                let plan = if count > MOST_JUDGED { rng.random_range(0..count) } else { number };
+            let mut found: Vec<(usize, f32, Error, Worth)> = Vec::new();
+            for plan in some_of(count, MOST_JUDGED) {
                 plans.actions(plan, &mut self.turn);
                 let after = after(game, state, seat, &self.turn);
                 let worth = game.evaluate(&after, &mut self.lore);
-                let error = misjudged(game, &after, seat, noise, &mut self.lore, rng);
+                let error = Error::of(game, &after, seat, noise, &mut self.lore, rng);
                 found.push((plan, worth[own], error, worth));
             }
-            found.sort_by(|a, b| (b.1 + b.2).total_cmp(&(a.1 + a.2)).then(a.0.cmp(&b.0)));
-            found.dedup_by_key(|turn| turn.0);
+            let difference = difference(found.iter().map(|turn| turn.1));
+            let appeal = |turn: &(usize, f32, Error, Worth)| turn.1 + turn.2.amount(difference);
+            found.sort_by(|a, b| appeal(b).total_cmp(&appeal(a)).then(a.0.cmp(&b.0)));
             found.truncate(usize::from(if seat == self.own { settings.width } else { settings.others }));
             best = found.first().map(|best| best.3);
             for (plan, prior, error, _) in found {
                 plans.actions(plan, &mut self.turn);
-                self.add_edge(prior, error);
+                self.add_edge(prior, error.amount(difference));
             }
         }
         self.plans = plans;

@@ -40,6 +40,13 @@ pub trait Evaluate: Game {
         true
     }
 
+    /// How much of the worth is still to be won: 1 while nobody has won, less where play goes on for the places alone. What
+    /// goes for worths goes for differences between them, so whoever weighs them against something must know it.
+    fn stake(&self, state: &Self::State) -> f32 {
+        let _ = state;
+        1.0
+    }
+
     /// Whether a judgement says something here. Where it does not, such as in the middle of a round whose cards lie but are
     /// not played out, search plays on a little before it judges.
     fn is_quiet(&self, state: &Self::State) -> bool {

@@ -10,8 +10,9 @@ use std::fmt::Display;
 use std::io::Write;
 use words::{Lang, decimal, text};
 
-/// Turns that people are shown; programs get all of them.
+/// Turns that people are shown, and that programs are told: those that come first.
 const SHOWN: usize = 8;
+const TOLD: usize = 40;
 
 /// One turn of one bot.
 #[derive(Clone, Debug, Serialize)]
@@ -53,7 +54,7 @@ impl Explanation {
     ) -> Self {
         let (game, seat) = (seen.game(), seen.seat());
         let seats = game.seats();
-        let considered = thoughts.iter().map(|thought| Considered {
+        let considered = thoughts.iter().take(TOLD).map(|thought| Considered {
             actions: words(&thought.actions),
             visits: thought.visits,
             chances: thought.worth.map(|worth| worth[..usize::from(seats).min(worth.len())].to_vec()),

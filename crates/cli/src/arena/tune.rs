@@ -124,7 +124,7 @@ fn read_weights(text: &str, names: &[&str]) -> Result<Vec<f32>, Fault> {
     }
     let value = |name: &&str| {
         let value = read.get(*name).and_then(Value::as_f64).map(|value| value as f32);
-        value.ok_or_else(|| Fault::new("missing-weight").with("name", name))
+        value.filter(|value| value.is_finite()).ok_or_else(|| Fault::new("missing-weight").with("name", name))
     };
     names.iter().map(value).collect()
 }
@@ -200,6 +200,7 @@ mod tests {
     fn weights_are_read_whole() {
         let names = ["a", "b"];
         assert_eq!(read_weights(r#"{"a": 1, "b": 0.5}"#, &names).unwrap(), [1.0, 0.5]);
+        assert_eq!(read_weights(r#"{"a": 1e300, "b": 1}"#, &names).unwrap_err().key, "missing-weight");
         assert_eq!(read_weights(r#"{"a": 1}"#, &names).unwrap_err().key, "missing-weight");
         assert_eq!(read_weights(r#"{"a": 1, "b": 2, "c": 3}"#, &names).unwrap_err().key, "unknown-weight");
         assert_eq!(chosen(&["c".to_owned()], &names).unwrap_err().key, "unknown-weight");
