@@ -4,7 +4,8 @@
 //! [`Evaluate`]: `mississippi` and `niagara` have one each. [`Greedy`] looks no further than its own turn, [`Search`] looks
 //! ahead; [`Spec`] makes a player of any level by its name.
 //!
-//! Reading order: [`worth`], [`weights`], `steps`, `greedy`, `settings`, `search` with `tree` and `sealed`, `bot`, then `mississippi` and `niagara`.
+//! Reading order: [`worth`], [`weights`], `steps`, `greedy`, `settings`, `search` with `tree` and `sealed`, `bot`, then
+//! `mississippi` and `niagara`.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -82,9 +82,9 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Draws until somebody decides or the game is over: the outcomes, by the dice, from this state on.
-    fn draw_on(&self, state: &mut G::State) -> Vec<G::Chance> {
+    fn draw_on(&self, dice: Option<&Dice>, state: &mut G::State) -> Vec<G::Chance> {
         let (mut drawn, mut outcomes) = (Vec::new(), Vec::new());
-        while let (Turn::Chance, Some(dice)) = (self.game.turn(state), &self.dice) {
+        while let (Turn::Chance, Some(dice)) = (self.game.turn(state), dice) {
             outcomes.clear();
             self.game.chances(state, &mut outcomes);
             let number = self.next_draw + drawn.len() as u64;
@@ -99,7 +99,7 @@ impl<G: Hosted> Table<G> {
     /// Notes outcomes that were drawn. They must be those of the dice: a log that says otherwise is not ours.
     fn settle(&mut self, drawn: &[String]) -> Result<(), Fault> {
         let mut state = self.state().clone();
-        let truth = self.draw_on(&mut state);
+        let truth = self.draw_on(self.dice.as_ref(), &mut state);
         if truth.len() != drawn.len() || truth.iter().zip(drawn).any(|(truth, said)| truth.to_string() != *said) {
             return Err(Fault::new("host-log"));
         }
@@ -256,7 +256,7 @@ impl<G: Hosted> Table<G> {
             return Err(Fault::new("actions-empty"));
         }
         let mut state = self.after(seat, &Self::read(actions)?)?;
-        let drawn = self.draw_on(&mut state).iter().map(ToString::to_string).collect();
+        let drawn = self.draw_on(self.dice.as_ref(), &mut state).iter().map(ToString::to_string).collect();
         Ok(add(Event::Acted { seat, decision, actions: actions.to_vec(), drawn, by_bot }))
     }
 }
@@ -301,9 +301,7 @@ impl<G: Hosted> AnyTable for Table<G> {
                 if let Some(open) = self.chairs.iter().position(|chair| !chair.is_taken()) {
                     return Err(Fault::new("host-seat-open").with("seat", open));
                 }
-                let mut begun = Self::new(G::open(self.game.table())?, self.config.clone());
-                begun.dice = self.dice();
-                let drawn = begun.draw_on(&mut self.state().clone());
+                let drawn = self.draw_on(self.dice().as_ref(), &mut self.state().clone());
                 add(Event::Begun { drawn: drawn.iter().map(ToString::to_string).collect() })
             }
             Command::Act { seat, decision, actions, by_bot } => self.act(*seat, *decision, actions, *by_bot),

@@ -1,7 +1,7 @@
 //! The games that can be hosted: the only place in this crate that names them.
 
 use crate::config::Config;
-use crate::event::Logged;
+use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
 use bots::Evaluate;
@@ -54,7 +54,7 @@ fn open(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
 /// A table from its log, which begins with how it was made.
 pub fn replay(log: &[Logged]) -> Result<Box<dyn AnyTable>, Fault> {
     let made = log.first().and_then(|first| match &first.event {
-        crate::event::Event::Made { config, .. } => Some(config),
+        Event::Made { config, .. } => Some(config),
         _ => None,
     });
     let mut table = open(made.ok_or_else(|| Fault::new("host-log"))?)?;
