@@ -81,3 +81,14 @@ bench-state = Größe eines Zustands: { $bytes } Byte
 
 end-round-limit = Es ist zu Ende: Die Rundengrenze ist erreicht
 end-forfeit = Es ist zu Ende: Ein Bot hat kampflos verloren
+
+serve-ready = Paddlewheel ist bereit: { $address }
+serve-database = Alles wird in { $database } aufbewahrt. Strg-C beendet es.
+serve-ended = Beendet.
+export-done = Geschriebene Tische: { $count }
+import-done = { $file }: Tisch { $table }
+backup-done = Kopiert nach { $file }
+load-actions = { $tables } Tische, { $seconds } s: { $actions } bestätigte Aktionen, { $rate } je Sekunde
+load-latency = Antwortzeiten: die Hälfte in { $p50 } ms, 99 von 100 in { $p99 } ms, alle in { $max } ms
+load-idle = { $tables } Tische mit offenen Strömen: der Server braucht { $mebibytes } MiB
+load-cold = Ein Tisch mit { $events } Ereignissen, von einem frischen Server nach { $millis } ms gezeigt

@@ -81,3 +81,14 @@ bench-state = size of a state: { $bytes } bytes
 
 end-round-limit = It is over: the round limit is reached
 end-forfeit = It is over: a bot has forfeited
+
+serve-ready = Paddlewheel is ready: { $address }
+serve-database = Everything is kept in { $database }. Ctrl-C ends it.
+serve-ended = Ended.
+export-done = Tables written: { $count }
+import-done = { $file }: table { $table }
+backup-done = Copied to { $file }
+load-actions = { $tables } tables, { $seconds } s: { $actions } acknowledged actions, { $rate } a second
+load-latency = Answer times: half within { $p50 } ms, 99 of 100 within { $p99 } ms, all within { $max } ms
+load-idle = { $tables } tables with open streams: the server takes { $mebibytes } MiB
+load-cold = A table of { $events } events, shown by a fresh server after { $millis } ms

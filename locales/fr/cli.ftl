@@ -81,3 +81,14 @@ bench-state = taille d'un état : { $bytes } octets
 
 end-round-limit = C’est fini : la limite de manches est atteinte
 end-forfeit = C’est fini : un bot a perdu par forfait
+
+serve-ready = Paddlewheel est prêt : { $address }
+serve-database = Tout est gardé dans { $database }. Ctrl-C pour arrêter.
+serve-ended = Arrêté.
+export-done = Tables écrites : { $count }
+import-done = { $file } : table { $table }
+backup-done = Copié dans { $file }
+load-actions = { $tables } tables, { $seconds } s : { $actions } actions confirmées, { $rate } par seconde
+load-latency = Temps de réponse : la moitié sous { $p50 } ms, 99 sur 100 sous { $p99 } ms, tous sous { $max } ms
+load-idle = { $tables } tables avec des flux ouverts : le serveur occupe { $mebibytes } Mio
+load-cold = Une table de { $events } événements, montrée par un serveur neuf après { $millis } ms

@@ -81,3 +81,14 @@ bench-state = dimensione di uno stato: { $bytes } byte
 
 end-round-limit = È finita: raggiunto il limite di round
 end-forfeit = È finita: un bot ha perso a tavolino
+
+serve-ready = Paddlewheel è pronto: { $address }
+serve-database = Tutto è conservato in { $database }. Ctrl-C per finire.
+serve-ended = Terminato.
+export-done = Tavoli scritti: { $count }
+import-done = { $file }: tavolo { $table }
+backup-done = Copiato in { $file }
+load-actions = { $tables } tavoli, { $seconds } s: { $actions } azioni confermate, { $rate } al secondo
+load-latency = Tempi di risposta: metà entro { $p50 } ms, 99 su 100 entro { $p99 } ms, tutti entro { $max } ms
+load-idle = { $tables } tavoli con flussi aperti: il server occupa { $mebibytes } MiB
+load-cold = Un tavolo di { $events } eventi, mostrato da un server appena avviato dopo { $millis } ms

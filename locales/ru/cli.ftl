@@ -81,3 +81,14 @@ bench-state = размер состояния: { $bytes } байт
 
 end-round-limit = Конец: достигнут предел раундов
 end-forfeit = Конец: боту засчитано поражение
+
+serve-ready = Paddlewheel готов: { $address }
+serve-database = Всё хранится в { $database }. Ctrl-C завершает.
+serve-ended = Завершено.
+export-done = Записано столов: { $count }
+import-done = { $file }: стол { $table }
+backup-done = Скопировано в { $file }
+load-actions = { $tables } столов, { $seconds } с: подтверждённых действий { $actions }, в секунду { $rate }
+load-latency = Время ответа: половина до { $p50 } мс, 99 из 100 до { $p99 } мс, все до { $max } мс
+load-idle = { $tables } столов с открытыми потоками: сервер занимает { $mebibytes } МиБ
+load-cold = Стол из { $events } событий новый сервер показал через { $millis } мс

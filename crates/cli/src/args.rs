@@ -6,7 +6,9 @@ use crate::options::{TableOptions, whole};
 use crate::registry::USUAL;
 use bots::Spec;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use game::Fault;
 use serde::Serialize;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use words::Lang;
 
@@ -21,6 +23,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Serve(ServeArgs),
     Rules(RulesArgs),
     Engine,
     Perft(PerftArgs),
@@ -30,6 +33,10 @@ pub(crate) enum Command {
     Advise(AdviseArgs),
     Tune(TuneArgs),
     Verify(VerifyArgs),
+    Export(ExportArgs),
+    Import(ImportArgs),
+    Backup(BackupArgs),
+    Load(LoadArgs),
     Bench(BenchArgs),
     Help(HelpArgs),
 }
@@ -38,6 +45,70 @@ pub(crate) enum Command {
 pub(crate) struct HelpArgs {
     #[arg(value_name = "command")]
     pub(crate) about: Option<String>,
+}
+
+// The store that is meant where none is named: a file in the current folder.
+const USUAL_DATABASE: &str = "paddlewheel.sqlite";
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    // This machine alone, unless somebody says otherwise.
+    #[arg(long, value_name = "address", default_value = "127.0.0.1:7380", value_parser = address)]
+    pub(crate) listen: SocketAddr,
+    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
+    pub(crate) database: String,
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    #[arg(long)]
+    pub(crate) secure_cookies: bool,
+    #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
+    pub(crate) bot_workers: Option<u8>,
+    #[arg(long, value_name = "number", value_parser = whole(1, u32::MAX), default_value = "2000")]
+    pub(crate) tables_in_memory: u32,
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        ServeCli::parse_from(["paddlewheel"]).args
+    }
+}
+
+#[derive(Parser)]
+struct ServeCli {
+    #[command(flatten)]
+    args: ServeArgs,
+}
+
+fn address(text: &str) -> Result<SocketAddr, Fault> {
+    text.parse().map_err(|_| Fault::new("address-form").with("value", text))
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExportArgs {
+    #[arg(value_name = "folder")]
+    pub(crate) folder: PathBuf,
+    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
+    pub(crate) database: String,
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ImportArgs {
+    #[arg(value_name = "file", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
+    pub(crate) database: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BackupArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
+    pub(crate) database: String,
 }
 
 #[derive(Args, Debug)]
@@ -200,6 +271,26 @@ pub(crate) struct TuneArgs {
     // Edition and seats may be left out: the first edition, two seats or as few as the game allows.
     #[command(flatten)]
     pub(crate) options: TableOptions,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LoadArgs {
+    #[arg(long, value_name = "game", default_value = USUAL)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "number", value_parser = whole(1, 5000), default_value = "100")]
+    pub(crate) tables: u32,
+    #[arg(long, value_name = "seconds", value_parser = whole(1, 600), default_value = "10")]
+    pub(crate) seconds: u32,
+    #[arg(long, value_name = "number", value_parser = whole(1, 10_000), conflicts_with_all = ["seconds", "cold", "tables"])]
+    pub(crate) idle: Option<u32>,
+    #[arg(long, value_name = "number", value_parser = whole(10, 50_000), conflicts_with_all = ["seconds", "tables"])]
+    pub(crate) cold: Option<u32>,
+    #[arg(long, value_name = "database")]
+    pub(crate) database: Option<String>,
+    #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), default_value = "1")]
+    pub(crate) seed: u64,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -16,6 +16,7 @@ mod engine;
 mod explain;
 mod failure;
 pub mod help;
+mod load;
 mod mississippi_queen;
 mod niagara;
 pub mod options;
@@ -27,12 +28,14 @@ mod records;
 pub mod registry;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
+mod tables;
 pub mod tally;
 mod usage;
 mod verify;
 
-use args::{Cli, Command, HelpArgs};
+use args::{Cli, Command, HelpArgs, ServeArgs};
 use clap::FromArgMatches;
 use failure::Failure;
 use std::ffi::OsString;
@@ -61,7 +64,13 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), F
     };
     let cli = Cli::from_arg_matches(&matches).map_err(|error| usage::fault(&error))?;
     match cli.command {
-        None | Some(Command::Help(HelpArgs { about: None })) => Ok(write!(out, "{}", command.render_help())?),
+        None => serve::run(&ServeArgs::default(), lang, out),
+        Some(Command::Serve(args)) => serve::run(&args, lang, out),
+        Some(Command::Export(args)) => tables::export(&args, lang, out),
+        Some(Command::Import(args)) => tables::import(&args, lang, out),
+        Some(Command::Backup(args)) => tables::backup(&args, lang, out),
+        Some(Command::Load(args)) => load::run(&args, lang, out),
+        Some(Command::Help(HelpArgs { about: None })) => Ok(write!(out, "{}", command.render_help())?),
         Some(Command::Help(HelpArgs { about: Some(name) })) => {
             Ok(write!(out, "{}", help::about(&mut command, &name)?)?)
         }

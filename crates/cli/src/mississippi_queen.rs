@@ -3,20 +3,18 @@
 use crate::board::{Hex, draw as draw_hexes};
 use crate::draw::draw;
 use crate::options::TableOptions;
-use crate::registry::{Playable, Point, Start};
+use crate::registry::{Playable, Start};
 use crate::tally::Tally;
-use game::{Fault, Game, Rule, Seat, json};
+use game::{Fault, Game, Seat, json};
+use host::Hosted;
 use mississippi::board::{CELLS, FINISH_DOCKS, axial_at};
 use mississippi::state::Fate;
 use mississippi::tiles::START_DOCKS;
-use mississippi::{Bend, BoatId, Chance, Dir, Edition, Event, Phase, Queen, Rules, Space, State, Table, TileId};
+use mississippi::{Bend, BoatId, Chance, Dir, Edition, Event, Phase, Queen, Space, State, Table, TileId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
 use words::{Arg, Lang, text};
-
-const EDITIONS: [&str; 4] =
-    [Edition::It2019.name(), Edition::Fr2019.name(), Edition::Ru2019.name(), Edition::It1997.name()];
 
 /// Where [`Playable::COUNTS`] has the throws of the die that were not allowed.
 const REROLLS: usize = 3;
@@ -35,34 +33,14 @@ const TWO_BOATS: &str = r#"{
 }"#;
 
 impl Playable for Queen {
-    const EDITIONS: &'static [&'static str] = &EDITIONS;
-    const FEWEST_SEATS: u8 = 2;
-    const OPTIONS: &'static [&'static str] = &[
-        "edition",
-        "seats",
-        "boats-each",
-        "team-size",
-        "b-tiles",
-        "longer",
-        "black-rose",
-        "minimum-passengers",
-        "introductory",
-        "round-limit",
-        "finish-speed",
-        "house",
-    ];
     const COUNTS: &'static [&'static str] = &["wrecks", "eliminations", "disqualifications", "rerolls"];
     const OWN_COUNTS: usize = REROLLS;
     const HOLDING: &'static str = "coal";
     const STOCKS: &'static [&'static str] = &["any-coal", "full-coal"];
 
-    fn edition(table: &Table) -> &'static str {
-        table.edition.name()
-    }
-
     fn table_of(options: &TableOptions) -> Result<Table, Fault> {
         let missing = |option: &str, known: &str| Fault::new("option-needed").at(option).with("known", known);
-        let edition = options.edition.as_deref().ok_or_else(|| missing("--edition", &EDITIONS.join(", ")))?;
+        let edition = options.edition.as_deref().ok_or_else(|| missing("--edition", &Self::EDITIONS.join(", ")))?;
         let edition: Edition = edition.parse().map_err(|fault: Fault| fault.at("--edition"))?;
         let seats = options.seats.ok_or_else(|| missing("--seats", "2, 3, 4, 5, 6"))?;
         let tile = |name: &String| name.parse::<TileId>().map_err(|_| unknown_b_tile(name));
@@ -80,15 +58,6 @@ impl Playable for Queen {
             house: options.house.iter().cloned().collect(),
             ..usual
         })
-    }
-
-    fn points(edition: &str) -> Vec<Point> {
-        let Ok(edition) = edition.parse() else { return Vec::new() };
-        let rules = Rules::of(edition);
-        let point = |field: &mississippi::rules::Field| {
-            Some(Point { field: field.name, rule: field.rule.id(), value: rules.get(field.name)? })
-        };
-        Rules::FIELDS.iter().filter_map(point).collect()
     }
 
     fn picture(&self, state: &State, lang: Lang) -> String {

@@ -2,7 +2,7 @@
 
 use crate::draw::draw;
 use crate::options::TableOptions;
-use crate::registry::{Playable, Point, Start};
+use crate::registry::{Playable, Start};
 use crate::tally::Tally;
 use game::{Fault, Game, Seat, json};
 use niagara::{
@@ -13,17 +13,10 @@ use serde::de::DeserializeOwned;
 use words::{Arg, Lang, text};
 
 impl Playable for Niagara {
-    const EDITIONS: &'static [&'static str] = &[EDITION];
-    const FEWEST_SEATS: u8 = 3;
-    const OPTIONS: &'static [&'static str] = &["edition", "seats", "fork", "tie", "open-discards", "round-limit"];
     const COUNTS: &'static [&'static str] = &["gems", "thefts", "losses", "bought-back"];
     const OWN_COUNTS: usize = Self::COUNTS.len();
     const HOLDING: &'static str = "gems";
     const STOCKS: &'static [&'static str] = &["both-afloat"];
-
-    fn edition(_: &Table) -> &'static str {
-        EDITION
-    }
 
     fn table_of(options: &TableOptions) -> Result<Table, Fault> {
         if let Some(name) = options.edition.as_deref().filter(|&name| name != EDITION) {
@@ -38,10 +31,6 @@ impl Playable for Niagara {
             round_limit: options.round_limit.unwrap_or(usual.round_limit),
             ..usual
         })
-    }
-
-    fn points(_: &str) -> Vec<Point> {
-        Vec::new()
     }
 
     fn picture(&self, state: &State, lang: Lang) -> String {

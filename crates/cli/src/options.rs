@@ -91,12 +91,18 @@ impl TableOptions {
         if let Some(text) = &self.table {
             return json::read(text).map_err(|fault| fault.after("--table"));
         }
-        self.foreign(G::OPTIONS, G::NAME)?;
+        self.foreign::<G>()?;
         G::table_of(self)
     }
 
     /// Refuses an option that another game has.
-    fn foreign(&self, known: &[&str], game: &str) -> Result<(), Fault> {
+    fn foreign<G: Playable>(&self) -> Result<(), Fault> {
+        let fields = G::fields();
+        // An edition can be named even where there is only one.
+        let known: Vec<String> = std::iter::once("edition")
+            .chain(fields.iter().map(|field| field.name).filter(|&name| name != "edition"))
+            .map(|name| name.replace('_', "-"))
+            .collect();
         let given = [
             ("edition", self.edition.is_some()),
             ("seats", self.seats.is_some()),
@@ -114,12 +120,14 @@ impl TableOptions {
             ("tie", self.tie.is_some()),
             ("open-discards", self.open_discards),
         ];
-        let Some((name, _)) = given.into_iter().find(|(name, given)| *given && !known.contains(name)) else {
+        let Some((name, _)) =
+            given.into_iter().find(|(name, given)| *given && !known.iter().any(|known| known == name))
+        else {
             return Ok(());
         };
         let known: Vec<String> = known.iter().map(|name| format!("--{name}")).collect();
         let fault = Fault::new("option-foreign").at(format_args!("--{name}"));
-        Err(fault.with("game", game).with("known", known.join(", ")))
+        Err(fault.with("game", G::NAME).with("known", known.join(", ")))
     }
 
     /// The game at that table.

@@ -1,25 +1,13 @@
-//! The games that the command line knows: the only place that names them.
+//! What the command line needs from a game beside what [`host`] needs to offer it.
 
 use crate::options::TableOptions;
 use crate::tally::Tally;
-use bots::Evaluate;
-use game::{Fault, Game, Rule, Seat, json};
-use mississippi::Queen;
-use niagara::Niagara;
+use game::{Fault, Game, Seat, json};
+use host::Hosted;
 use rand_chacha::ChaCha8Rng;
-use serde::Serialize;
 use words::Lang;
 
-/// One point on which editions differ, as an edition has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Point {
-    /// The name of the point; house rules use it.
-    pub field: &'static str,
-    /// The clause that it belongs to.
-    pub rule: &'static str,
-    /// What the edition says.
-    pub value: &'static str,
-}
+pub use host::registry::NAMES;
 
 /// Where a game begins, by name.
 pub struct Start<G: Game> {
@@ -32,13 +20,7 @@ pub struct Start<G: Game> {
 }
 
 /// What the command line needs from a game beside its rules.
-pub trait Playable: Evaluate<Event: Serialize> {
-    /// The names of the editions.
-    const EDITIONS: &'static [&'static str];
-    /// The fewest seats of a table.
-    const FEWEST_SEATS: u8;
-    /// The options of a table that the game knows, as the command line spells them.
-    const OPTIONS: &'static [&'static str];
+pub trait Playable: Hosted {
     /// What is counted in its games; `simulate-count-<name>` says it.
     const COUNTS: &'static [&'static str];
     /// How many of them, the first ones, befall a seat; the others belong to the table.
@@ -48,12 +30,8 @@ pub trait Playable: Evaluate<Event: Serialize> {
     /// The kinds of positions that `bench` looks at besides those met in random games; `bench-positions-<name>` says it.
     const STOCKS: &'static [&'static str];
 
-    /// The edition that a table plays.
-    fn edition(table: &Self::Table) -> &'static str;
     /// The table that the options of a command describe.
     fn table_of(options: &TableOptions) -> Result<Self::Table, Fault>;
-    /// The points on which editions differ, in this edition.
-    fn points(edition: &str) -> Vec<Point>;
     /// The board and what stands on it, as text.
     fn picture(&self, state: &Self::State, lang: Lang) -> String;
     /// The rounds played.
@@ -106,26 +84,10 @@ pub trait Task {
     fn run<G: Playable>(self) -> Self::Output;
 }
 
-/// The names of the games.
-pub const NAMES: &[&str] = &[Queen::NAME, Niagara::NAME];
-
 /// The game that commands mean where they are not told.
-pub const USUAL: &str = Queen::NAME;
-
-/// The game that has the rule of this id, or one that begins like it.
-pub fn game_of_rule(id: &str) -> &'static str {
-    fn family(id: &str) -> String {
-        id.split('-').next().unwrap_or_default().to_uppercase()
-    }
-    let ours = |rule: Option<&'static str>| rule.is_some_and(|rule| family(rule) == family(id));
-    if ours(niagara::RuleId::all().first().map(|rule| rule.id())) { Niagara::NAME } else { USUAL }
-}
+pub const USUAL: &str = NAMES[0];
 
 /// Does a task with the game of that name.
 pub fn with_game<T: Task>(name: &str, task: T) -> Result<T::Output, Fault> {
-    match name {
-        Queen::NAME => Ok(task.run::<Queen>()),
-        Niagara::NAME => Ok(task.run::<Niagara>()),
-        _ => Err(Fault::new("unknown-game").with("name", name).with("known", NAMES.join(", "))),
-    }
+    host::by_name!(name, G => task.run::<G>())
 }

@@ -2,8 +2,9 @@
 
 use crate::args::RulesArgs;
 use crate::failure::Failure;
-use crate::registry::{Playable, Point, Task, USUAL, game_of_rule, with_game};
+use crate::registry::{Playable, Task, USUAL, with_game};
 use game::{Fault, Rule};
+use host::registry::{Point, game_of_rule};
 use serde_json::{Value, json};
 use std::io::Write;
 use words::{Lang, text};
@@ -11,7 +12,7 @@ use words::{Lang, text};
 pub(crate) fn run(args: &RulesArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let game = match (&args.game, &args.id) {
         (Some(game), _) => game,
-        (None, Some(id)) => game_of_rule(id),
+        (None, Some(id)) => game_of_rule(id).unwrap_or(USUAL),
         (None, None) => USUAL,
     };
     with_game(game, Rules { args, lang, out })?

@@ -10,11 +10,13 @@ const LONGEST: u32 = 100 * 24 * 60 * 60;
 
 /// A table before anybody sits at it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Config {
     /// The game, by its name.
     pub game: String,
     /// The game's own table document: edition, modules, house rules.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub table: Value,
     /// Who sits where.
     pub seats: Vec<Sitter>,
@@ -31,6 +33,7 @@ pub struct Config {
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Sitter {
     /// Anybody may sit down.
@@ -48,6 +51,7 @@ pub enum Sitter {
 
 /// How long players may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pace {
     /// As long as they like.
@@ -69,6 +73,7 @@ pub enum Pace {
 
 /// What happens at a seat whose player is absent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Absent {
     /// A bot takes the seat over; its player may come back.
@@ -78,12 +83,15 @@ pub enum Absent {
     Wait,
 }
 
-/// The level of a bot by its name; the yardstick and settings are for the arena.
+/// The levels that bots at tables can have: the yardstick and settings are for the arena.
+pub fn levels() -> impl Iterator<Item = Level> + Clone {
+    Level::ALL.into_iter().filter(|level| *level != Level::MctsPlain)
+}
+
+/// The level of a bot by its name.
 pub fn level(name: &str) -> Result<Spec, Fault> {
-    let known = Level::ALL.into_iter().filter(|level| *level != Level::MctsPlain);
-    let names = || known.clone().map(Level::name).collect::<Vec<_>>().join(", ");
-    known
-        .clone()
+    let names = || levels().map(Level::name).collect::<Vec<_>>().join(", ");
+    levels()
         .find(|level| level.name() == name)
         .map(Spec::from)
         .ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", names()))

@@ -40,7 +40,12 @@ pub enum Event {
         /// The promise of the secret, told to everybody.
         commitment: Commitment,
     },
-    /// Somebody sat down.
+    /// A game that was played elsewhere was brought here; if it is not over, it can go on. Comes second, or not at all.
+    Imported {
+        /// The game's record, in the wire form.
+        record: String,
+    },
+    /// Somebody sat down, or changed what they are called or what they add to the dice.
     Sat {
         /// Where.
         seat: Seat,
@@ -128,6 +133,7 @@ pub enum Event {
 
 /// Why a seat is without its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Leave {
     /// They left.

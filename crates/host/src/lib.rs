@@ -4,7 +4,7 @@
 //! turned into the next event by [`AnyTable::propose`] and carried out by [`AnyTable::apply`]. There is no clock, no randomness
 //! and no I/O here: the time comes with each event, and chance follows from the table's dice ([`fair`]).
 //!
-//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, `tell`, [`registry`].
+//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, `tell`, [`registry`], `games`.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -12,6 +12,7 @@ pub mod command;
 pub mod config;
 pub mod event;
 pub mod fair;
+mod games;
 mod play;
 pub mod registry;
 mod seats;
@@ -22,4 +23,4 @@ pub use command::{Command, Scope};
 pub use config::Config;
 pub use event::{Event, Logged, Millis, PlayerId};
 pub use registry::{Hosted, check, replay};
-pub use table::{AnyTable, Proposal, Stage};
+pub use table::{AnyTable, BotJob, Form, Proposal, SeatStatus, Stage, Status};

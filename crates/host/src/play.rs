@@ -1,28 +1,27 @@
 //! A table of one game: its log played through, and what may come next.
 
-use crate::command::{Command, Scope};
+mod undo;
+
+use crate::command::Command;
 use crate::config::{Absent, Config, Sitter};
 use crate::event::{Event, Leave, Logged, Millis, PlayerId};
 use crate::fair::{Commitment, Dice, LONGEST_SEED, Proof, Secret};
 use crate::registry::Hosted;
-use crate::seats::{Chair, Last, run_clocks};
-use crate::table::{AnyTable, LONGEST_NAME, LONGEST_SAYING, MOST_EVENTS, MOST_SAYINGS, Proposal, Stage};
+use crate::seats::{Chair, Last, Tick, run_clocks};
+use crate::table::{
+    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_EVENTS, MOST_SAYINGS, Proposal, SeatStatus, Stage,
+    Status, plain,
+};
 use game::batch::{self, Why};
 use game::record::EntryOf;
-use game::{Entry, Fault, Ignore, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
+use game::{Entry, Fault, Ignore, Outcome, Plans, Record, Rule, Seat, SeatSet, Seen, Turn};
 use serde_json::Value;
-
-/// A question whether somebody may take back more than their own last actions.
-#[derive(Clone, Debug)]
-struct Request {
-    seat: Seat,
-    left: usize,
-    agreed: SeatSet,
-}
+use std::sync::Arc;
+use undo::Request;
 
 /// A table of one game.
 pub(crate) struct Table<G: Hosted> {
-    game: G,
+    game: Arc<G>,
     config: Config,
     next_seq: u64,
     maker: Option<PlayerId>,
@@ -39,6 +38,8 @@ pub(crate) struct Table<G: Hosted> {
     request: Option<Request>,
     sayings: usize,
     rematch: Option<String>,
+    /// The proof of the draws of a game that was brought here, or that there is none.
+    imported: Option<Option<Value>>,
 }
 
 impl<G: Hosted> Table<G> {
@@ -46,7 +47,7 @@ impl<G: Hosted> Table<G> {
         let chairs = config.seats.iter().map(|sitter| Chair::new(&config, sitter)).collect();
         let states = vec![game.start()];
         Self {
-            game,
+            game: Arc::new(game),
             config,
             next_seq: 0,
             maker: None,
@@ -60,6 +61,7 @@ impl<G: Hosted> Table<G> {
             request: None,
             sayings: 0,
             rematch: None,
+            imported: None,
         }
     }
 
@@ -123,7 +125,7 @@ impl<G: Hosted> Table<G> {
 
     /// The state after a seat's actions, or why they cannot be.
     fn after(&self, seat: Seat, actions: &[G::Action]) -> Result<G::State, Fault> {
-        batch::after(&self.game, self.state(), seat, actions, &mut Ignore).map_err(|halt| {
+        batch::after(&*self.game, self.state(), seat, actions, &mut Ignore).map_err(|halt| {
             let action = actions[halt.at];
             let fault = match halt.why {
                 Why::RunsPast => Fault::new("host-runs-past").with("action", action),
@@ -155,74 +157,13 @@ impl<G: Hosted> Table<G> {
         Err(Fault::new("host-decision").with("need", chair.decisions).with("have", decision))
     }
 
-    /// How many entries stay whatever a seat takes back of its own: up to the last draw and the last action of another.
-    fn fixed(&self, seat: Seat) -> usize {
-        let own = |entry: &EntryOf<G>| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
-        self.entries.iter().rposition(|entry| !own(entry)).map_or(0, |last| last + 1)
-    }
-
-    fn take_back(&self, seat: Seat, decision: u64, scope: Scope) -> Result<Proposal, Fault> {
-        self.is_at(Stage::Playing)?;
-        if let Some(done) = self.numbered(seat, decision, &Last::TookBack)? {
-            return Ok(done);
-        }
-        let fixed = self.fixed(seat);
-        let now = self.entries.len();
-        if fixed >= now {
-            return Err(Fault::new("host-nothing-to-take-back"));
-        }
-        let left = match scope {
-            Scope::Action => now - 1,
-            Scope::Turn => {
-                let turn = self.game.turn_number(&self.states[now - 1]);
-                let first = (fixed..now).find(|&entry| self.game.turn_number(&self.states[entry]) == turn);
-                first.unwrap_or(now - 1)
-            }
-        };
-        Ok(add(Event::TookBack { seat, decision, left }))
-    }
-
-    /// Where a seat's last turn began, however much has happened since.
-    fn ask(&self, seat: Seat) -> Result<Proposal, Fault> {
-        self.is_at(Stage::Playing)?;
-        self.chair(seat)?;
-        if let Some(request) = &self.request {
-            return Err(Fault::new("host-asked").with("seat", request.seat));
-        }
-        let own = |entry: &EntryOf<G>| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
-        let last = self.entries.iter().rposition(own).ok_or_else(|| Fault::new("host-nothing-to-take-back"))?;
-        let turn = self.game.turn_number(&self.states[last]);
-        let same = |entry: &usize| own(&self.entries[*entry]) && self.game.turn_number(&self.states[*entry]) == turn;
-        let left = (0..=last).rev().take_while(same).last().unwrap_or(last);
-        if self.asked(seat).is_empty() {
-            // Nobody is there who could mind.
-            return Err(Fault::new("host-nobody-to-ask"));
-        }
-        Ok(add(Event::Asked { seat, left }))
-    }
-
-    /// The seats whose players must agree to what a seat asks for.
-    fn asked(&self, asking: Seat) -> SeatSet {
-        let others = (0u8..).zip(&self.chairs).filter(|(seat, chair)| Seat(*seat) != asking && chair.is_present());
-        others.map(|(seat, _)| Seat(seat)).collect()
-    }
-
-    fn truncate(&mut self, left: usize) {
-        self.entries.truncate(left);
-        self.states.truncate(left + 1);
-        let chances = self.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
-        self.draws.truncate(chances);
-    }
-
     fn sit(&self, seat: Seat, player: &PlayerId, name: &str, seed: &str, invited: bool) -> Result<Proposal, Fault> {
         self.is_at(Stage::Gathering)?;
         let chair = self.chair(seat)?;
         if let Some((sitting, _)) = &chair.player {
-            return if sitting == player {
-                Ok(Proposal::Done)
-            } else {
-                Err(Fault::new("host-taken").with("seat", seat))
-            };
+            if sitting != player {
+                return Err(Fault::new("host-taken").with("seat", seat));
+            }
         }
         let may = match self.config.seats.get(usize::from(seat.0)) {
             Some(Sitter::Open) => true,
@@ -236,6 +177,9 @@ impl<G: Hosted> Table<G> {
         let name = plain(name, LONGEST_NAME, "name")?;
         if seed.len() > LONGEST_SEED {
             return Err(Fault::new("host-too-long").at("seed").with("most", LONGEST_SEED));
+        }
+        if chair.player.as_ref().is_some_and(|(_, known)| *known == name) && chair.seed == seed {
+            return Ok(Proposal::Done);
         }
         Ok(add(Event::Sat { seat, player: player.clone(), name, seed: seed.to_owned() }))
     }
@@ -263,19 +207,6 @@ impl<G: Hosted> Table<G> {
 
 fn add(event: Event) -> Proposal {
     Proposal::Add(Box::new(event))
-}
-
-/// A text that somebody wrote: neither empty nor too long, in one line, without signs that are no text.
-fn plain(text: &str, most: usize, place: &str) -> Result<String, Fault> {
-    let shown: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    let shown = shown.trim();
-    if shown.is_empty() {
-        return Err(Fault::new("host-empty").at(place));
-    }
-    if shown.chars().count() > most {
-        return Err(Fault::new("host-too-long").at(place).with("most", most));
-    }
-    Ok(shown.to_owned())
 }
 
 impl<G: Hosted> AnyTable for Table<G> {
@@ -347,12 +278,13 @@ impl<G: Hosted> AnyTable for Table<G> {
         if logged.seq != self.next_seq {
             return Err(Fault::new("host-log"));
         }
-        let mut acted = None;
+        let mut tick = Tick::Time;
         match &logged.event {
             Event::Made { maker, secret, .. } => {
                 self.maker = Some(maker.clone());
                 self.secret = Some(*secret);
             }
+            Event::Imported { record } => self.import(record)?,
             Event::Sat { seat, player, name, seed } => {
                 self.chair(*seat)?;
                 let chair = &mut self.chairs[usize::from(seat.0)];
@@ -369,6 +301,7 @@ impl<G: Hosted> AnyTable for Table<G> {
                 self.settle(drawn)?;
             }
             Event::Acted { seat, actions, drawn, .. } => {
+                let turn = self.game.turn_number(self.state());
                 let mut state = self.state().clone();
                 for action in Self::read(actions)? {
                     self.game.act(&mut state, *seat, action, &mut Ignore).map_err(|_| Fault::new("host-log"))?;
@@ -378,11 +311,17 @@ impl<G: Hosted> AnyTable for Table<G> {
                 self.settle(drawn)?;
                 self.request = None;
                 self.decided(*seat, Last::Acted(actions.clone()));
-                acted = Some(*seat);
+                if !(self.deciding().contains(*seat) && self.game.turn_number(self.state()) == turn) {
+                    tick = Tick::Ended(*seat);
+                }
             }
             Event::TookBack { seat, left, .. } => {
                 self.chair(*seat)?;
+                let (decided, turn) = (self.deciding().contains(*seat), self.game.turn_number(self.state()));
                 self.truncate(*left);
+                if !(decided && self.game.turn_number(self.state()) == turn) {
+                    tick = Tick::Resumed(*seat);
+                }
                 self.request = None;
                 self.decided(*seat, Last::TookBack);
             }
@@ -407,7 +346,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             chair.sealed_since = sealed.contains(Seat(seat)).then(|| chair.sealed_since.unwrap_or(logged.seq));
         }
         let deciding = self.deciding();
-        run_clocks(&mut self.chairs, self.config.pace, deciding, acted, logged.at);
+        run_clocks(&mut self.chairs, self.config.pace, deciding, tick, logged.at);
         Ok(())
     }
 
@@ -415,10 +354,38 @@ impl<G: Hosted> AnyTable for Table<G> {
         &self.config
     }
 
+    fn maker(&self) -> Option<&PlayerId> {
+        self.maker.as_ref()
+    }
+
+    fn status(&self) -> Status {
+        let deciding = self.deciding();
+        let seat = |(seat, chair): (u8, &Chair)| {
+            let decides = deciding.contains(Seat(seat));
+            SeatStatus {
+                name: chair.player.as_ref().map(|(_, name)| name.clone()),
+                bot: chair.plays_by_bot().map(|bot| bot.to_string()),
+                away: chair.away,
+                deciding: decides,
+                speaker: decides.then(|| self.game.speaker(self.state(), Seat(seat))),
+                decision: chair.decisions,
+                clock: chair.clock(self.config.pace),
+                deadline: chair.deadline(self.config.pace).filter(|_| chair.is_present()),
+            }
+        };
+        Status {
+            stage: self.stage(),
+            turn: self.game.turn_number(self.state()),
+            seats: (0u8..).zip(&self.chairs).map(seat).collect(),
+            question: self.question(),
+            rematch: self.rematch.clone(),
+        }
+    }
+
     fn stage(&self) -> Stage {
         match (&self.dice, self.game.turn(self.state())) {
+            (_, Turn::Over) => Stage::Over,
             (None, _) => Stage::Gathering,
-            (Some(_), Turn::Over) => Stage::Over,
             (Some(_), _) => Stage::Playing,
         }
     }
@@ -428,10 +395,8 @@ impl<G: Hosted> AnyTable for Table<G> {
         (0u8..).zip(&self.chairs).filter(|(_, chair)| sits(chair)).map(|(seat, _)| Seat(seat)).collect()
     }
 
-    fn sitter(&self, seat: Seat) -> Option<String> {
-        let chair = self.chair(seat).ok()?;
-        let player = chair.player.as_ref().map(|(_, name)| name.clone());
-        player.or_else(|| chair.bot.map(|bot| bot.to_string()))
+    fn sitter(&self, seat: Seat) -> Option<(&PlayerId, &str)> {
+        self.chair(seat).ok()?.player.as_ref().map(|(player, name)| (player, name.as_str()))
     }
 
     fn deciding(&self) -> SeatSet {
@@ -450,25 +415,25 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.deciding().iter().filter(by_bot).collect()
     }
 
-    fn ask_bot(&self, seat: Seat, seed: u64) -> Result<Command, Fault> {
+    fn ask_bot(&self, seat: Seat, seed: u64) -> Result<BotJob, Fault> {
         let chair = self.chair(seat)?;
         let spec = chair.plays_by_bot().ok_or_else(|| Fault::new("host-no-bot").with("seat", seat))?;
-        let mut actions = Vec::new();
-        spec.bot::<G>(seed).choose(&Seen::new(&self.game, self.state(), seat), &mut actions)?;
-        let actions = actions.iter().map(ToString::to_string).collect();
-        Ok(Command::Act { seat, decision: chair.decisions, actions, by_bot: true })
+        let (game, state, decision) = (Arc::clone(&self.game), self.state().clone(), chair.decisions);
+        Ok(Box::new(move || {
+            let mut actions = Vec::new();
+            spec.bot::<G>(seed).choose(&Seen::new(&*game, &state, seat), &mut actions)?;
+            let actions = actions.iter().map(ToString::to_string).collect();
+            Ok(Command::Act { seat, decision, actions, by_bot: true })
+        }))
     }
 
     fn out_of_time(&self, now: Millis) -> Vec<Seat> {
-        let over = |chair: &Chair| {
-            chair.is_present() && chair.deadline(self.config.pace).is_some_and(|deadline| deadline <= now)
-        };
-        (0u8..).zip(&self.chairs).filter(|(_, chair)| over(chair)).map(|(seat, _)| Seat(seat)).collect()
+        let deadlines = self.deadlines();
+        deadlines.filter(|(_, deadline)| *deadline <= now).map(|(seat, _)| seat).collect()
     }
 
     fn next_deadline(&self) -> Option<Millis> {
-        let present = self.chairs.iter().filter(|chair| chair.is_present());
-        present.filter_map(|chair| chair.deadline(self.config.pace)).min()
+        self.deadlines().map(|(_, deadline)| deadline).min()
     }
 
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault> {
@@ -481,6 +446,15 @@ impl<G: Hosted> AnyTable for Table<G> {
             self.game.legal(self.state(), seat, &mut legal);
         }
         legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn plans(&self, seat: Seat) -> Result<Value, Fault> {
+        self.chair(seat)?;
+        let mut plans = G::Plans::default();
+        if self.deciding().contains(seat) {
+            self.game.plan(self.state(), seat, &mut plans);
+        }
+        plans.document()
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault> {
@@ -502,14 +476,19 @@ impl<G: Hosted> AnyTable for Table<G> {
         crate::tell::tell(logged, sealed, self.stage() == Stage::Over)
     }
 
-    fn record(&self, viewer: Option<Seat>) -> Result<String, Fault> {
+    fn record(&self, viewer: Option<Seat>, form: Form) -> Result<String, Fault> {
+        let proof = self.proof().map(|proof| game::json::to_value(&proof)).transpose()?;
         let record = Record::<G> {
             entries: self.entries.clone(),
             outcome: self.outcome(),
-            fair: self.proof().map(|proof| game::json::to_value(&proof)).transpose()?,
+            fair: proof.or_else(|| self.imported.clone().flatten().filter(|_| self.dice.is_none())),
             ..Record::new(self.game.table().clone())
         };
-        record.open_to(viewer)?.to_json()
+        let open = record.open_to(viewer)?;
+        match form {
+            Form::Text => open.to_text(),
+            Form::Json => open.to_json(),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -521,7 +500,8 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn proof(&self) -> Option<Proof> {
-        let secret = self.secret.filter(|_| self.stage() == Stage::Over)?;
+        // Of draws that were made elsewhere nothing can be promised.
+        let secret = self.secret.filter(|_| self.stage() == Stage::Over && self.imported.is_none())?;
         Some(Proof {
             commitment: secret.commitment(),
             secret,
@@ -536,22 +516,29 @@ impl<G: Hosted> Table<G> {
         self.secret.map(|secret| Dice::new(secret, self.chairs.iter().map(|chair| chair.seed.as_str())))
     }
 
+    /// Those who lose their seat to a bot when their time is over, and when that is.
+    fn deadlines(&self) -> impl Iterator<Item = (Seat, Millis)> {
+        let present = (0u8..).zip(&self.chairs).filter(|(_, chair)| chair.is_present());
+        let seats = present.filter(|_| self.config.absent == Absent::Bot);
+        seats.filter_map(|(seat, chair)| Some((Seat(seat), chair.deadline(self.config.pace)?)))
+    }
+
+    /// Takes over a game that was played elsewhere.
+    fn import(&mut self, record: &str) -> Result<(), Fault> {
+        let record = Record::<G>::read(record)?;
+        if record.table != *self.game.table() || self.next_seq != 1 {
+            return Err(Fault::new("host-log"));
+        }
+        self.states = record.replay()?.states;
+        self.entries = record.entries;
+        self.imported = Some(record.fair);
+        Ok(())
+    }
+
     fn decided(&mut self, seat: Seat, what: Last) {
         if let Some(chair) = self.chairs.get_mut(usize::from(seat.0)) {
             chair.decisions += 1;
             chair.last = Some(what);
         }
-    }
-
-    /// One who was asked has answered: who disagrees ends it, and once all agree it is done.
-    fn answered(&mut self, seat: Seat, agrees: bool) {
-        let Some(mut request) = self.request.take().filter(|_| agrees) else { return };
-        request.agreed = request.agreed.iter().chain([seat]).collect();
-        let everybody = self.asked(request.seat).iter().all(|seat| request.agreed.contains(seat));
-        if everybody {
-            self.truncate(request.left);
-            return;
-        }
-        self.request = Some(request);
     }
 }

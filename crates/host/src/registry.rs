@@ -1,35 +1,135 @@
-//! The games that can be hosted: the only place in this crate that names them.
+//! The games that there are. [`by_name!`](crate::by_name) alone names them; everything else is generic over [`Hosted`].
 
 use crate::config::Config;
 use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
 use bots::Evaluate;
-use game::{Fault, Game, json};
-use mississippi::Queen;
-use niagara::Niagara;
+use game::{Fault, Rule, json};
 use serde::Serialize;
 
-/// What hosting needs from a game beside its rules and its bots.
+/// What a game must have to be offered, beside its rules and its bots.
 pub trait Hosted: Evaluate<Event: Serialize> {
+    /// The names of the editions; the first one is the usual one.
+    const EDITIONS: &'static [&'static str];
+    /// The fewest and the most seats of a table.
+    const SEATS: (u8, u8);
+
     /// The edition whose rules a table goes by, for citations.
     fn edition(table: &Self::Table) -> &'static str;
+    /// What a table document can say.
+    fn fields() -> Vec<Field>;
+    /// The points on which editions differ, in this edition.
+    fn points(edition: &str) -> Vec<Point>;
 }
 
-impl Hosted for Queen {
-    fn edition(table: &Self::Table) -> &'static str {
-        table.edition.name()
+/// A field of a table document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Field {
+    /// Its name.
+    pub name: &'static str,
+    /// What it can be.
+    #[serde(flatten)]
+    pub kind: Kind,
+}
+
+impl Field {
+    /// A field.
+    pub const fn new(name: &'static str, kind: Kind) -> Self {
+        Self { name, kind }
     }
 }
 
-impl Hosted for Niagara {
-    fn edition(_: &Self::Table) -> &'static str {
-        niagara::EDITION
+/// What a field of a table document can be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Kind {
+    /// One of these names.
+    Choice {
+        /// The names.
+        values: Vec<String>,
+    },
+    /// Any of these names.
+    List {
+        /// The names.
+        values: Vec<String>,
+    },
+    /// A whole number.
+    Number {
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+    /// Yes or no.
+    Flag,
+    /// Values for points on which editions differ, by the names of the points.
+    Points,
+}
+
+impl Kind {
+    /// One of these names.
+    pub fn choice(values: &[&str]) -> Self {
+        Self::Choice { values: values.iter().map(|&value| value.to_owned()).collect() }
     }
 }
 
-/// The names of the games.
-pub const NAMES: &[&str] = &[Queen::NAME, Niagara::NAME];
+/// One point on which editions differ, as an edition has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Point {
+    /// The name of the point; house rules use it.
+    pub field: &'static str,
+    /// The clause that it belongs to.
+    pub rule: &'static str,
+    /// What the edition says.
+    pub value: &'static str,
+    /// What it could say.
+    pub values: &'static [&'static str],
+}
+
+/// Does something with the game of a name: `by_name!(name, G => something::<G>())`. The only place that names the games.
+#[macro_export]
+macro_rules! by_name {
+    ($name:expr, $game:ident => $do:expr) => {
+        $crate::by_name!(@ $name, $game => $do, $crate::registry::mississippi::Queen, $crate::registry::niagara::Niagara)
+    };
+    (@ $name:expr, $game:ident => $do:expr, $($one:ty),*) => {
+        match $name {
+            $(
+                name if name == <$one as $crate::registry::game::Game>::NAME => {
+                    type $game = $one;
+                    Ok($do)
+                }
+            )*
+            name => Err($crate::registry::unknown(name)),
+        }
+    };
+}
+
+#[doc(hidden)]
+pub use {game, mississippi, niagara};
+
+/// The names of the games; the first one is the usual one.
+pub const NAMES: &[&str] = &[<mississippi::Queen as game::Game>::NAME, <niagara::Niagara as game::Game>::NAME];
+
+/// There is no such game.
+pub fn unknown(name: &str) -> Fault {
+    Fault::new("unknown-game").with("name", name).with("known", NAMES.join(", "))
+}
+
+/// The game that has the rule of this id, or one that begins like it.
+pub fn game_of_rule(id: &str) -> Option<&'static str> {
+    fn family(id: &str) -> String {
+        id.split('-').next().unwrap_or_default().to_uppercase()
+    }
+    fn first<G: Hosted>() -> Option<&'static str> {
+        G::Rule::all().first().map(|rule| rule.id())
+    }
+    let has = |name: &&&str| {
+        by_name!(**name, G => first::<G>()).ok().flatten().is_some_and(|rule| family(rule) == family(id))
+    };
+    NAMES.iter().find(has).copied()
+}
 
 /// Checks a configuration: the game, its table, the seats.
 pub fn check(config: &Config) -> Result<(), Fault> {
@@ -39,16 +139,15 @@ pub fn check(config: &Config) -> Result<(), Fault> {
 /// A table without any event yet.
 fn open(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
     fn table<G: Hosted>(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
-        let document = json::from_value(&config.table).map_err(|fault| fault.inside("table"))?;
-        let game = G::open(&document).map_err(|fault| fault.inside("table"))?;
+        let document: G::Table = json::from_value(&config.table).map_err(|fault| fault.inside("table"))?;
+        let cite = |fault: Fault| {
+            if fault.arg("rule").is_some() { fault.with("edition", G::edition(&document)) } else { fault }
+        };
+        let game = G::open(&document).map_err(|fault| cite(fault).inside("table"))?;
         config.check(game.seats())?;
         Ok(Box::new(Table::new(game, config.clone())))
     }
-    match config.game.as_str() {
-        Queen::NAME => table::<Queen>(config),
-        Niagara::NAME => table::<Niagara>(config),
-        name => Err(Fault::new("unknown-game").at("game").with("name", name).with("known", NAMES.join(", "))),
-    }
+    by_name!(config.game.as_str(), G => table::<G>(config)).map_err(|fault| fault.at("game"))?
 }
 
 /// A table from its log, which begins with how it was made.

@@ -78,21 +78,46 @@ impl Chair {
             Pace::Live { .. } | Pace::PerTurn { .. } => Some(self.since? + self.left),
         }
     }
+
+    /// What is left on its clock, if it has one that stands still.
+    pub(crate) fn clock(&self, pace: Pace) -> Option<Millis> {
+        match pace {
+            Pace::Live { .. } if self.since.is_none() => Some(self.left),
+            Pace::Live { .. } | Pace::PerTurn { .. } | Pace::Unlimited => None,
+        }
+    }
+}
+
+/// What an event was to the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tick {
+    /// Nothing but time that passed.
+    Time,
+    /// A seat ended its turn: that earns it more time.
+    Ended(Seat),
+    /// A seat took up a turn again that it had ended: that gives it back, or one could gather time by taking back.
+    Resumed(Seat),
 }
 
 /// Lets the clocks run on: those who do not decide any more stop, those who begin to decide start.
-pub(crate) fn run_clocks(chairs: &mut [Chair], pace: Pace, deciding: SeatSet, acted: Option<Seat>, now: Millis) {
+pub(crate) fn run_clocks(chairs: &mut [Chair], pace: Pace, deciding: SeatSet, tick: Tick, now: Millis) {
+    let increment = match pace {
+        Pace::Live { increment, .. } => Millis::from(increment) * 1000,
+        Pace::PerTurn { .. } | Pace::Unlimited => 0,
+    };
     for (number, chair) in (0u8..).zip(chairs) {
-        let (decides, has_acted) = (deciding.contains(Seat(number)), acted == Some(Seat(number)));
-        if let Some(since) = chair.since.filter(|_| !decides || has_acted) {
+        let seat = Seat(number);
+        let (decides, ended) = (deciding.contains(seat), tick == Tick::Ended(seat));
+        if let Some(since) = chair.since.filter(|_| !decides || ended) {
             chair.since = None;
-            match pace {
-                Pace::Live { increment, .. } => {
-                    let more = if has_acted { Millis::from(increment) * 1000 } else { 0 };
-                    chair.left = chair.left.saturating_sub(now.saturating_sub(since)) + more;
-                }
-                Pace::PerTurn { .. } | Pace::Unlimited => {}
+            if let Pace::Live { .. } = pace {
+                chair.left = chair.left.saturating_sub(now.saturating_sub(since));
             }
+        }
+        if ended {
+            chair.left += increment;
+        } else if tick == Tick::Resumed(seat) {
+            chair.left = chair.left.saturating_sub(increment);
         }
         if decides && chair.since.is_none() {
             chair.since = Some(now);

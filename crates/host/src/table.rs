@@ -5,9 +5,10 @@
 
 use crate::command::Command;
 use crate::config::Config;
-use crate::event::{Event, Logged, Millis, PlayerId};
+use crate::event::{Event, Leave, Logged, Millis, PlayerId};
 use crate::fair::{Commitment, Proof};
 use game::{Fault, Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What somebody may be called, and say, at most, in characters.
@@ -20,7 +21,9 @@ pub const MOST_SAYINGS: usize = 1000;
 pub const MOST_EVENTS: u64 = 100_000;
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Players gather.
     Gathering,
@@ -28,6 +31,82 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Over,
+}
+
+/// How a record is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// What a bot has still to think about. It knows what its seat knows, and nothing of the table.
+pub type BotJob = Box<dyn FnOnce() -> Result<Command, Fault> + Send>;
+
+/// What everybody may know of a table beside the game itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Status {
+    /// How far it is.
+    pub stage: Stage,
+    /// The number of the turn, which grows.
+    pub turn: u32,
+    /// The seats in their order.
+    pub seats: Vec<SeatStatus>,
+    /// The question that waits for answers.
+    pub question: Option<Question>,
+    /// The id of the table at which the players go on.
+    pub rematch: Option<String>,
+}
+
+/// What everybody may know of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatStatus {
+    /// What its player is called.
+    pub name: Option<String>,
+    /// The level of the bot that plays here now.
+    pub bot: Option<String>,
+    /// Why its player is not here.
+    pub away: Option<Leave>,
+    /// Whether it decides now.
+    pub deciding: bool,
+    /// On whose behalf it decides now, such as a boat.
+    pub speaker: Option<String>,
+    /// The number of its next decision.
+    pub decision: u64,
+    /// What is left on its clock, in milliseconds, as long as it stands still.
+    pub clock: Option<Millis>,
+    /// When its time is over, if it decides: milliseconds since 1970.
+    pub deadline: Option<Millis>,
+}
+
+/// A question whether somebody may take back more than their own last actions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Question {
+    /// Who asks.
+    #[cfg_attr(feature = "schema", schema(value_type = u8))]
+    pub seat: Seat,
+    /// Whose answers are awaited.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub waiting_for: Vec<Seat>,
+}
+
+impl Stage {
+    /// All of them, in order.
+    pub const ALL: [Self; 3] = [Self::Gathering, Self::Playing, Self::Over];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Gathering => "gathering",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
 }
 
 /// What a command would do.
@@ -50,39 +129,58 @@ pub trait AnyTable: Send + Sync {
 
     /// What was agreed on.
     fn config(&self) -> &Config;
+    /// Who made it.
+    fn maker(&self) -> Option<&PlayerId>;
     /// How far it is.
     fn stage(&self) -> Stage;
+    /// What everybody may know of it beside the game.
+    fn status(&self) -> Status;
     /// Where a player sits.
     fn seats_of(&self, player: &PlayerId) -> Vec<Seat>;
-    /// Who sits at a seat: their name, or the level of the bot that belongs there.
-    fn sitter(&self, seat: Seat) -> Option<String>;
+    /// Who sits at a seat, and what they are called.
+    fn sitter(&self, seat: Seat) -> Option<(&PlayerId, &str)>;
     /// The seats that decide now.
     fn deciding(&self) -> SeatSet;
     /// The number of a seat's next decision.
     fn decision(&self, seat: Seat) -> u64;
     /// Those who decide now and are played by a bot.
     fn waiting_for_bots(&self) -> Vec<Seat>;
-    /// What the bot of a seat would do, seeing only what the seat may see.
-    fn ask_bot(&self, seat: Seat, seed: u64) -> Result<Command, Fault>;
+    /// Lets the bot of a seat think: what comes out is what it would do, seeing only what the seat may see.
+    fn ask_bot(&self, seat: Seat, seed: u64) -> Result<BotJob, Fault>;
     /// Those whose time is over now.
     fn out_of_time(&self, now: Millis) -> Vec<Seat>;
-    /// When somebody's time will be over next.
+    /// When somebody's time will be over next, if something happens then.
     fn next_deadline(&self) -> Option<Millis>;
 
     /// What a seat, or a spectator, sees of the game.
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault>;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What whole turns a seat can make from here, and what they lead to: a list of `{actions, result}`.
+    fn plans(&self, seat: Seat) -> Result<Value, Fault>;
     /// Whether a seat may do this now; if not, by which rule.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault>;
     /// An event as a seat, or a spectator, may know it.
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value;
-    /// The record of the game as far as a viewer may know it, in the wire form.
-    fn record(&self, viewer: Option<Seat>) -> Result<String, Fault>;
+    /// The record of the game as far as a viewer may know it.
+    fn record(&self, viewer: Option<Seat>, form: Form) -> Result<String, Fault>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// What its draws were promised to follow from.
     fn commitment(&self) -> Option<Commitment>;
     /// What it takes to check them, once the game is over.
     fn proof(&self) -> Option<Proof>;
+}
+
+/// A text that somebody wrote: neither empty nor too long, in one line, without signs that are no text.
+pub fn plain(text: &str, most: usize, place: &str) -> Result<String, Fault> {
+    let shown: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let shown = shown.trim();
+    if shown.is_empty() {
+        return Err(Fault::new("host-empty").at(place));
+    }
+    if shown.chars().count() > most {
+        return Err(Fault::new("host-too-long").at(place).with("most", most));
+    }
+    Ok(shown.to_owned())
 }

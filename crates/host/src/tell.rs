@@ -14,6 +14,7 @@ pub(crate) fn tell(logged: &Logged, sealed: bool, over: bool) -> Value {
             told
         }
         Event::Sat { seat, name, seed, .. } => json!({ "seat": seat, "name": name, "seed": seed }),
+        Event::Imported { .. } => json!({}),
         // That a card was laid everybody sees; which one, nobody.
         Event::Acted { seat, .. } if sealed => json!({ "seat": seat, "sealed": true }),
         Event::Said { name, text, .. } => json!({ "name": name, "text": text }),
@@ -29,6 +30,7 @@ pub(crate) fn tell(logged: &Logged, sealed: bool, over: bool) -> Value {
 fn kind(event: &Event) -> &'static str {
     match event {
         Event::Made { .. } => "made",
+        Event::Imported { .. } => "imported",
         Event::Sat { .. } => "sat",
         Event::Stood { .. } => "stood",
         Event::Begun { .. } => "begun",

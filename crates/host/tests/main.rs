@@ -4,7 +4,7 @@ use game::{Record, Seat};
 use host::config::{Absent, Config, Pace, Sitter};
 use host::event::Leave;
 use host::fair::{Proof, Secret, verify};
-use host::{AnyTable, Command, Event, Logged, Millis, PlayerId, Proposal, Scope, Stage};
+use host::{AnyTable, Command, Event, Form, Logged, Millis, PlayerId, Proposal, Scope, Stage};
 use mississippi::Queen;
 use niagara::Niagara;
 use serde_json::json;
@@ -57,7 +57,8 @@ impl Kept {
     /// Everybody sits down, and the game begins.
     fn begin(mut self) -> Self {
         for seat in 0..self.table.config().seats.len() {
-            if self.table.sitter(Seat(seat as u8)).is_none() {
+            let chair = &self.table.status().seats[seat];
+            if chair.bot.is_none() && chair.name.is_none() {
                 self.does(&sit(seat, false));
             }
         }
@@ -85,7 +86,7 @@ impl Kept {
         let again = host::replay(&self.log).unwrap();
         for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
             assert_eq!(again.view(viewer), self.table.view(viewer));
-            assert_eq!(again.record(viewer), self.table.record(viewer));
+            assert_eq!(again.record(viewer, Form::Json), self.table.record(viewer, Form::Json));
         }
         assert_eq!((again.next_seq(), again.stage()), (self.table.next_seq(), self.table.stage()));
         assert_eq!(again.next_deadline(), self.table.next_deadline());
@@ -133,7 +134,7 @@ fn whole_games_are_played_and_their_draws_can_be_checked() {
         assert_eq!((race.table.stage(), race.table.proof()), (Stage::Playing, None));
         race.play_out(luck);
         race.replays();
-        let record = Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap();
+        let record = Record::<Queen>::read(&race.table.record(None, Form::Json).unwrap()).unwrap();
         let (draws, commitment) = verify(&record).unwrap();
         assert_eq!(Some(commitment), race.table.commitment());
         assert!(draws > 3);
@@ -141,7 +142,7 @@ fn whole_games_are_played_and_their_draws_can_be_checked() {
         let mut canoes = Kept::new(falls()).begin();
         canoes.play_out(luck);
         canoes.replays();
-        let record = Record::<Niagara>::read(&canoes.table.record(None).unwrap()).unwrap();
+        let record = Record::<Niagara>::read(&canoes.table.record(None, Form::Json).unwrap()).unwrap();
         verify(&record).unwrap();
     }
 }
@@ -150,7 +151,7 @@ fn whole_games_are_played_and_their_draws_can_be_checked() {
 fn a_tampered_record_is_found_out() {
     let mut race = Kept::new(queen()).begin();
     race.play_out(1);
-    let record = Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap();
+    let record = Record::<Queen>::read(&race.table.record(None, Form::Json).unwrap()).unwrap();
     let proof = race.table.proof().unwrap();
     verify(&record).unwrap();
     let text = record.to_text().unwrap();
@@ -185,7 +186,7 @@ fn a_tampered_record_is_found_out() {
     });
     let mut foreign = foreign.begin();
     foreign.play_out(1);
-    let foreign = Record::<Queen>::read(&foreign.table.record(None).unwrap()).unwrap();
+    let foreign = Record::<Queen>::read(&foreign.table.record(None, Form::Json).unwrap()).unwrap();
     assert!(verify(&Record::<Queen> { fair: record.fair, ..foreign }).is_err());
 }
 
@@ -285,7 +286,7 @@ fn own_actions_are_taken_back_up_to_the_last_reveal() {
     assert_eq!(race.refused(&back(Scope::Action, race.table.decision(seat))), "host-nothing-to-take-back");
     race.play_out(3);
     race.replays();
-    let record = Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap();
+    let record = Record::<Queen>::read(&race.table.record(None, Form::Json).unwrap()).unwrap();
     verify(&record).unwrap();
 }
 
@@ -313,7 +314,8 @@ fn more_is_taken_back_only_if_all_agree() {
         let action = legal.iter().find(|action| *action == "end").unwrap_or(&legal[0]).clone();
         race.act(seat, &[&action]).unwrap();
     }
-    let entries = |race: &Kept| Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap().entries.len();
+    let entries =
+        |race: &Kept| Record::<Queen>::read(&race.table.record(None, Form::Json).unwrap()).unwrap().entries.len();
     let before = entries(&race);
     assert_eq!(race.refused(&Command::Answer { seat: Seat(1), agrees: true }), "host-not-asked");
     race.does(&Command::Ask { seat: Seat(0) });
@@ -331,7 +333,7 @@ fn more_is_taken_back_only_if_all_agree() {
     // What was drawn before is drawn anew, and the proof still holds.
     race.play_out(5);
     race.replays();
-    let record = Record::<Queen>::read(&race.table.record(None).unwrap()).unwrap();
+    let record = Record::<Queen>::read(&race.table.record(None, Form::Json).unwrap()).unwrap();
     verify(&record).unwrap();
 }
 
@@ -345,7 +347,7 @@ fn sealed_cards_are_told_to_nobody_else() {
     for viewer in [None, Some(Seat(0)), Some(Seat(2))] {
         let told = canoes.table.tell(viewer, &laid);
         assert_eq!(told, json!({ "seq": laid.seq, "at": laid.at, "kind": "acted", "seat": 1, "sealed": true }));
-        assert!(!canoes.table.record(viewer).unwrap().contains("card:6"));
+        assert!(!canoes.table.record(viewer, Form::Json).unwrap().contains("card:6"));
         assert!(!canoes.table.view(viewer).unwrap().to_string().contains("\"card:6\""));
     }
     canoes.act(Seat(0), &["card:3"]).unwrap();
@@ -354,7 +356,7 @@ fn sealed_cards_are_told_to_nobody_else() {
     let told = |canoes: &Kept| canoes.table.tell(Some(Seat(0)), &laid)["actions"] == json!(["card:6"]);
     let mut seen = 0;
     for _ in 0..60 {
-        let open = canoes.table.record(Some(Seat(0))).unwrap().contains("card:6");
+        let open = canoes.table.record(Some(Seat(0)), Form::Json).unwrap().contains("card:6");
         assert_eq!(told(&canoes), open);
         seen += usize::from(open);
         let seat = canoes.next().unwrap();
@@ -417,7 +419,7 @@ fn bots_play_where_they_belong_and_for_those_who_are_away() {
     canoes.does(&Command::Leave { seat: Seat(0), why: Leave::Left });
     assert_eq!(canoes.table.waiting_for_bots(), [Seat(0), Seat(2)]);
     assert!(!canoes.try_do(&Command::Leave { seat: Seat(0), why: Leave::Left }).unwrap());
-    let command = canoes.table.ask_bot(Seat(0), 1).unwrap();
+    let command = canoes.table.ask_bot(Seat(0), 1).unwrap()().unwrap();
     assert!(matches!(&command, Command::Act { by_bot: true, .. }));
     canoes.does(&command);
     canoes.does(&Command::ComeBack { seat: Seat(0) });
@@ -426,7 +428,7 @@ fn bots_play_where_they_belong_and_for_those_who_are_away() {
     assert_eq!(canoes.refused(&Command::ComeBack { seat: Seat(1) }), "host-resigned");
     canoes.does(&Command::Leave { seat: Seat(0), why: Leave::Left });
     while let Some(&seat) = canoes.table.waiting_for_bots().first() {
-        let command = canoes.table.ask_bot(seat, 1).unwrap();
+        let command = canoes.table.ask_bot(seat, 1).unwrap()().unwrap();
         canoes.does(&command);
     }
     assert_eq!(canoes.table.stage(), Stage::Over);
@@ -457,9 +459,63 @@ fn clocks_run_while_a_seat_decides() {
     race.replays();
     let wait = Config { pace: Pace::PerTurn { seconds: 9 }, absent: Absent::Wait, ..queen() };
     let mut race = Kept::new(wait).begin();
-    assert_eq!(race.table.next_deadline(), Some(10_000));
+    // Nothing happens by itself, but the time that is over can be seen.
+    assert_eq!(race.table.next_deadline(), None);
     let seat = race.next().unwrap();
+    assert_eq!(race.table.status().seats[usize::from(seat.0)].deadline, Some(10_000));
     assert_eq!(race.refused(&Command::Leave { seat, why: Leave::Time }), "host-waits");
+}
+
+#[test]
+fn no_time_is_gathered_by_taking_back() {
+    let pace = Pace::Live { seconds: 60, increment: 5 };
+    let mut race = Kept::new(Config { pace, ..queen() }).begin();
+    let first = race.next().unwrap();
+    let left = |race: &Kept| race.table.status().seats[usize::from(first.0)].clone();
+    let action = race.table.legal(first)[0].clone();
+    for _ in 0..3 {
+        race.now += 1000;
+        race.act(first, &[&action]).unwrap();
+        let decision = race.table.decision(first);
+        race.does(&Command::TakeBack { seat: first, decision, scope: Scope::Action });
+    }
+    // Three seconds were used, and none was earned.
+    assert_eq!(left(&race).deadline, Some(race.now + 57_000));
+    race.act(first, &[&action]).unwrap();
+    assert_eq!((left(&race).clock, left(&race).deadline), (Some(57_000 + 5_000), None));
+    race.replays();
+}
+
+#[test]
+fn games_from_elsewhere_can_be_looked_at_or_go_on() {
+    let mut race = Kept::new(queen()).begin();
+    let bring = |text: String| {
+        let mut brought = Kept::new(queen());
+        let logged = Logged { seq: 1, at: 1000, event: Event::Imported { record: text } };
+        brought.table.apply(&logged).unwrap();
+        brought.log.push(logged);
+        brought
+    };
+    for _ in 0..9 {
+        let seat = race.next().unwrap();
+        let action = race.table.legal(seat)[0].clone();
+        race.act(seat, &[&action]).unwrap();
+    }
+    let half = race.table.record(None, Form::Json).unwrap();
+    let mut brought = bring(half.clone());
+    assert_eq!((brought.table.stage(), brought.table.record(None, Form::Json).unwrap()), (Stage::Gathering, half));
+    brought = brought.begin();
+    brought.play_out(3);
+    assert_eq!(brought.table.stage(), Stage::Over);
+    assert!(brought.table.proof().is_none(), "nobody can vouch for the first half");
+    brought.replays();
+
+    race.play_out(5);
+    let whole = race.table.record(None, Form::Text).unwrap();
+    let brought = bring(whole.clone());
+    assert_eq!(brought.table.stage(), Stage::Over);
+    assert_eq!(brought.table.record(None, Form::Text).unwrap(), whole, "with its proof");
+    brought.replays();
 }
 
 #[test]

@@ -22,6 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_millis(200);
 /// Where nodes tell each other what they have added.
 const CHANNEL: &str = "paddlewheel";
+/// What they tell when keys were taken away.
+const KEYS: &str = "keys";
 
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
@@ -46,6 +48,11 @@ impl PostgresStore {
         let group = Group::new(Writer { pool: pool.clone() });
         Ok(Self { pool, group, news, listener })
     }
+
+    async fn tell_of_keys(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(KEYS).execute(&self.pool).await?;
+        Ok(())
+    }
 }
 
 /// Passes on what the nodes tell each other. When the connection was lost, everybody is told to look for themselves.
@@ -53,14 +60,16 @@ async fn listen(mut listener: PgListener, news: broadcast::Sender<News>) {
     loop {
         match listener.try_recv().await {
             Ok(Some(told)) => {
-                if let Some((seq, table)) = told.payload().split_once(' ')
+                if told.payload() == KEYS {
+                    let _ = news.send(News::KeysDropped);
+                } else if let Some((seq, table)) = told.payload().split_once(' ')
                     && let Ok(seq) = seq.parse()
                 {
-                    let _ = news.send(News { table: Some(table.to_owned()), seq });
+                    let _ = news.send(News::Added { table: table.to_owned(), seq });
                 }
             }
             Ok(None) => {
-                let _ = news.send(News { table: None, seq: 0 });
+                let _ = news.send(News::Lost);
             }
             Err(error) => {
                 tracing::warn!(%error, "no news from the database");
@@ -108,6 +117,7 @@ impl Write for Writer {
             if let Some(card) = &append.card {
                 put_card(&mut transaction, card).await?;
             }
+            put_due(&mut transaction, &append.table, append.due).await?;
         }
         // They hear of it when it is safe.
         sqlx::query("SELECT pg_notify($1, n) FROM UNNEST($2::text[]) AS n")
@@ -124,6 +134,10 @@ keeps_contract!(PostgresStore {
     async fn backup(&self, _: &Path) -> Result<(), StoreError> {
         // PostgreSQL has tools of its own for that.
         Err(StoreError::Unsupported)
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 
     async fn close(&self) {

@@ -49,7 +49,7 @@ pub(crate) fn card((table, game, stage, public, open_seats, created, updated, bo
 macro_rules! queries {
     ($database:ty) => {
         use crate::sql;
-        use crate::store::{Card, Filter, Key, KeyKind, Line, Player, StoreError};
+        use crate::store::{Card, Due, Filter, Key, KeyKind, Line, Player, StoreError};
         use sqlx::{Executor, Pool, QueryBuilder};
 
         type Db = $database;
@@ -135,6 +135,41 @@ macro_rules! queries {
                     .await?;
             }
             Ok(())
+        }
+
+        /// When somebody has to look after a table from now on.
+        async fn put_due(
+            connection: &mut <Db as sqlx::Database>::Connection,
+            table: &str,
+            due: Due,
+        ) -> Result<(), sqlx::Error> {
+            let query = match due {
+                Due::Same => return Ok(()),
+                Due::Never => sqlx::query("DELETE FROM due WHERE table_id = $1").bind(table),
+                Due::At(at) => sqlx::query(
+                    "INSERT INTO due (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at",
+                )
+                .bind(table)
+                .bind(sql::signed(at)),
+            };
+            query.execute(connection).await?;
+            Ok(())
+        }
+
+        async fn claim_due(pool: &Pool<Db>, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError> {
+            let (by, most) = (sql::signed(by), i64::from(most));
+            let query = sqlx::query_scalar("SELECT table_id FROM due WHERE at <= $1 ORDER BY at LIMIT $2");
+            let due: Vec<String> = query.bind(by).bind(most).fetch_all(pool).await?;
+            let mut claimed = Vec::new();
+            for table in due {
+                // Who comes second finds it put off.
+                let put_off = sqlx::query("UPDATE due SET at = $1 WHERE table_id = $2 AND at <= $3");
+                let done = put_off.bind(sql::signed(until)).bind(&table).bind(by).execute(pool).await?;
+                if done.rows_affected() > 0 {
+                    claimed.push(table);
+                }
+            }
+            Ok(claimed)
         }
 
         /// A second account of the same name is told from other trouble.
@@ -264,6 +299,9 @@ macro_rules! keeps_contract {
         async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError> {
             cards(&self.pool, filter).await
         }
+        async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError> {
+            claim_due(&self.pool, by, until, most).await
+        }
         fn news(&self) -> tokio::sync::broadcast::Receiver<News> {
             self.news.subscribe()
         }
@@ -289,10 +327,13 @@ macro_rules! keeps_contract {
             keys_of(&self.pool, player, kind).await
         }
         async fn drop_key(&self, hash: &str) -> Result<bool, StoreError> {
-            drop_key(&self.pool, hash).await
+            let dropped = drop_key(&self.pool, hash).await?;
+            self.tell_of_keys().await?;
+            Ok(dropped)
         }
         async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError> {
-            drop_keys_of(&self.pool, player, kind).await
+            drop_keys_of(&self.pool, player, kind).await?;
+            self.tell_of_keys().await
         }
         async fn ping(&self) -> Result<(), StoreError> {
             ping(&self.pool).await

@@ -46,6 +46,12 @@ impl SqliteStore {
         let group = Group::new(Writer { connection: writer, news: news.clone() });
         Ok(Self { pool, group, news })
     }
+
+    async fn tell_of_keys(&self) -> Result<(), StoreError> {
+        // Without listeners there is no news.
+        let _ = self.news.send(News::KeysDropped);
+        Ok(())
+    }
 }
 
 /// The only one that writes events: SQLite knows one writer at a time anyway.
@@ -74,11 +80,14 @@ impl Write for Writer {
             if let Some(card) = append.card.as_ref().filter(|_| done.rows_affected() > 0) {
                 put_card(&mut transaction, card).await?;
             }
+            if done.rows_affected() > 0 {
+                put_due(&mut transaction, &append.table, append.due).await?;
+            }
         }
         transaction.commit().await?;
         for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
             // Without listeners there is no news.
-            let _ = self.news.send(News { table: Some(append.table.clone()), seq: append.line.seq });
+            let _ = self.news.send(News::Added { table: append.table.clone(), seq: append.line.seq });
         }
         Ok(written)
     }
@@ -90,6 +99,10 @@ keeps_contract!(SqliteStore {
         let name = path.to_string_lossy().replace('\'', "''");
         sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{name}'"))).execute(&self.pool).await?;
         Ok(())
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     async fn close(&self) {

@@ -25,6 +25,19 @@ pub struct Append {
     pub line: Line,
     /// What lists show of the table from now on, where that has changed.
     pub card: Option<Card>,
+    /// When somebody has to look after the table, where that has changed.
+    pub due: Due,
+}
+
+/// When somebody has to look after a table: because a clock runs out, or in case a bot's move is not made in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// As before.
+    Same,
+    /// At this time.
+    At(u64),
+    /// Not at all.
+    Never,
 }
 
 /// What lists show of a table.
@@ -126,13 +139,20 @@ impl KeyKind {
     }
 }
 
-/// Something was added to a log.
+/// What nodes tell each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct News {
-    /// Whose; none where news may have been lost: whoever waits for some had better look.
-    pub table: Option<String>,
-    /// The place of the event.
-    pub seq: u64,
+pub enum News {
+    /// Something was added to a log.
+    Added {
+        /// Whose.
+        table: String,
+        /// The place of the event.
+        seq: u64,
+    },
+    /// Keys were taken away: nobody should go on trusting those that they know.
+    KeysDropped,
+    /// News may have been lost: whoever waits for some had better look.
+    Lost,
 }
 
 /// Why a store could not do it.
@@ -169,6 +189,9 @@ pub trait Store: Send + Sync {
     async fn tables(&self) -> Result<Vec<String>, StoreError>;
     /// The tables that a list shows.
     async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError>;
+    /// Tables that somebody has to look after by this time, at most so many. They are put off until a later time, so that
+    /// of several nodes only one gets them.
+    async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError>;
     /// Hears of everything that is added from now on, by whichever node.
     fn news(&self) -> broadcast::Receiver<News>;
 
@@ -192,6 +215,8 @@ pub trait Store: Send + Sync {
     /// Takes all keys of a kind away from a player.
     async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError>;
 
+    /// Whether others may add to it, too.
+    fn is_shared(&self) -> bool;
     /// Whether it answers.
     async fn ping(&self) -> Result<(), StoreError>;
     /// Writes a copy into a file while others go on.

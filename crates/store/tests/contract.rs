@@ -4,12 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Card, Filter, Key, KeyKind, Line, News, Player, Store, StoreError};
+use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError};
 use testkit::postgres::{Postgres, Safety};
 
 fn append(table: &str, seq: u64) -> Append {
     let line = Line { seq, at: 1000 + seq, body: format!("{{\"event\":{seq},\"text\":\"Ünïcode '\\\" ;--\"}}") };
-    Append { table: table.to_owned(), line, card: None }
+    Append { table: table.to_owned(), line, card: None, due: Due::Same }
 }
 
 fn card(table: &str, updated: u64, players: &[&str]) -> Card {
@@ -154,6 +154,45 @@ async fn keys(store: &Arc<dyn Store>) {
     assert!(store.drop_key("h2").await.unwrap() && !store.drop_key("h2").await.unwrap());
 }
 
+/// Who claims a table that is due is the only one to get it.
+async fn dues(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let at = |seq, due| Append { due, ..append("due", seq) };
+    store.append(at(0, Due::At(100))).await.unwrap();
+    assert_eq!(other.claim_due(99, 500, 10).await.unwrap(), [""; 0]);
+    let claims = [store.claim_due(100, 500, 10), other.claim_due(100, 500, 10), store.claim_due(100, 500, 10)];
+    let mut claimed = 0;
+    for claim in futures(claims).await {
+        claimed += claim.unwrap().len();
+    }
+    assert_eq!(claimed, 1);
+    // It comes again if nothing happens, and not any more if something does.
+    assert_eq!(other.claim_due(500, 600, 10).await.unwrap(), ["due"]);
+    store.append(at(1, Due::Same)).await.unwrap();
+    assert_eq!(other.claim_due(600, 700, 10).await.unwrap(), ["due"]);
+    store.append(at(2, Due::Never)).await.unwrap();
+    assert!(store.append(at(1, Due::At(1))).await.is_err());
+    assert_eq!(other.claim_due(1000, 2000, 10).await.unwrap(), [""; 0]);
+}
+
+/// All of them at once.
+async fn futures<T>(futures: impl IntoIterator<Item = impl Future<Output = T>>) -> Vec<T> {
+    let mut futures: Vec<_> = futures.into_iter().map(|future| (Box::pin(future), None)).collect();
+    std::future::poll_fn(|context| {
+        for (future, done) in futures.iter_mut().filter(|(_, done)| done.is_none()) {
+            if let std::task::Poll::Ready(value) = future.as_mut().poll(context) {
+                *done = Some(value);
+            }
+        }
+        if futures.iter().all(|(_, done)| done.is_some()) {
+            std::task::Poll::Ready(())
+        } else {
+            std::task::Poll::Pending
+        }
+    })
+    .await;
+    futures.into_iter().filter_map(|(_, done)| done).collect()
+}
+
 /// What one adds, all who listen hear of, also at another node.
 async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let mut heard = other.news();
@@ -161,7 +200,7 @@ async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     store.append(append("news", 1)).await.unwrap();
     for seq in 0..2 {
         let told = tokio::time::timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
-        assert_eq!(told, News { table: Some("news".into()), seq });
+        assert_eq!(told, News::Added { table: "news".into(), seq });
     }
 }
 
@@ -173,6 +212,7 @@ async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
     lists(&store).await;
     people(&store).await;
     keys(&store).await;
+    dues(&store, &other).await;
     news(&store, &other).await;
     store.close().await;
     assert!(store.append(append("a", 5)).await.is_err());

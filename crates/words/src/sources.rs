@@ -41,5 +41,6 @@ pub const ALL: &[Source] = sources!(
     "mississippi.ftl",
     "mississippi-rules.ftl",
     "niagara.ftl",
-    "niagara-rules.ftl"
+    "niagara-rules.ftl",
+    "server.ftl"
 );

@@ -48,7 +48,7 @@ impl<W: Write> Task for Tune<'_, W> {
 
     fn run<G: Playable>(self) -> Self::Output {
         let Self { args, lang, out } = self;
-        let game: G = open(&args.options, G::FEWEST_SEATS.into())?;
+        let game: G = open(&args.options, G::SEATS.0.into())?;
         if let Some(path) = &args.output {
             check_writable(path)?;
         }

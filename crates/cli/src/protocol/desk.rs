@@ -195,13 +195,7 @@ impl<G: Playable> Desk<G> {
 
     fn list_plans(&mut self, words: Words, seat: Seat) -> Result<Value, Error> {
         self.game.plan(&self.state, seat, &mut self.plans);
-        let mut actions = Vec::new();
-        let plans = (0..self.plans.len()).map(|index| {
-            self.plans.actions(index, &mut actions);
-            let actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
-            Ok(json!({ "actions": actions, "result": words.json(&self.plans.result(index))? }))
-        });
-        plans.collect()
+        self.plans.document().map_err(|fault| words.fault(code::INTERNAL, &fault))
     }
 
     /// Carries out a batch, or nothing of it: on a copy, which replaces the state at the end.

@@ -28,6 +28,13 @@ CREATE TABLE sitters (
 ) WITHOUT ROWID;
 CREATE INDEX sitters_by_table ON sitters (table_id);
 
+-- When somebody has to look after a table.
+CREATE TABLE due (
+    table_id TEXT PRIMARY KEY NOT NULL,
+    at INTEGER NOT NULL
+);
+CREATE INDEX due_by_time ON due (at);
+
 CREATE TABLE players (
     player_id TEXT PRIMARY KEY NOT NULL,
     name TEXT NOT NULL,

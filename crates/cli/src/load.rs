@@ -1,0 +1,116 @@
+//! `paddlewheel load`: how much a server can take. It starts a server of its own, as another process on this machine, and
+//! plays at it over HTTP with the real rules.
+
+mod client;
+mod player;
+
+use crate::args::LoadArgs;
+use crate::failure::Failure;
+use crate::rules::print_json;
+use crate::serve::runtime;
+use client::{Client, Node};
+use game::Fault;
+use player::Player;
+use serde_json::json;
+use std::io::Write;
+use std::time::{Duration, Instant};
+use words::{Lang, decimal, text};
+
+/// How long a stream is left alone before the memory is read.
+const REST: Duration = Duration::from_secs(2);
+
+pub(crate) fn run(args: &LoadArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    host::by_name!(args.game.as_str(), G => ())?;
+    let node = Node::start(args.database.as_deref())?;
+    let runtime = runtime()?;
+    match (args.idle, args.cold) {
+        (Some(tables), _) => runtime.block_on(idle(args, tables, &node, lang, out)),
+        (None, Some(events)) => runtime.block_on(cold(args, events, node, lang, out)),
+        (None, None) => runtime.block_on(play(args, &node, lang, out)),
+    }
+}
+
+/// What went wrong at the other end.
+pub(crate) fn failed(reason: impl std::fmt::Display) -> Failure {
+    Failure::Other(Fault::new("load-failed").with("reason", reason))
+}
+
+/// A name that is the same in every run: so many decimal places as people read.
+fn millis(lang: Lang, micros: u64) -> String {
+    decimal(lang, micros as f64 / 1000.0, 1)
+}
+
+async fn play(args: &LoadArgs, node: &Node, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let address = node.address();
+    let mut players = Vec::new();
+    for number in 0..args.tables {
+        let client = Client::connect(address).await?;
+        players.push(Player::new(&args.game, args.seed.wrapping_add(number.into()), client).await?);
+    }
+    let begun = Instant::now();
+    let end = begun + Duration::from_secs(args.seconds.into());
+    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play_until(end))).collect();
+    let mut times = Vec::new();
+    for task in tasks {
+        times.extend(task.await.map_err(failed)??);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    times.sort_unstable();
+    let part = |part: f64| times.get((times.len() as f64 * part) as usize).or(times.last()).copied().unwrap_or(0);
+    let (p50, p99, max) = (part(0.5), part(0.99), times.last().copied().unwrap_or(0));
+    let rate = times.len() as f64 / seconds;
+    if args.json {
+        let document = json!({ "game": args.game, "tables": args.tables, "seconds": seconds, "actions": times.len(),
+            "per_second": rate, "p50_ms": p50 as f64 / 1000.0, "p99_ms": p99 as f64 / 1000.0, "max_ms": max as f64 / 1000.0 });
+        return print_json(&document, out);
+    }
+    let args = [
+        ("tables", args.tables.into()),
+        ("seconds", decimal(lang, seconds, 1).into()),
+        ("actions", times.len().into()),
+        ("rate", decimal(lang, rate, 0).into()),
+    ];
+    writeln!(out, "{}", text(lang, "load-actions", &args))?;
+    let args =
+        [("p50", millis(lang, p50).into()), ("p99", millis(lang, p99).into()), ("max", millis(lang, max).into())];
+    Ok(writeln!(out, "{}", text(lang, "load-latency", &args))?)
+}
+
+async fn idle(args: &LoadArgs, tables: u32, node: &Node, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let mut streams = Vec::new();
+    let mut client = Client::connect(node.address()).await?;
+    for number in 0..tables {
+        let mut player = Player::new(&args.game, args.seed.wrapping_add(number.into()), client).await?;
+        player.act().await?;
+        streams.push(player.stream(node.address()).await?);
+        client = player.into_client();
+    }
+    tokio::time::sleep(REST).await;
+    let mebibytes = node.memory().ok_or_else(|| failed("memory"))? / 1024;
+    drop(streams);
+    if args.json {
+        return print_json(&json!({ "game": args.game, "tables": tables, "mebibytes": mebibytes }), out);
+    }
+    let args = [("tables", tables.into()), ("mebibytes", mebibytes.into())];
+    Ok(writeln!(out, "{}", text(lang, "load-idle", &args))?)
+}
+
+async fn cold(args: &LoadArgs, events: u32, node: Node, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let mut player = Player::new(&args.game, args.seed, Client::connect(node.address()).await?).await?;
+    player.fill(events).await?;
+    let path = format!("/api/v1/tables/{}", player.table());
+    let node = node.restart()?;
+    let mut client = Client::connect(node.address()).await?;
+    // What every first request pays: the connection, and that the server is awake.
+    client.get("/health").await?;
+    let begun = Instant::now();
+    let view = client.get(&path).await?;
+    let micros = begun.elapsed().as_micros() as u64;
+    let events = view["next"].as_u64().unwrap_or_default();
+    if args.json {
+        let document = json!({ "game": args.game, "events": events, "milliseconds": micros as f64 / 1000.0 });
+        return print_json(&document, out);
+    }
+    let args = [("events", events.into()), ("millis", millis(lang, micros).into())];
+    Ok(writeln!(out, "{}", text(lang, "load-cold", &args))?)
+}

@@ -1,0 +1,145 @@
+//! A server of our own as another process, and connections to it.
+
+use super::failed;
+use crate::failure::Failure;
+use http_body_util::{BodyExt, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::{Method, Request, Response, header};
+use hyper_util::rt::TokioIo;
+use serde_json::Value;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use tokio::net::TcpStream;
+
+/// A server; it ends with this.
+pub(super) struct Node {
+    child: Child,
+    /// What it says; it ends where nobody listens.
+    _says: BufReader<ChildStdout>,
+    address: SocketAddr,
+    database: String,
+    /// What is thrown away in the end.
+    folder: Option<PathBuf>,
+}
+
+impl Node {
+    /// Starts a server on a free port, with this store or one to throw away.
+    pub(super) fn start(database: Option<&str>) -> Result<Self, Failure> {
+        let folder = std::env::temp_dir().join(format!("paddlewheel-load-{}", std::process::id()));
+        let (database, folder) = match database {
+            Some(database) => (database.to_owned(), None),
+            None => {
+                std::fs::create_dir_all(&folder).map_err(failed)?;
+                (folder.join("load.sqlite").display().to_string(), Some(folder))
+            }
+        };
+        Self::spawn(database, folder)
+    }
+
+    fn spawn(database: String, folder: Option<PathBuf>) -> Result<Self, Failure> {
+        let program = std::env::current_exe().map_err(failed)?;
+        let mut child = Command::new(program)
+            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", &database])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(failed)?;
+        let mut line = String::new();
+        let mut says = BufReader::new(child.stdout.take().ok_or_else(|| failed("stdout"))?);
+        says.read_line(&mut line).map_err(failed)?;
+        // The first line ends with the address, in every language.
+        let address = line.rsplit_once("http://").and_then(|(_, address)| address.trim().parse().ok());
+        let mut node = Self { child, _says: says, address: SocketAddr::from(([127, 0, 0, 1], 0)), database, folder };
+        node.address = address.ok_or_else(|| failed(line.trim()))?;
+        Ok(node)
+    }
+
+    pub(super) const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Ends the process and starts another one over the same store.
+    pub(super) fn restart(mut self) -> Result<Self, Failure> {
+        let (database, folder) = (std::mem::take(&mut self.database), self.folder.take());
+        drop(self);
+        Self::spawn(database, folder)
+    }
+
+    /// What the process has in memory, in KiB, where the system tells.
+    pub(super) fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse().ok()
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        if let Some(folder) = &self.folder {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
+
+/// A connection, and the cookie of who uses it.
+pub(super) struct Client {
+    sender: SendRequest<Full<Bytes>>,
+    host: String,
+    cookie: Option<String>,
+}
+
+impl Client {
+    pub(super) async fn connect(address: SocketAddr) -> Result<Self, Failure> {
+        let socket = TcpStream::connect(address).await.map_err(failed)?;
+        socket.set_nodelay(true).map_err(failed)?;
+        let (sender, connection) = handshake(TokioIo::new(socket)).await.map_err(failed)?;
+        tokio::spawn(connection);
+        Ok(Self { sender, host: address.to_string(), cookie: None })
+    }
+
+    /// Sends a request; the answer's body is still to come.
+    pub(super) async fn send(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: String,
+    ) -> Result<Response<Incoming>, Failure> {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.host);
+        if !body.is_empty() {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+        }
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        let request = request.body(Full::new(body.into())).map_err(failed)?;
+        self.sender.ready().await.map_err(failed)?;
+        let response = self.sender.send_request(request).await.map_err(failed)?;
+        if let Some(set) = response.headers().get(header::SET_COOKIE).and_then(|set| set.to_str().ok()) {
+            self.cookie = set.split(';').next().map(str::to_owned);
+        }
+        Ok(response)
+    }
+
+    /// Sends a request and reads the answer, which must be a good one.
+    pub(super) async fn call(&mut self, method: Method, path: &str, body: String) -> Result<Bytes, Failure> {
+        let response = self.send(method, path, body).await?;
+        let status = response.status();
+        let bytes = response.into_body().collect().await.map_err(failed)?.to_bytes();
+        if status.is_success() { Ok(bytes) } else { Err(failed(String::from_utf8_lossy(&bytes))) }
+    }
+
+    pub(super) async fn get(&mut self, path: &str) -> Result<Value, Failure> {
+        let bytes = self.call(Method::GET, path, String::new()).await?;
+        Ok(serde_json::from_slice(&bytes).unwrap_or_default())
+    }
+
+    /// The same visitor on a connection of its own.
+    pub(super) async fn again(&self, address: SocketAddr) -> Result<Self, Failure> {
+        Ok(Self { cookie: self.cookie.clone(), ..Self::connect(address).await? })
+    }
+}

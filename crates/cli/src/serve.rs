@@ -1,0 +1,92 @@
+//! `paddlewheel serve`, and `paddlewheel` alone: tables over HTTP.
+
+use crate::args::ServeArgs;
+use crate::failure::{Failure, file_fault};
+use game::Fault;
+use server::{Limits, Options, Server, StartError};
+use std::io::Write;
+use store::StoreError;
+use tracing_subscriber::EnvFilter;
+use words::{Lang, text};
+
+pub(crate) fn run(args: &ServeArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    // Messages for who runs the server; `RUST_LOG` asks for more or less.
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    runtime()?.block_on(serve(args, lang, out))
+}
+
+/// What asynchronous work runs on.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| Failure::Other(file_fault("runtime-failed", &error)))
+}
+
+/// What is wrong with a store that cannot be opened or does not answer.
+pub(crate) fn store_fault(database: &str, error: &StoreError) -> Failure {
+    Failure::Other(Fault::new("database-failed").at(shown(database)).with("reason", error))
+}
+
+/// The address of a database without what is secret in it.
+fn shown(database: &str) -> String {
+    match (database.split_once("://"), database.rsplit_once('@')) {
+        (Some((kind, _)), Some((_, place))) => format!("{kind}://{place}"),
+        _ => database.to_owned(),
+    }
+}
+
+fn options(args: &ServeArgs) -> Options {
+    let usual = Options::local(args.database.clone(), 0);
+    Options {
+        listen: args.listen,
+        behind_proxy: args.behind_proxy,
+        secure_cookies: args.secure_cookies,
+        bot_workers: args.bot_workers.map_or(usual.bot_workers, usize::from),
+        tables_in_memory: args.tables_in_memory.into(),
+        limits: if args.no_limits { Limits::none() } else { usual.limits },
+        ..usual
+    }
+}
+
+async fn serve(args: &ServeArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let server = Server::start(options(args)).await.map_err(|error| match error {
+        StartError::Store(error) => store_fault(&args.database, &error),
+        StartError::Listen(address, error) => {
+            Failure::Other(Fault::new("listen-failed").at("--listen").with("address", address).with("reason", error))
+        }
+    })?;
+    let address = format!("http://{}", server.address());
+    writeln!(out, "{}", text(lang, "serve-ready", &[("address", address.into())]))?;
+    writeln!(out, "{}", text(lang, "serve-database", &[("database", shown(&args.database).into())]))?;
+    out.flush()?;
+    ended().await;
+    server.stop().await;
+    Ok(writeln!(out, "{}", text(lang, "serve-ended", &[]))?)
+}
+
+/// Waits until somebody asks the program to end.
+async fn ended() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_are_not_shown() {
+        assert_eq!(shown("postgres://me:secret@db:5432/x"), "postgres://db:5432/x");
+        assert_eq!(shown("a@b.sqlite"), "a@b.sqlite");
+    }
+}

@@ -1,0 +1,45 @@
+//! Mississippi Queen, as it is offered.
+
+use crate::registry::{Field, Hosted, Kind, Point};
+use game::Rule;
+use mississippi::{Edition, Queen, Rules, Table, TileId};
+
+const EDITIONS: [&str; 4] =
+    [Edition::It2019.name(), Edition::Fr2019.name(), Edition::Ru2019.name(), Edition::It1997.name()];
+
+impl Hosted for Queen {
+    const EDITIONS: &'static [&'static str] = &EDITIONS;
+    const SEATS: (u8, u8) = (2, 6);
+
+    fn edition(table: &Table) -> &'static str {
+        table.edition.name()
+    }
+
+    fn fields() -> Vec<Field> {
+        let b_tiles = TileId::of(TileId::B_TILES).map(|tile| tile.to_string()).collect();
+        vec![
+            Field::new("edition", Kind::choice(&EDITIONS)),
+            Field::new("seats", Kind::Number { least: 2, most: 6 }),
+            Field::new("boats_each", Kind::Number { least: 1, most: 2 }),
+            Field::new("team_size", Kind::Number { least: 2, most: 3 }),
+            Field::new("b_tiles", Kind::List { values: b_tiles }),
+            Field::new("longer", Kind::Flag),
+            Field::new("black_rose", Kind::Flag),
+            Field::new("minimum_passengers", Kind::Flag),
+            Field::new("introductory", Kind::Flag),
+            Field::new("round_limit", Kind::Number { least: 1, most: 1000 }),
+            Field::new("finish_speed", Kind::Number { least: 1, most: 2 }),
+            Field::new("house", Kind::Points),
+        ]
+    }
+
+    fn points(edition: &str) -> Vec<Point> {
+        let Ok(edition) = edition.parse() else { return Vec::new() };
+        let rules = Rules::of(edition);
+        let point = |field: &mississippi::rules::Field| {
+            let (rule, values) = (field.rule.id(), field.values);
+            Some(Point { field: field.name, rule, value: rules.get(field.name)?, values })
+        };
+        Rules::FIELDS.iter().filter_map(point).collect()
+    }
+}

@@ -1,0 +1,27 @@
+//! Niagara, as it is offered.
+
+use crate::registry::{Field, Hosted, Kind, Point};
+use niagara::{EDITION, Niagara, Table};
+
+impl Hosted for Niagara {
+    const EDITIONS: &'static [&'static str] = &[EDITION];
+    const SEATS: (u8, u8) = (3, 5);
+
+    fn edition(_: &Table) -> &'static str {
+        EDITION
+    }
+
+    fn fields() -> Vec<Field> {
+        vec![
+            Field::new("seats", Kind::Number { least: 3, most: 5 }),
+            Field::new("fork", Kind::choice(&["in-turn", "random"])),
+            Field::new("tie", Kind::choice(&["value", "count"])),
+            Field::new("open_discards", Kind::Flag),
+            Field::new("round_limit", Kind::Number { least: 1, most: 1000 }),
+        ]
+    }
+
+    fn points(_: &str) -> Vec<Point> {
+        Vec::new()
+    }
+}

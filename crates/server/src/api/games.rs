@@ -1,0 +1,129 @@
+//! The games, their editions, options and rules.
+
+use crate::language;
+use crate::problem::Problem;
+use crate::text::Asked;
+use axum::Json;
+use axum::extract::Path;
+use axum::http::HeaderMap;
+use bots::Level;
+use game::{Fault, Rule};
+use host::Hosted;
+use host::registry::{Field, NAMES, Point};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use words::Lang;
+
+/// A game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameOffer {
+    name: &'static str,
+    fewest_seats: u8,
+    most_seats: u8,
+    /// The usual one first.
+    editions: Vec<EditionOffer>,
+    /// What the `table` of a new table can say: name, kind, and what it can be.
+    #[schema(value_type = Vec<Object>)]
+    options: Vec<Field>,
+    /// The levels of bots.
+    bots: Vec<&'static str>,
+}
+
+/// An edition of a game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct EditionOffer {
+    name: &'static str,
+    /// The points on which editions differ: the name for house rules, the rule, what the edition says, and what it could.
+    #[schema(value_type = Vec<Object>)]
+    points: Vec<Point>,
+}
+
+fn offer<G: Hosted>() -> GameOffer {
+    GameOffer {
+        name: G::NAME,
+        fewest_seats: G::SEATS.0,
+        most_seats: G::SEATS.1,
+        editions: G::EDITIONS.iter().map(|&name| EditionOffer { name, points: G::points(name) }).collect(),
+        options: G::fields(),
+        bots: host::config::levels().map(Level::name).collect(),
+    }
+}
+
+/// The games that can be played.
+#[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameOffer>)))]
+pub(crate) async fn list() -> Result<Json<Vec<GameOffer>>, Problem> {
+    let offers = NAMES.iter().map(|&name| host::by_name!(name, G => offer::<G>()));
+    Ok(Json(offers.collect::<Result<_, Fault>>()?))
+}
+
+/// A rule, in the reader's language.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RuleBody {
+    id: &'static str,
+    title: String,
+    /// What it says: in the edition that was asked for, or in general.
+    statement: String,
+    /// What editions say that differ from that, if no edition was asked for.
+    #[schema(value_type = Object)]
+    editions: serde_json::Map<String, serde_json::Value>,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RuleQuery {
+    /// The edition whose statements are wanted.
+    edition: Option<String>,
+}
+
+fn body<G: Hosted>(lang: Lang, rule: G::Rule, edition: Option<&str>) -> RuleBody {
+    let said = |edition| words::rule(lang, rule.id(), edition);
+    let (title, statement) = said(edition).map(|text| (text.title, text.statement)).unwrap_or_default();
+    let others = words::editions(rule.id(), G::EDITIONS).filter(|_| edition.is_none());
+    let editions = others.filter_map(|name| Some((name.to_owned(), said(Some(name))?.statement.into()))).collect();
+    RuleBody { id: rule.id(), title, statement, editions }
+}
+
+fn checked<G: Hosted>(edition: Option<&str>) -> Result<(), Fault> {
+    match edition.filter(|name| !G::EDITIONS.contains(name)) {
+        Some(name) => Err(Fault::new("unknown-edition").with("name", name).with("known", G::EDITIONS.join(", "))),
+        None => Ok(()),
+    }
+}
+
+fn all<G: Hosted>(lang: Lang, edition: Option<&str>) -> Result<Vec<RuleBody>, Fault> {
+    checked::<G>(edition)?;
+    Ok(G::Rule::all().iter().map(|&rule| body::<G>(lang, rule, edition)).collect())
+}
+
+fn one<G: Hosted>(lang: Lang, id: &str, edition: Option<&str>) -> Result<RuleBody, Fault> {
+    checked::<G>(edition)?;
+    let rule = G::Rule::all().iter().find(|rule| rule.id().eq_ignore_ascii_case(id));
+    rule.map(|&rule| body::<G>(lang, rule, edition)).ok_or_else(|| Fault::new("unknown-rule").with("name", id))
+}
+
+/// All rules and rulings of a game.
+#[utoipa::path(get, path = "/games/{game}/rules", tag = "games", params(("game" = String, Path), RuleQuery),
+    responses((status = 200, body = Vec<RuleBody>),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn rules(
+    Path(game): Path<String>,
+    Asked(asked): Asked<RuleQuery>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<RuleBody>>, Problem> {
+    let lang = language::of(&headers);
+    Ok(Json(host::by_name!(game.as_str(), G => all::<G>(lang, asked.edition.as_deref()))??))
+}
+
+/// One rule or ruling.
+#[utoipa::path(get, path = "/games/{game}/rules/{rule}", tag = "games",
+    params(("game" = String, Path), ("rule" = String, Path), RuleQuery),
+    responses((status = 200, body = RuleBody),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn rule(
+    Path((game, id)): Path<(String, String)>,
+    Asked(asked): Asked<RuleQuery>,
+    headers: HeaderMap,
+) -> Result<Json<RuleBody>, Problem> {
+    let lang = language::of(&headers);
+    Ok(Json(host::by_name!(game.as_str(), G => one::<G>(lang, &id, asked.edition.as_deref()))??))
+}

@@ -1,0 +1,117 @@
+//! The requests: one file a concern. What they take and give is described where they are, and published as OpenAPI.
+
+#![allow(unused_qualifications)] // The macros that describe requests write paths in full.
+
+mod games;
+mod play;
+mod players;
+mod seat;
+mod system;
+mod tables;
+
+use crate::app::App;
+use crate::{identity, layers, pages, problem, text};
+use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderMap;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use axum::{Json, Router};
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(crate) use system::verified;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Paddlewheel",
+        description = "Tables of Mississippi Queen and Niagara. Everything that can be done at a table can be done here. \
+            Browsers are known by a cookie, programs by a token (`Authorization: Bearer …`). \
+            Errors are problem+json with a stable `code`; texts come in the language of `Accept-Language`: \
+            en, it, fr, ru, de."
+    ),
+    components(schemas(problem::ProblemBody, problem::RuleCited)),
+    modifiers(&Keys)
+)]
+struct Description;
+
+struct Keys;
+
+impl utoipa::Modify for Keys {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        let schemes = &mut description.components.get_or_insert_default().security_schemes;
+        let bearer = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+        schemes.insert("token".to_owned(), bearer.into());
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("paddlewheel")));
+        schemes.insert("cookie".to_owned(), cookie.into());
+    }
+}
+
+fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
+    let api = OpenApiRouter::new()
+        .routes(routes!(games::list))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::rule))
+        .routes(routes!(tables::list, tables::make))
+        .routes(routes!(tables::view))
+        .routes(routes!(tables::log))
+        .routes(routes!(tables::events))
+        .routes(routes!(tables::record))
+        .routes(routes!(seat::sit, seat::stand))
+        .routes(routes!(seat::start))
+        .routes(routes!(seat::leave))
+        .routes(routes!(seat::come_back))
+        .routes(routes!(seat::rematch))
+        .routes(routes!(play::act))
+        .routes(routes!(play::legal))
+        .routes(routes!(play::plans))
+        .routes(routes!(play::why_not))
+        .routes(routes!(play::take_back))
+        .routes(routes!(play::ask))
+        .routes(routes!(play::answer))
+        .routes(routes!(play::say))
+        .routes(routes!(players::me, players::rename))
+        .routes(routes!(players::guest))
+        .routes(routes!(players::register))
+        .routes(routes!(players::password_change))
+        .routes(routes!(players::log_in, players::log_out_everywhere))
+        .routes(routes!(players::log_out))
+        .routes(routes!(players::tokens, players::add_token))
+        .routes(routes!(players::drop_token))
+        .routes(routes!(system::verify));
+    let system = OpenApiRouter::new()
+        .routes(routes!(system::health))
+        .routes(routes!(system::ready))
+        .routes(routes!(system::metrics));
+    OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(system).split_for_parts()
+}
+
+/// The description of the API.
+pub fn description() -> utoipa::openapi::OpenApi {
+    described().1
+}
+
+/// All that the server answers to.
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    let (api, description) = described();
+    let page = Arc::new(pages::api::page_of(&description));
+    let description = Json(description);
+    api.route("/api/openapi.json", get(|| async { description }))
+        .route("/api", get(move |headers: HeaderMap| std::future::ready(pages::api::show(&page, &headers))))
+        .route("/", get(pages::status::show))
+        .route("/verify", get(pages::verify::show).post(pages::verify::check))
+        .route("/style.css", get(pages::style))
+        .fallback(layers::nothing)
+        .method_not_allowed_fallback(layers::wrong_method)
+        .layer(DefaultBodyLimit::max(4 * text::LARGEST))
+        .layer(from_fn_with_state(Arc::clone(app), identity::identify))
+        .layer(CatchPanicLayer::custom(layers::broken))
+        .layer(from_fn_with_state(Arc::clone(app), layers::admit))
+        .layer(from_fn(problem::speak))
+        .layer(from_fn(layers::guard))
+        .with_state(Arc::clone(app))
+}

@@ -1,0 +1,280 @@
+//! Playing: acting, taking back, and asking what can be done.
+
+use super::seat::{DoneBody, SeatBody};
+use super::tables::{ViewQuery, need_seat};
+use crate::app::App;
+use crate::identity::Caller;
+use crate::language;
+use crate::problem::{Problem, RuleCited};
+use crate::text::{Asked, Sent};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use game::Fault;
+use host::{AnyTable, Command, Event, Logged, Scope, Stage};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::sync::Arc;
+use utoipa::{IntoParams, ToSchema};
+
+/// Actions of one request.
+const MOST_ACTIONS: usize = 100;
+
+/// What to do.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ActBody {
+    /// Which of the caller's seats, if there are several.
+    seat: Option<u8>,
+    /// The number of the seat's decision. The same request again does nothing and gets the same answer.
+    decision: u64,
+    /// One action or several, which are all done or none: such as `["speed:2", "ahead", "ahead", "end"]`.
+    actions: Vec<String>,
+}
+
+/// What came of it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ActedBody {
+    /// The place of the event after this one.
+    next: u64,
+    /// Whether it had been done before, and nothing was added.
+    repeated: bool,
+    /// The number of the seat's next decision.
+    decision: u64,
+    /// What was drawn because of it.
+    drawn: Vec<String>,
+    /// How far the table is.
+    stage: Stage,
+    /// The seats that decide now.
+    deciding: Vec<u8>,
+}
+
+/// Acts: all of it, or nothing.
+#[utoipa::path(post, path = "/tables/{table}/actions", tag = "play", request_body = ActBody,
+    params(("table" = String, Path)), responses((status = 200, body = ActedBody),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn act(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+    Sent(said): Sent<ActBody>,
+) -> Result<Json<ActedBody>, Problem> {
+    if said.actions.len() > MOST_ACTIONS {
+        return Err(Fault::out_of_range(said.actions.len(), 1, MOST_ACTIONS).at("actions").into());
+    }
+    let (wanted, decision) = (said.seat, said.decision);
+    let acting = Arc::clone(&caller);
+    let wish = move |table: &dyn AnyTable| {
+        let seat = need_seat(table, &acting, wanted)?;
+        Ok(Command::Act { seat, decision, actions: said.actions.clone(), by_bot: false })
+    };
+    let done = app.rooms.command(&id, Box::new(wish)).await?;
+    metrics::counter!("paddlewheel_actions_total").increment(1);
+    let answer = app.rooms.look(&id, done.next, |inner| {
+        let seat = need_seat(&*inner.table, &caller, wanted)?;
+        let ours = |logged: &&Logged| matches!(&logged.event, Event::Acted { seat: who, decision: which, .. } if *who == seat && *which == decision);
+        let acted = inner.log.iter().rev().find(ours);
+        let (next, drawn) = match acted.map(|logged| (&logged.event, logged.seq)) {
+            Some((Event::Acted { drawn, .. }, seq)) => (seq + 1, drawn.clone()),
+            _ => (done.next, Vec::new()),
+        };
+        Ok(ActedBody {
+            next,
+            repeated: done.repeated,
+            decision: inner.table.decision(seat),
+            drawn,
+            stage: inner.table.stage(),
+            deciding: inner.table.deciding().iter().map(|seat| seat.0).collect(),
+        })
+    });
+    Ok(Json(answer.await?))
+}
+
+/// The actions that the caller's seat can take now; none if it does not decide.
+#[utoipa::path(get, path = "/tables/{table}/legal", tag = "play", params(("table" = String, Path), ViewQuery),
+    responses((status = 200, body = Vec<String>),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn legal(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+    Asked(asked): Asked<ViewQuery>,
+) -> Result<Json<Vec<String>>, Problem> {
+    let legal =
+        app.rooms.look(&id, asked.next, |inner| Ok(inner.table.legal(need_seat(&*inner.table, &caller, asked.seat)?)));
+    Ok(Json(legal.await?))
+}
+
+/// The whole turns that the caller's seat can make from here: what each leads to, and the cheapest actions to it.
+#[utoipa::path(get, path = "/tables/{table}/plans", tag = "play", params(("table" = String, Path), ViewQuery),
+    responses((status = 200, body = Vec<Object>),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn plans(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+    Asked(asked): Asked<ViewQuery>,
+) -> Result<Json<Value>, Problem> {
+    let plans = app
+        .rooms
+        .look(&id, asked.next, |inner| Ok(inner.table.plans(need_seat(&*inner.table, &caller, asked.seat)?)?));
+    Ok(Json(plans.await?))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WhyNotQuery {
+    /// Which of the caller's seats, if there are several.
+    seat: Option<u8>,
+    /// The action in question, such as `speed:6`.
+    action: String,
+}
+
+/// Whether something can be done, and if not, why.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct WhyNot {
+    allowed: bool,
+    /// The rule that forbids it.
+    rule: Option<RuleCited>,
+    /// The same as a sentence.
+    detail: Option<String>,
+}
+
+/// Whether the caller's seat can do this now; if not, by which rule, in the reader's language.
+#[utoipa::path(get, path = "/tables/{table}/why-not", tag = "play", params(("table" = String, Path), WhyNotQuery),
+    responses((status = 200, body = WhyNot),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn why_not(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+    Asked(asked): Asked<WhyNotQuery>,
+    headers: HeaderMap,
+) -> Result<Json<WhyNot>, Problem> {
+    let lang = language::of(&headers);
+    let fault = app.rooms.look(&id, 0, |inner| {
+        let seat = need_seat(&*inner.table, &caller, asked.seat)?;
+        inner.table.why_not(seat, &asked.action).map_err(|fault| match fault.place.as_str() {
+            "" if !fault.key.starts_with("host-") => fault.at("action").into(),
+            _ => fault.into(),
+        })
+    });
+    Ok(Json(match fault.await? {
+        None => WhyNot { allowed: true, rule: None, detail: None },
+        Some(fault) => {
+            WhyNot { allowed: false, rule: RuleCited::of(lang, &fault), detail: Some(words::fault(lang, &fault)) }
+        }
+    }))
+}
+
+/// How much to take back.
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ScopeBody {
+    /// The last action.
+    #[default]
+    Action,
+    /// The whole turn, as far as it can be.
+    Turn,
+}
+
+/// What to take back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TakeBackBody {
+    /// Which of the caller's seats, if there are several.
+    seat: Option<u8>,
+    /// The number of the seat's decision: taking back is one, too. The same request again does nothing.
+    decision: u64,
+    /// How much.
+    #[serde(default)]
+    scope: ScopeBody,
+}
+
+/// Takes back one's own last actions, up to the last reveal or another player's decision.
+#[utoipa::path(post, path = "/tables/{table}/undo", tag = "play", request_body = TakeBackBody,
+    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn take_back(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+    Sent(said): Sent<TakeBackBody>,
+) -> Result<Json<DoneBody>, Problem> {
+    let scope = match said.scope {
+        ScopeBody::Action => Scope::Action,
+        ScopeBody::Turn => Scope::Turn,
+    };
+    let wish = move |table: &dyn AnyTable| {
+        Ok(Command::TakeBack { seat: need_seat(table, &caller, said.seat)?, decision: said.decision, scope })
+    };
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+}
+
+/// Asks the others to let one take back all since one's last turn began.
+#[utoipa::path(post, path = "/tables/{table}/undo/ask", tag = "play", request_body = SeatBody,
+    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn ask(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+    Sent(said): Sent<SeatBody>,
+) -> Result<Json<DoneBody>, Problem> {
+    let wish = move |table: &dyn AnyTable| Ok(Command::Ask { seat: need_seat(table, &caller, said.seat)? });
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+}
+
+/// An answer to who asks.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnswerBody {
+    /// Which of the caller's seats, if there are several.
+    seat: Option<u8>,
+    /// Whether they may.
+    agrees: bool,
+}
+
+/// Answers somebody who wants to take back more.
+#[utoipa::path(post, path = "/tables/{table}/undo/answer", tag = "play", request_body = AnswerBody,
+    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn answer(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+    Sent(said): Sent<AnswerBody>,
+) -> Result<Json<DoneBody>, Problem> {
+    let wish = move |table: &dyn AnyTable| {
+        Ok(Command::Answer { seat: need_seat(table, &caller, said.seat)?, agrees: said.agrees })
+    };
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SayBody {
+    #[schema(max_length = 500)]
+    text: String,
+}
+
+/// Says something at a table. Whoever may look on may talk.
+#[utoipa::path(post, path = "/tables/{table}/chat", tag = "play", request_body = SayBody,
+    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn say(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+    Sent(said): Sent<SayBody>,
+) -> Result<Json<DoneBody>, Problem> {
+    app.bounds.saying(&caller.player.id)?;
+    let (player, name) = (caller.id(), caller.player.name.clone());
+    let wish = move |table: &dyn AnyTable| {
+        let own = table.seats_of(&player).into_iter().find_map(|seat| table.sitter(seat));
+        let name = own.map_or_else(|| name.clone(), |(_, name)| name.to_owned());
+        Ok(Command::Say { player: player.clone(), name, text: said.text.clone() })
+    };
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+}

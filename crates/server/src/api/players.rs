@@ -1,0 +1,284 @@
+//! Who one is: guests, accounts, sessions, tokens.
+
+use crate::app::App;
+use crate::identity::{self, Caller, Known, Maybe, Visitor};
+use crate::problem::Problem;
+use crate::text::Sent;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use game::Fault;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use store::{KeyKind, Player};
+use utoipa::ToSchema;
+
+/// The shortest and the longest password, in characters.
+const PASSWORD: (usize, usize) = (8, 256);
+/// The shortest and the longest name of an account.
+const LOGIN: (usize, usize) = (3, 32);
+/// Tokens of one player.
+const MOST_TOKENS: usize = 20;
+/// What a token may be called at most.
+const LONGEST_LABEL: usize = 60;
+
+/// The caller.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Me {
+    /// What they are called.
+    name: String,
+    /// The name of their account; none for guests.
+    login: Option<String>,
+}
+
+impl From<&Player> for Me {
+    fn from(player: &Player) -> Self {
+        Self { name: player.name.clone(), login: player.login.clone() }
+    }
+}
+
+/// Who the caller is; nothing for somebody new.
+#[utoipa::path(get, path = "/me", tag = "players", responses((status = 200, body = Option<Me>)))]
+pub(crate) async fn me(Maybe(known): Maybe) -> Json<Option<Me>> {
+    Json(known.map(|known| Me::from(&known.player)))
+}
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NameBody {
+    #[schema(max_length = 40)]
+    name: String,
+}
+
+/// Changes what the caller is called from now on.
+#[utoipa::path(patch, path = "/me", tag = "players", request_body = NameBody, responses((status = 200, body = Me),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn rename(
+    State(app): State<Arc<App>>,
+    Caller(caller): Caller,
+    Sent(said): Sent<NameBody>,
+) -> Result<Json<Me>, Problem> {
+    let player = Player { name: identity::name(&said.name)?, ..fresh(&app, &caller).await? };
+    app.store.update_player(&player).await?;
+    app.identities.forget();
+    Ok(Json((&player).into()))
+}
+
+/// A player as the store has them, which may be newer than what the caller's key is known for.
+async fn fresh(app: &App, caller: &Known) -> Result<Player, Problem> {
+    Ok(app.store.player(&caller.player.id).await?.unwrap_or_else(|| caller.player.clone()))
+}
+
+/// Becomes a guest: a name, no password. The answer sets a cookie.
+#[utoipa::path(post, path = "/guests", tag = "players", request_body = NameBody, responses((status = 201, body = Me),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn guest(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Sent(said): Sent<NameBody>,
+) -> Result<(StatusCode, Json<Me>), Problem> {
+    let known = visitor.become_guest(&app, identity::name(&said.name)?).await?;
+    Ok((StatusCode::CREATED, Json((&known.player).into())))
+}
+
+/// An account's name and password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AccountBody {
+    /// Letters, digits, `-` and `_`; upper case counts as lower case.
+    #[schema(min_length = 3, max_length = 32)]
+    login: String,
+    #[schema(min_length = 8, max_length = 256)]
+    password: String,
+}
+
+fn login(text: &str) -> Result<String, Problem> {
+    let fits = (LOGIN.0..=LOGIN.1).contains(&text.len());
+    if fits && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {
+        return Ok(text.to_ascii_lowercase());
+    }
+    Err(Fault::new("web-login-form").at("login").with("least", LOGIN.0).with("most", LOGIN.1).into())
+}
+
+fn password(text: String) -> Result<String, Problem> {
+    if (PASSWORD.0..=PASSWORD.1).contains(&text.chars().count()) {
+        return Ok(text);
+    }
+    Err(Fault::new("web-password-form").at("password").with("least", PASSWORD.0).with("most", PASSWORD.1).into())
+}
+
+/// Gives the caller an account, which keeps their seats and tables.
+#[utoipa::path(post, path = "/accounts", tag = "players", request_body = AccountBody,
+    responses((status = 201, body = Me),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn register(
+    State(app): State<Arc<App>>,
+    Caller(caller): Caller,
+    visitor: Visitor,
+    Sent(said): Sent<AccountBody>,
+) -> Result<(StatusCode, Json<Me>), Problem> {
+    let (login, password) = (login(&said.login)?, password(said.password)?);
+    app.bounds.identity(visitor.address)?;
+    let player = fresh(&app, &caller).await?;
+    if player.login.is_some() {
+        return Err(Problem::new(StatusCode::CONFLICT, "web-has-account"));
+    }
+    let password = Some(app.identities.hash(password).await?);
+    let player = Player { login: Some(login), password, ..player };
+    app.store.update_player(&player).await?;
+    app.identities.forget();
+    Ok((StatusCode::CREATED, Json((&player).into())))
+}
+
+/// A new password, and the old one.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PasswordBody {
+    old: String,
+    #[schema(min_length = 8, max_length = 256)]
+    new: String,
+}
+
+/// Changes the password. All other sessions end.
+#[utoipa::path(put, path = "/me/password", tag = "players", request_body = PasswordBody,
+    responses((status = 200, body = Me),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn password_change(
+    State(app): State<Arc<App>>,
+    Caller(caller): Caller,
+    visitor: Visitor,
+    Sent(said): Sent<PasswordBody>,
+) -> Result<Json<Me>, Problem> {
+    let new = password(said.new)?;
+    let old = fresh(&app, &caller).await?.login.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "web-no-account"))?;
+    app.bounds.identity(visitor.address)?;
+    let player = app.identities.log_in(&old, said.old).await?;
+    let player = Player { password: Some(app.identities.hash(new).await?), ..player };
+    app.store.update_player(&player).await?;
+    app.store.drop_keys_of(&player.id, KeyKind::Session).await?;
+    app.identities.forget();
+    visitor.begin_session(&app, player.clone()).await?;
+    Ok(Json((&player).into()))
+}
+
+/// Logs in. The answer sets a cookie.
+#[utoipa::path(post, path = "/sessions", tag = "players", request_body = AccountBody, responses((status = 201, body = Me),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn log_in(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Sent(said): Sent<AccountBody>,
+) -> Result<(StatusCode, Json<Me>), Problem> {
+    app.bounds.identity(visitor.address)?;
+    let player = app.identities.log_in(&said.login.to_ascii_lowercase(), said.password).await?;
+    let known = visitor.begin_session(&app, player).await?;
+    Ok((StatusCode::CREATED, Json((&known.player).into())))
+}
+
+/// Logs out everywhere: all sessions of the caller end. Tokens stay.
+#[utoipa::path(delete, path = "/sessions", tag = "players", responses((status = 204),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn log_out_everywhere(
+    State(app): State<Arc<App>>,
+    Maybe(known): Maybe,
+    visitor: Visitor,
+) -> Result<StatusCode, Problem> {
+    if let Some(known) = known {
+        app.store.drop_keys_of(&known.player.id, KeyKind::Session).await?;
+        app.identities.forget();
+    }
+    visitor.cookie.set(String::new());
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Logs out here.
+#[utoipa::path(delete, path = "/sessions/current", tag = "players", responses((status = 204),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn log_out(
+    State(app): State<Arc<App>>,
+    Maybe(known): Maybe,
+    visitor: Visitor,
+) -> Result<StatusCode, Problem> {
+    if let Some(known) = known.filter(|known| known.kind == KeyKind::Session) {
+        app.store.drop_key(&known.key).await?;
+        app.identities.forget();
+    }
+    visitor.cookie.set(String::new());
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A token, without what is to be shown.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TokenInfo {
+    /// To take it away by.
+    id: String,
+    /// What its owner calls it.
+    label: String,
+    /// When it was made: milliseconds since 1970.
+    created: u64,
+}
+
+/// The caller's tokens.
+#[utoipa::path(get, path = "/tokens", tag = "players", responses((status = 200, body = Vec<TokenInfo>),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn tokens(State(app): State<Arc<App>>, Maybe(known): Maybe) -> Result<Json<Vec<TokenInfo>>, Problem> {
+    let Some(known) = known else { return Ok(Json(Vec::new())) };
+    let keys = app.store.keys_of(&known.player.id, KeyKind::Token).await?;
+    let info = |key: store::Key| TokenInfo { id: key.hash, label: key.label, created: key.created };
+    Ok(Json(keys.into_iter().map(info).collect()))
+}
+
+/// What a token is to be called.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LabelBody {
+    #[schema(max_length = 60)]
+    label: String,
+}
+
+/// A new token.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct NewToken {
+    /// To take it away by.
+    id: String,
+    /// What to show: `Authorization: Bearer …`. It is told here and never again.
+    token: String,
+}
+
+/// Makes a token for a program, such as a bot, that plays as the caller.
+#[utoipa::path(post, path = "/tokens", tag = "players", request_body = LabelBody,
+    responses((status = 201, body = NewToken),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn add_token(
+    State(app): State<Arc<App>>,
+    Caller(caller): Caller,
+    Sent(said): Sent<LabelBody>,
+) -> Result<(StatusCode, Json<NewToken>), Problem> {
+    let label = host::table::plain(&said.label, LONGEST_LABEL, "label")?;
+    if app.store.keys_of(&caller.player.id, KeyKind::Token).await?.len() >= MOST_TOKENS {
+        let fault = Fault::new("web-too-many-tokens").with("most", MOST_TOKENS);
+        return Err(Problem { status: StatusCode::CONFLICT, fault });
+    }
+    let (token, key) = app.identities.add_key(&caller.player.id, KeyKind::Token, &label).await?;
+    Ok((StatusCode::CREATED, Json(NewToken { id: key.hash, token })))
+}
+
+/// Takes a token away.
+#[utoipa::path(delete, path = "/tokens/{token}", tag = "players", params(("token" = String, Path)),
+    responses((status = 204),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn drop_token(
+    State(app): State<Arc<App>>,
+    Caller(caller): Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    let key = app.store.key(&id).await?;
+    let own = key.is_some_and(|key| key.kind == KeyKind::Token && key.player.as_ref() == Some(&caller.player.id));
+    if !own {
+        return Err(Problem::not_found());
+    }
+    app.store.drop_key(&id).await?;
+    app.identities.forget();
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,79 @@
+//! For those who run the server, and for those who do not trust it.
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::text;
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use game::{Fault, Record};
+use host::Hosted;
+use host::fair::{Commitment, verify as check};
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// What the check of a record came to.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Verified {
+    /// Always true: what does not hold is a problem.
+    holds: bool,
+    /// How many draws there were.
+    pub(crate) draws: usize,
+    /// What was promised before the first.
+    #[schema(value_type = String)]
+    pub(crate) commitment: Commitment,
+}
+
+/// Computes every draw of a record again.
+pub(crate) fn verified(record: &str) -> Result<Verified, Fault> {
+    fn read<G: Hosted>(text: &str) -> Result<(usize, Commitment), Fault> {
+        let record = Record::<G>::read(text)?;
+        let cite = |fault: Fault| match fault.arg("rule") {
+            Some(_) => fault.with("edition", G::edition(&record.table)),
+            None => fault,
+        };
+        check(&record).map_err(cite)
+    }
+    let name = game::record::game_name(record)?;
+    let (draws, commitment) = host::by_name!(name.as_str(), G => read::<G>(record))??;
+    Ok(Verified { holds: true, draws, commitment })
+}
+
+/// Checks a record of a finished game, in either form: whether all its draws follow from the secret that was promised
+/// before the first move. A record that was tampered with is a problem that tells where.
+#[utoipa::path(post, path = "/verify", tag = "system", request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = Verified),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn verify(request: Request) -> Result<Json<Verified>, Problem> {
+    let record = text::read(request).await?;
+    let checked = tokio::task::spawn_blocking(move || verified(&record));
+    Ok(Json(checked.await.map_err(|_| Problem::internal())??))
+}
+
+/// Whether the process lives.
+#[utoipa::path(get, path = "/health", tag = "system", responses((status = 200, body = String, content_type = "text/plain")))]
+pub(crate) async fn health() -> &'static str {
+    "ok"
+}
+
+/// Whether it can serve: the store answers, and it is not about to end.
+#[utoipa::path(get, path = "/ready", tag = "system",
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = 503, body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    if *app.ending.borrow() {
+        return Err(store::StoreError::Closed.into());
+    }
+    app.store.ping().await?;
+    Ok("ok")
+}
+
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "system", responses((status = 200, body = String, content_type = "text/plain")))]
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    metrics::gauge!("paddlewheel_tables_in_memory").set(app.rooms.count() as f64);
+    metrics::gauge!("paddlewheel_bots_thinking").set(app.keeper.busy() as f64);
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
+}

@@ -1,0 +1,370 @@
+//! Tables: the list, new ones, what one sees of them.
+
+use crate::app::App;
+use crate::identity::{Address, Caller, Known, Maybe};
+use crate::problem::Problem;
+use crate::text::{Asked, Sent};
+use crate::{secret, stream, time};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use game::{Fault, Outcome, Seat};
+use host::config::{Config, Sitter};
+use host::{AnyTable, Command, Form, Scope, Stage, Status};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::sync::Arc;
+use store::{Filter, Key, KeyKind};
+use utoipa::{IntoParams, ToSchema};
+
+/// Tables in one answer.
+const MOST_LISTED: u32 = 100;
+/// Events in one answer.
+const MOST_EVENTS: usize = 1000;
+
+/// A table, as lists show it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableCard {
+    id: String,
+    game: String,
+    stage: String,
+    public: bool,
+    /// Seats that anybody may take.
+    open_seats: u32,
+    /// When it was made: milliseconds since 1970.
+    created: u64,
+    /// When something happened last, to a minute.
+    updated: u64,
+    /// Its options, its pace, and who sits there.
+    #[schema(value_type = Object)]
+    about: Value,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ListQuery {
+    /// Only those of this game.
+    game: Option<String>,
+    /// Only those that are so far.
+    stage: Option<Stage>,
+    /// Only those with a seat that anybody may take.
+    #[serde(default)]
+    open: bool,
+    /// Only the caller's own, listed or not.
+    #[serde(default)]
+    mine: bool,
+    /// Only those that something happened at before this time; for the next page.
+    before: Option<u64>,
+    /// At most so many, 1 to 100.
+    #[param(minimum = 1, maximum = 100)]
+    most: Option<u32>,
+}
+
+/// The tables that are listed, the newest first.
+#[utoipa::path(get, path = "/tables", tag = "tables", params(ListQuery), responses((status = 200, body = Vec<TableCard>),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn list(
+    State(app): State<Arc<App>>,
+    Maybe(known): Maybe,
+    Asked(asked): Asked<ListQuery>,
+) -> Result<Json<Vec<TableCard>>, Problem> {
+    let most = asked.most.unwrap_or(MOST_LISTED);
+    Fault::range("most", most, 1, MOST_LISTED)?;
+    let player = match (asked.mine, known) {
+        (false, _) => None,
+        (true, Some(known)) => Some(known.player.id.clone()),
+        // Somebody new has none.
+        (true, None) => return Ok(Json(Vec::new())),
+    };
+    let stage = asked.stage.map(|stage| stage.name().to_owned());
+    let filter = Filter { player, game: asked.game, stage, open: asked.open, before: asked.before, most };
+    let card = |card: store::Card| TableCard {
+        about: serde_json::from_str(&card.body).unwrap_or_default(),
+        id: card.table,
+        game: card.game,
+        stage: card.stage,
+        public: card.public,
+        open_seats: card.open_seats,
+        created: card.created,
+        updated: card.updated,
+    };
+    Ok(Json(app.store.cards(&filter).await?.into_iter().map(card).collect()))
+}
+
+/// A new table.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct NewTable {
+    /// Its id, which is also its link: who knows it may look on.
+    id: String,
+    /// What to show for seats that are by invitation. They are told here and never again.
+    invitations: Vec<Invitation>,
+}
+
+/// What to show for a seat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Invitation {
+    seat: u8,
+    secret: String,
+}
+
+/// Makes a table. Who makes it sits down at the seat of the maker, if there is one.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = Config,
+    responses((status = 201, body = NewTable),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn make(
+    State(app): State<Arc<App>>,
+    Caller(caller): Caller,
+    Sent(config): Sent<Config>,
+) -> Result<(StatusCode, Json<NewTable>), Problem> {
+    host::check(&config)?;
+    check_count(&app, &caller).await?;
+    let seats = config.seats.clone();
+    let id = secret::id();
+    app.rooms.make(&id, config, caller.id()).await?;
+    let mut invitations = Vec::new();
+    for (seat, sitter) in (0u8..).zip(&seats) {
+        match sitter {
+            Sitter::Invited => {
+                let token = secret::token();
+                let key = Key {
+                    hash: secret::hash(&token),
+                    kind: KeyKind::Invitation,
+                    player: None,
+                    seat: Some((id.clone(), seat)),
+                    label: String::new(),
+                    created: time::now(),
+                };
+                app.store.add_key(&key).await?;
+                invitations.push(Invitation { seat, secret: token });
+            }
+            Sitter::Maker => {
+                let (player, name) = (caller.id(), caller.player.name.clone());
+                let sit = Command::Sit { seat: Seat(seat), player, name, seed: String::new(), invited: false };
+                app.rooms.command(&id, Box::new(move |_| Ok(sit.clone()))).await?;
+            }
+            Sitter::Open | Sitter::Bot { .. } => {}
+        }
+    }
+    Ok((StatusCode::CREATED, Json(NewTable { id, invitations })))
+}
+
+/// Whether a player may have one more table.
+pub(crate) async fn check_count(app: &App, caller: &Known) -> Result<(), Problem> {
+    let most = app.bounds.tables();
+    let mut open = 0;
+    for stage in [Stage::Gathering, Stage::Playing] {
+        let player = Some(caller.player.id.clone());
+        let stage = Some(stage.name().to_owned());
+        let filter = Filter { player, stage, most: most.saturating_add(1).min(10_000), ..Filter::default() };
+        open += if most == u32::MAX { 0 } else { app.store.cards(&filter).await?.len() };
+    }
+    if open < most as usize {
+        return Ok(());
+    }
+    let fault = Fault::new("web-too-many-tables").with("most", most);
+    Err(Problem { status: StatusCode::TOO_MANY_REQUESTS, fault })
+}
+
+/// The caller's seat: the one that is named, which must be theirs, or their only one, or the first that decides.
+pub(crate) fn own_seat(
+    table: &dyn AnyTable,
+    caller: Option<&Known>,
+    wanted: Option<u8>,
+) -> Result<Option<Seat>, Problem> {
+    let own = caller.map_or_else(Vec::new, |known| table.seats_of(&known.id()));
+    match wanted.map(Seat) {
+        Some(seat) if own.contains(&seat) => Ok(Some(seat)),
+        Some(_) => Err(Problem::new(StatusCode::FORBIDDEN, "web-not-yours")),
+        None => Ok(own.iter().copied().find(|&seat| table.deciding().contains(seat)).or(own.first().copied())),
+    }
+}
+
+/// The same, for what only a player can do.
+pub(crate) fn need_seat(table: &dyn AnyTable, caller: &Known, wanted: Option<u8>) -> Result<Seat, Problem> {
+    own_seat(table, Some(caller), wanted)?.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, "web-no-seat"))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ViewQuery {
+    /// From which of the caller's own seats; without it the one that decides, or the first, or a spectator's place.
+    pub(crate) seat: Option<u8>,
+    /// The answer is to know of the events before this place, as a caller does who has just added one elsewhere.
+    #[serde(default)]
+    pub(crate) next: u64,
+}
+
+/// A table, as the caller sees it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableView {
+    id: String,
+    config: Config,
+    #[serde(flatten)]
+    status: Status,
+    /// The caller's own seats.
+    yours: Vec<u8>,
+    /// Whether the caller has made the table.
+    made_by_you: bool,
+    /// The seat that `view` is seen from; none for a spectator.
+    viewer: Option<u8>,
+    /// The place of the next event.
+    next: u64,
+    /// The hash of the secret that all draws follow from.
+    #[schema(value_type = Option<String>)]
+    commitment: Option<host::fair::Commitment>,
+    /// The game as the viewer sees it.
+    #[schema(value_type = Object)]
+    view: Value,
+    /// How it ended: the reason and the rank of each seat.
+    #[schema(value_type = Option<Object>)]
+    outcome: Option<Outcome>,
+    /// Whether the viewer can take something back without asking.
+    can_take_back: bool,
+}
+
+/// A table, as the caller may see it.
+#[utoipa::path(get, path = "/tables/{table}", tag = "tables", params(("table" = String, Path), ViewQuery),
+    responses((status = 200, body = TableView),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn view(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Maybe(known): Maybe,
+    Asked(asked): Asked<ViewQuery>,
+) -> Result<Json<TableView>, Problem> {
+    let view = app.rooms.look(&id, asked.next, |inner| {
+        let table = &*inner.table;
+        let viewer = own_seat(table, known.as_deref(), asked.seat)?;
+        let can_take_back = viewer.is_some_and(|seat| {
+            let decision = table.decision(seat);
+            table.propose(&Command::TakeBack { seat, decision, scope: Scope::Action }).is_ok()
+        });
+        let yours = known.as_ref().map_or_else(Vec::new, |known| table.seats_of(&known.id()));
+        Ok(TableView {
+            id: id.clone(),
+            config: table.config().clone(),
+            status: table.status(),
+            yours: yours.into_iter().map(|seat| seat.0).collect(),
+            made_by_you: known.as_ref().is_some_and(|known| table.maker() == Some(&known.id())),
+            viewer: viewer.map(|seat| seat.0),
+            next: table.next_seq(),
+            commitment: table.commitment(),
+            view: table.view(viewer)?,
+            outcome: table.outcome(),
+            can_take_back,
+        })
+    });
+    Ok(Json(view.await?))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LogQuery {
+    /// From which of the caller's own seats.
+    seat: Option<u8>,
+    /// The place of the first event that is wanted.
+    #[serde(default)]
+    from: u64,
+}
+
+/// What has happened at a table, as the caller may know it: at most 1000 events.
+#[utoipa::path(get, path = "/tables/{table}/log", tag = "tables", params(("table" = String, Path), LogQuery),
+    responses((status = 200, body = Vec<Object>),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn log(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Maybe(known): Maybe,
+    Asked(asked): Asked<LogQuery>,
+) -> Result<Json<Vec<Value>>, Problem> {
+    let told = app.rooms.look(&id, 0, |inner| {
+        let viewer = own_seat(&*inner.table, known.as_deref(), asked.seat)?;
+        let from = usize::try_from(asked.from).unwrap_or(usize::MAX).min(inner.log.len());
+        let events = inner.log[from..].iter().take(MOST_EVENTS);
+        Ok(events.map(|logged| inner.table.tell(viewer, logged)).collect())
+    });
+    Ok(Json(told.await?))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EventsQuery {
+    /// From which of the caller's own seats.
+    seat: Option<u8>,
+    /// The place of the last event that the caller has seen, if there is no `Last-Event-ID`.
+    after: Option<u64>,
+}
+
+/// What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
+/// The id of an event is its place; `Last-Event-ID` goes on after it.
+#[utoipa::path(get, path = "/tables/{table}/events", tag = "tables",
+    params(("table" = String, Path), EventsQuery, ("Last-Event-ID" = Option<String>, Header)),
+    responses((status = 200, body = String, content_type = "text/event-stream"),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn events(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Maybe(known): Maybe,
+    Asked(asked): Asked<EventsQuery>,
+    Extension(Address(address)): Extension<Address>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()).filter(|last| !last.is_empty());
+    let last = match last {
+        Some(last) => Some(last.parse().map_err(|_| Problem::new(StatusCode::BAD_REQUEST, "web-last-event"))?),
+        None => asked.after,
+    };
+    let next = last.map_or(0, |last: u64| last.saturating_add(1));
+    let viewer = app.rooms.look(&id, 0, |inner| own_seat(&*inner.table, known.as_deref(), asked.seat)).await?;
+    let permit = app.bounds.stream(address)?;
+    stream::open(&app, &id, viewer, known.as_deref(), next, permit).await
+}
+
+/// How a record is written.
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum RecordForm {
+    /// For programs.
+    #[default]
+    Json,
+    /// For people.
+    Text,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RecordQuery {
+    /// From which of the caller's own seats.
+    seat: Option<u8>,
+    /// How it is written.
+    #[serde(default)]
+    #[param(inline)]
+    form: RecordForm,
+}
+
+/// The record of the game as far as the caller may know it. Of a finished game it tells how its draws can be checked.
+#[utoipa::path(get, path = "/tables/{table}/record", tag = "tables", params(("table" = String, Path), RecordQuery),
+    responses((status = 200, content((Object = "application/json"), (String = "text/plain"))),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Maybe(known): Maybe,
+    Asked(asked): Asked<RecordQuery>,
+) -> Result<Response, Problem> {
+    let (form, kind, end) = match asked.form {
+        RecordForm::Json => (Form::Json, "application/json", "json"),
+        RecordForm::Text => (Form::Text, "text/plain; charset=utf-8", "rec"),
+    };
+    let record = app.rooms.look(&id, 0, |inner| {
+        let viewer = own_seat(&*inner.table, known.as_deref(), asked.seat)?;
+        Ok(inner.table.record(viewer, form)?)
+    });
+    let mut response = record.await?.into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    if let Ok(name) = HeaderValue::from_str(&format!("inline; filename=\"{id}.{end}\"")) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok(response)
+}

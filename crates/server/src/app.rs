@@ -1,0 +1,93 @@
+//! What all requests of a node share.
+
+use crate::identity::Identities;
+use crate::keeper::Keeper;
+use crate::limits::Bounds;
+use crate::options::Options;
+use crate::rooms::Rooms;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+use store::{Store, StoreError};
+use tokio::sync::watch;
+
+/// How often what nobody needs any more is forgotten.
+const SWEEP: Duration = Duration::from_secs(30);
+
+pub(crate) struct App {
+    pub(crate) options: Options,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) keeper: Arc<Keeper>,
+    pub(crate) identities: Identities,
+    pub(crate) bounds: Bounds,
+    pub(crate) metrics: PrometheusHandle,
+    pub(crate) started: Instant,
+    /// Becomes true when the node is about to end: streams end then.
+    pub(crate) ending: watch::Sender<bool>,
+}
+
+/// All nodes of a process count together: the recorder is one for the process.
+fn recorder() -> PrometheusHandle {
+    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+    let install = || {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        // If another library was first, its recorder gets the figures.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    };
+    RECORDER.get_or_init(install).clone()
+}
+
+impl App {
+    /// Opens the store and begins to look after its tables.
+    pub(crate) async fn start(options: Options) -> Result<(Arc<Self>, Tasks), StoreError> {
+        let store = store::open(&options.database).await?;
+        let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory);
+        let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
+        let app = Arc::new(Self {
+            identities: Identities::new(Arc::clone(&store)),
+            bounds: Bounds::new(options.limits),
+            metrics: recorder(),
+            started: Instant::now(),
+            ending: watch::channel(false).0,
+            options,
+            store,
+            rooms,
+            keeper,
+        });
+        let tasks = vec![
+            tokio::spawn(Arc::clone(&app.rooms).hear()),
+            tokio::spawn(Arc::clone(&app.keeper).run(needed)),
+            tokio::spawn(Arc::clone(&app).sweep()),
+            tokio::spawn(Arc::clone(&app).distrust()),
+        ];
+        Ok((app, Tasks(tasks)))
+    }
+
+    async fn sweep(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(SWEEP).await;
+            self.bounds.forget();
+            self.metrics.run_upkeep();
+        }
+    }
+
+    /// Forgets who has which key when keys were taken away somewhere.
+    async fn distrust(self: Arc<Self>) {
+        let mut dropped = self.rooms.keys.subscribe();
+        while dropped.changed().await.is_ok() {
+            self.identities.forget();
+        }
+    }
+}
+
+/// What goes on beside requests; ends with this.
+pub(crate) struct Tasks(Vec<tokio::task::JoinHandle<()>>);
+
+impl Drop for Tasks {
+    fn drop(&mut self) {
+        self.0.iter().for_each(tokio::task::JoinHandle::abort);
+    }
+}

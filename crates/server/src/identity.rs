@@ -1,0 +1,317 @@
+//! Who asks: a guest by a cookie, an account, or a program by a token.
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::{secret, time};
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use game::Fault;
+use host::PlayerId;
+use moka::future::Cache;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use store::{Key, KeyKind, Player, Store, StoreError};
+use tokio::sync::Semaphore;
+use words::{Lang, text};
+
+/// The name of the cookie.
+const COOKIE: &str = "paddlewheel";
+/// How long browsers keep it: a year.
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+/// How long a key is trusted without asking the store, unless it hears that keys were taken away.
+const TRUST: Duration = Duration::from_secs(30);
+/// Keys that are remembered.
+const REMEMBERED: u64 = 50_000;
+/// Passwords that are hashed at once: each takes memory and time.
+const HASHERS: usize = 2;
+
+/// Somebody who has shown who they are.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    pub(crate) player: Player,
+    /// The hash of what they have shown.
+    pub(crate) key: String,
+    pub(crate) kind: KeyKind,
+}
+
+impl Known {
+    pub(crate) fn id(&self) -> PlayerId {
+        PlayerId(self.player.id.clone())
+    }
+}
+
+pub(crate) struct Identities {
+    store: Arc<dyn Store>,
+    cache: Cache<String, Option<Arc<Known>>>,
+    hashers: Semaphore,
+}
+
+impl Identities {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Self {
+        let cache = Cache::builder().max_capacity(REMEMBERED).time_to_live(TRUST).build();
+        Self { store, cache, hashers: Semaphore::new(HASHERS) }
+    }
+
+    /// Forgets everybody: keys were taken away, or names have changed.
+    pub(crate) fn forget(&self) {
+        self.cache.invalidate_all();
+    }
+
+    /// Whose key this is.
+    async fn known(&self, token: &str) -> Result<Option<Arc<Known>>, Problem> {
+        let hash = secret::hash(token);
+        let find = async {
+            let key = self.store.key(&hash).await?;
+            let key = key.filter(|key| key.kind != KeyKind::Invitation && secret::same(&key.hash, &hash));
+            let Some((key, id)) = key.and_then(|key| key.player.clone().map(|id| (key, id))) else { return Ok(None) };
+            let player = self.store.player(&id).await?;
+            Ok(player.map(|player| Arc::new(Known { player, key: key.hash, kind: key.kind })))
+        };
+        let found = self.cache.try_get_with(hash.clone(), find).await;
+        found.map_err(|error: Arc<StoreError>| {
+            tracing::error!(%error, "the store failed");
+            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy")
+        })
+    }
+
+    /// A new guest.
+    pub(crate) async fn add_guest(&self, name: String) -> Result<Player, Problem> {
+        let player = Player { id: secret::id(), name, login: None, password: None, created: time::now() };
+        self.store.add_player(&player).await?;
+        Ok(player)
+    }
+
+    /// A new key of a player: what they have to show, which is told once.
+    pub(crate) async fn add_key(&self, player: &str, kind: KeyKind, label: &str) -> Result<(String, Key), Problem> {
+        let token = secret::token();
+        let key = Key {
+            hash: secret::hash(&token),
+            kind,
+            player: Some(player.to_owned()),
+            seat: None,
+            label: label.to_owned(),
+            created: time::now(),
+        };
+        self.store.add_key(&key).await?;
+        Ok((token, key))
+    }
+
+    /// The hash of a password.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Problem> {
+        let _turn = self.hashers.acquire().await.map_err(|_| Problem::internal())?;
+        let hash = tokio::task::spawn_blocking(move || {
+            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+        });
+        hash.await.ok().and_then(Result::ok).ok_or_else(Problem::internal)
+    }
+
+    /// The player of an account. It takes as long for an account that there is not.
+    pub(crate) async fn log_in(&self, login: &str, password: String) -> Result<Player, Problem> {
+        let player = self.store.player_by_login(login).await?;
+        let hash = player.as_ref().and_then(|player| player.password.clone());
+        let _turn = self.hashers.acquire().await.map_err(|_| Problem::internal())?;
+        let right = tokio::task::spawn_blocking(move || match hash {
+            Some(hash) => Argon2::default().verify_password(password.as_bytes(), &*hash).is_ok(),
+            None => {
+                let _ = Argon2::default().hash_password(password.as_bytes());
+                false
+            }
+        });
+        let right = right.await.map_err(|_| Problem::internal())?;
+        player.filter(|_| right).ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))
+    }
+}
+
+/// The address that a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
+/// A cookie that the answer is to set.
+#[derive(Clone, Default)]
+pub(crate) struct NewCookie(Arc<Mutex<Option<String>>>);
+
+impl NewCookie {
+    /// Sets it; an empty token takes the cookie away.
+    pub(crate) fn set(&self, token: String) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
+    }
+
+    fn header(&self, secure: bool) -> Option<HeaderValue> {
+        let token = self.0.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        let age = if token.is_empty() { 0 } else { COOKIE_SECONDS };
+        let secure = if secure { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+        HeaderValue::from_str(&cookie).ok()
+    }
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = cookies.flat_map(|value| value.split(';'));
+    cookies.find_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
+/// Whether a page of another site sends this with our cookie: browsers tell.
+fn is_foreign(method: &Method, headers: &HeaderMap) -> bool {
+    if method.is_safe() {
+        return false;
+    }
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    match (text("sec-fetch-site"), text("origin"), text("host")) {
+        (Some(site), ..) => !matches!(site, "same-origin" | "none"),
+        (None, Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, origin)| origin != host),
+        (None, Some(_), None) => true,
+        // No browser.
+        (None, None, _) => false,
+    }
+}
+
+/// Finds out who asks, before anything else is done.
+pub(crate) async fn identify(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let (headers, new) = (request.headers(), NewCookie::default());
+    let found = match (bearer(headers), cookie(headers)) {
+        (Some(token), _) => match app.identities.known(token).await {
+            Ok(None) => Err(Problem::new(StatusCode::UNAUTHORIZED, "web-token")),
+            found => found,
+        },
+        (None, Some(_)) if is_foreign(request.method(), headers) => {
+            Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"))
+        }
+        (None, Some(token)) => app.identities.known(token).await,
+        (None, None) => Ok(None),
+    };
+    let known = match found {
+        Ok(known) => known,
+        Err(problem) => return problem.into_response(),
+    };
+    if let Some(known) = known {
+        if let Err(problem) = app.bounds.player(&known.player.id) {
+            return problem.into_response();
+        }
+        request.extensions_mut().insert(known);
+    }
+    request.extensions_mut().insert(new.clone());
+    let mut response = next.run(request).await;
+    if let Some(cookie) = new.header(app.options.secure_cookies) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Who asks, if they have shown it.
+pub(crate) struct Maybe(pub(crate) Option<Arc<Known>>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Maybe {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        Ok(Self(parts.extensions.get::<Arc<Known>>().cloned()))
+    }
+}
+
+/// Who asks. Somebody new becomes a guest and gets a cookie.
+pub(crate) struct Caller(pub(crate) Arc<Known>);
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        if let Some(known) = parts.extensions.get::<Arc<Known>>() {
+            return Ok(Self(Arc::clone(known)));
+        }
+        // A page of another site must not make guests, either.
+        if is_foreign(&parts.method, &parts.headers) {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
+        }
+        let lang = crate::language::of(&parts.headers);
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let known = visitor.become_guest(app, guest_name(lang)).await?;
+        parts.extensions.insert(Arc::clone(&known));
+        Ok(Self(known))
+    }
+}
+
+/// What a guest is called who has not said it.
+fn guest_name(lang: Lang) -> String {
+    let number = u16::from_be_bytes(secret::random()) % 9000 + 1000;
+    text(lang, "web-guest", &[("number", number.to_string().into())])
+}
+
+/// Where a request comes from, and how its answer sets a cookie.
+pub(crate) struct Visitor {
+    pub(crate) address: IpAddr,
+    pub(crate) cookie: NewCookie,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        let address = parts.extensions.get::<Address>().ok_or_else(Problem::internal)?.0;
+        let cookie = parts.extensions.get::<NewCookie>().ok_or_else(Problem::internal)?.clone();
+        Ok(Self { address, cookie })
+    }
+}
+
+impl Visitor {
+    /// A new guest of this name, with a session.
+    pub(crate) async fn become_guest(&self, app: &App, name: String) -> Result<Arc<Known>, Problem> {
+        app.bounds.identity(self.address)?;
+        let player = app.identities.add_guest(name).await?;
+        self.begin_session(app, player).await
+    }
+
+    /// A session of a player.
+    pub(crate) async fn begin_session(&self, app: &App, player: Player) -> Result<Arc<Known>, Problem> {
+        let (token, key) = app.identities.add_key(&player.id, KeyKind::Session, "").await?;
+        self.cookie.set(token);
+        Ok(Arc::new(Known { player, key: key.hash, kind: KeyKind::Session }))
+    }
+}
+
+/// What somebody wants to be called: as at tables.
+pub(crate) fn name(text: &str) -> Result<String, Fault> {
+    host::table::plain(text, host::table::LONGEST_NAME, "name")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (header::HeaderName::from_static(name), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn foreign_sites_are_told_by_what_browsers_say() {
+        let foreign = |pairs: &[(&'static str, &str)]| is_foreign(&Method::POST, &headers(pairs));
+        assert!(!foreign(&[]));
+        assert!(!foreign(&[("sec-fetch-site", "same-origin")]) && !foreign(&[("sec-fetch-site", "none")]));
+        assert!(foreign(&[("sec-fetch-site", "cross-site")]) && foreign(&[("sec-fetch-site", "same-site")]));
+        assert!(!foreign(&[("origin", "http://here:80"), ("host", "here:80")]));
+        assert!(foreign(&[("origin", "http://there"), ("host", "here")]));
+        assert!(foreign(&[("origin", "null"), ("host", "here")]) && foreign(&[("origin", "http://here")]));
+        assert!(!is_foreign(&Method::GET, &headers(&[("sec-fetch-site", "cross-site")])));
+    }
+
+    #[test]
+    fn cookies_are_found_among_others() {
+        assert_eq!(cookie(&headers(&[("cookie", "a=b; paddlewheel=xyz; paddlewheels=no")])), Some("xyz"));
+        assert_eq!(cookie(&headers(&[("cookie", "paddlewheels=no; xpaddlewheel=no")])), None);
+        let new = NewCookie::default();
+        assert!(new.header(true).is_none());
+        new.set("t".into());
+        let set = new.header(true).unwrap();
+        let set = set.to_str().unwrap();
+        assert!(set.starts_with("paddlewheel=t; ") && set.contains("HttpOnly") && set.ends_with("; Secure"));
+    }
+}

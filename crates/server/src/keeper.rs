@@ -1,0 +1,128 @@
+//! Bots and clocks: what happens at tables without anybody's doing.
+//!
+//! The node that added the event after which a bot decides makes its move at once. In case it dies before, the table has a
+//! due time in the store: whichever node finds it first puts it off, and so is the only one to look after the table then.
+
+use crate::problem::Problem;
+use crate::room::BOT_PATIENCE;
+use crate::rooms::Rooms;
+use crate::{secret, time};
+use game::Seat;
+use host::event::Leave;
+use host::{BotJob, Command};
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc};
+
+/// How often due times are looked at.
+const ROUND: Duration = Duration::from_millis(500);
+/// Tables that are looked after in one round.
+const MOST: u32 = 200;
+
+pub(crate) struct Keeper {
+    rooms: Arc<Rooms>,
+    /// Bots that may think at once.
+    workers: Arc<Semaphore>,
+    /// The decisions that bots think about.
+    thinking: Mutex<HashSet<(String, Seat, u64)>>,
+}
+
+/// A decision of a bot that is being thought about; other calls leave it alone as long as this lives.
+struct Thinking {
+    keeper: Arc<Keeper>,
+    decision: (String, Seat, u64),
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.keeper.thinking.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.decision);
+    }
+}
+
+impl Keeper {
+    pub(crate) fn new(rooms: Arc<Rooms>, workers: usize) -> Arc<Self> {
+        let workers = Arc::new(Semaphore::new(workers.max(1)));
+        Arc::new(Self { rooms, workers, thinking: Mutex::default() })
+    }
+
+    /// How many decisions bots think about now, or are about to.
+    pub(crate) fn busy(&self) -> usize {
+        self.thinking.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Looks after tables, as long as the node lives.
+    pub(crate) async fn run(self: Arc<Self>, mut needed: mpsc::Receiver<String>) {
+        let mut round = tokio::time::interval(ROUND);
+        round.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                id = needed.recv() => match id {
+                    Some(id) => self.spawn(id),
+                    None => return,
+                },
+                _ = round.tick() => self.round().await,
+            }
+        }
+    }
+
+    async fn round(self: &Arc<Self>) {
+        let now = time::now();
+        match self.rooms.store.claim_due(now, now + BOT_PATIENCE, MOST).await {
+            Ok(tables) => tables.into_iter().for_each(|id| self.spawn(id)),
+            Err(error) => tracing::warn!(%error, "the tables that are due cannot be read"),
+        }
+    }
+
+    fn spawn(self: &Arc<Self>, id: String) {
+        let keeper = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Err(problem) = keeper.look_after(&id).await {
+                tracing::warn!(?problem, table = id, "a table could not be looked after");
+            }
+        });
+    }
+
+    /// Ends the time of those whose time is over, and lets bots decide.
+    async fn look_after(self: &Arc<Self>, id: &str) -> Result<(), Problem> {
+        let late = self.rooms.look(id, 0, |inner| Ok(inner.table.out_of_time(time::now()))).await?;
+        for seat in late {
+            let leave = Command::Leave { seat, why: Leave::Time };
+            self.rooms.command(id, Box::new(move |_| Ok(leave.clone()))).await?;
+        }
+        let jobs = self.rooms.look(id, 0, |inner| {
+            let job = |seat: Seat| {
+                let thinking = self.begin(id, seat, inner.table.decision(seat))?;
+                Some((thinking, inner.table.ask_bot(seat, u64::from_be_bytes(secret::random())).ok()?))
+            };
+            Ok(inner.table.waiting_for_bots().into_iter().filter_map(job).collect::<Vec<_>>())
+        });
+        for (thinking, job) in jobs.await? {
+            tokio::spawn(Arc::clone(self).think(thinking, job));
+        }
+        Ok(())
+    }
+
+    fn begin(self: &Arc<Self>, id: &str, seat: Seat, decision: u64) -> Option<Thinking> {
+        let decision = (id.to_owned(), seat, decision);
+        let first = self.thinking.lock().unwrap_or_else(PoisonError::into_inner).insert(decision.clone());
+        first.then(|| Thinking { keeper: Arc::clone(self), decision })
+    }
+
+    /// Lets a bot think when it is its turn among all bots, and act.
+    async fn think(self: Arc<Self>, thinking: Thinking, job: BotJob) {
+        let Ok(_worker) = self.workers.acquire().await else { return };
+        let id = thinking.decision.0.clone();
+        let command = match tokio::task::spawn_blocking(job).await {
+            Ok(Ok(command)) => command,
+            Ok(Err(fault)) => return tracing::error!(%fault, table = id, "a bot could not decide"),
+            Err(error) => return tracing::error!(%error, table = id, "a bot broke down"),
+        };
+        // Before it acts, or what follows from it would be taken for this decision.
+        drop(thinking);
+        // The table may have gone on without it: a player came back, or took something back.
+        if let Err(problem) = self.rooms.command(&id, Box::new(move |_| Ok(command.clone()))).await {
+            tracing::debug!(?problem, table = id, "a bot came too late");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Tables over HTTP: the API, event streams, players, a few plain pages. The only place that knows HTTP.
+//!
+//! A node keeps nothing that it could not read from the store again: any node serves any table, and several nodes over one
+//! database act as one. [`Server::start`] is the way in.
+//!
+//! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
+//! news), `keeper` (bots and clocks), `identity`, `limits`, `app` (what requests share), `api` (the requests), `stream`
+//! (events as they happen), `pages`, `layers` (what surrounds every request), `serve` (connections).
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod api;
+mod app;
+mod identity;
+mod keeper;
+mod language;
+mod layers;
+mod limits;
+pub mod lines;
+pub mod options;
+mod pages;
+mod problem;
+mod room;
+mod rooms;
+mod secret;
+mod serve;
+mod stream;
+mod text;
+mod time;
+
+pub use api::description;
+pub use options::{Limits, Options};
+pub use secret::{id as new_id, random};
+pub use serve::{Server, StartError};

@@ -1,0 +1,83 @@
+//! Events as the store keeps them, and what lists show of a table.
+
+use game::{Fault, Seat, json};
+use host::config::{Absent, Config, Pace, Sitter};
+use host::fair::Secret;
+use host::{AnyTable, Event, Hosted, Logged, Millis, PlayerId, Stage};
+use serde_json::{Value, json};
+use store::{Append, Card, Due, Line};
+
+/// An event as a line of a log.
+pub fn line(logged: &Logged) -> Result<Line, Fault> {
+    Ok(Line { seq: logged.seq, at: logged.at, body: json::write(&logged.event)? })
+}
+
+/// A line of a log as an event.
+pub fn logged(line: &Line) -> Result<Logged, Fault> {
+    let event = serde_json::from_str(&line.body).map_err(|_| Fault::new("host-log"))?;
+    Ok(Logged { seq: line.seq, at: line.at, event })
+}
+
+/// A table from the lines of its log.
+pub fn table(lines: &[Line]) -> Result<Box<dyn AnyTable>, Fault> {
+    host::replay(&lines.iter().map(logged).collect::<Result<Vec<_>, _>>()?)
+}
+
+/// What lists show of a table.
+pub(crate) fn card(id: &str, table: &dyn AnyTable, created: Millis, now: Millis) -> Card {
+    let config = table.config();
+    let status = table.status();
+    let free = |(sitter, seat): (&Sitter, &host::SeatStatus)| *sitter == Sitter::Open && seat.name.is_none();
+    let open_seats = config.seats.iter().zip(&status.seats).filter(|pair| free(*pair)).count();
+    let seats: Vec<Value> =
+        status.seats.iter().map(|seat| json!({ "name": seat.name, "bot": seat.bot, "away": seat.away })).collect();
+    let body = json!({ "table": config.table, "pace": config.pace, "seats": seats });
+    let sitting = (0..config.seats.len()).filter_map(|seat| table.sitter(Seat(seat as u8)));
+    let mut players: Vec<String> =
+        sitting.map(|(player, _)| player).chain(table.maker()).map(|player| player.0.clone()).collect();
+    players.sort();
+    players.dedup();
+    Card {
+        table: id.to_owned(),
+        game: config.game.clone(),
+        stage: status.stage.name().to_owned(),
+        public: config.public,
+        open_seats: if status.stage == Stage::Gathering { open_seats as u32 } else { 0 },
+        created,
+        updated: now,
+        players,
+        body: body.to_string(),
+    }
+}
+
+/// What to keep so that a game which was played elsewhere is a table here, under this id.
+pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<Vec<Append>, Fault> {
+    let name = game::record::game_name(record)?;
+    let (table, record) = host::by_name!(name.as_str(), G => read::<G>(record))??;
+    let seats = table.get("seats").and_then(Value::as_u64).unwrap_or_default();
+    let seats = (0..seats).map(|_| Sitter::Open).collect();
+    let config = Config { game: name, table, seats, public: false, pace: Pace::Unlimited, absent: Absent::default() };
+    let secret = Secret::new(secret);
+    let made = Event::Made { config, maker: PlayerId(String::new()), secret, commitment: secret.commitment() };
+    let log: Vec<Logged> =
+        (0..).zip([made, Event::Imported { record }]).map(|(seq, event)| Logged { seq, at: now, event }).collect();
+    let table = host::replay(&log)?;
+    let card = card(id, &*table, now, now);
+    log.iter()
+        .map(|logged| {
+            let card = (logged.seq == 1).then(|| card.clone());
+            Ok(Append { table: id.to_owned(), line: line(logged)?, card, due: Due::Same })
+        })
+        .collect()
+}
+
+/// The table and the wire form of a record that is whole.
+fn read<G: Hosted>(text: &str) -> Result<(Value, String), Fault> {
+    let cite = |fault: Fault, record: Option<&game::Record<G>>| match record {
+        Some(record) if fault.arg("rule").is_some() => fault.with("edition", G::edition(&record.table)),
+        _ => fault,
+    };
+    let record = game::Record::<G>::read(text)?;
+    record.replay().map_err(|fault| cite(fault, Some(&record)))?;
+    Ok((json::to_value(&record.table)?, record.to_json()?))
+}

@@ -1,0 +1,88 @@
+//! What a node is told when it starts.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+/// How a node serves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Where it listens; port 0 for any free one.
+    pub listen: SocketAddr,
+    /// The store: `postgres://…`, or the path of a SQLite file.
+    pub database: String,
+    /// Whether a balancer in front tells the addresses of clients, in `X-Forwarded-For`.
+    pub behind_proxy: bool,
+    /// Whether browsers are to send cookies over HTTPS alone.
+    pub secure_cookies: bool,
+    /// Bots that think at once.
+    pub bot_workers: usize,
+    /// Tables that are kept in memory.
+    pub tables_in_memory: u64,
+    /// What one may do at most.
+    pub limits: Limits,
+}
+
+/// Bounds, so that nobody can take everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Requests a second from one address; 0 for no bound.
+    pub per_address: u32,
+    /// Requests a second of one player; 0 for no bound.
+    pub per_player: u32,
+    /// Attempts to log in, accounts and guests a minute from one address; 0 for no bound.
+    pub identities: u32,
+    /// Tables of one player that are not over.
+    pub tables_per_player: u32,
+    /// Sayings of one player a minute; 0 for no bound.
+    pub sayings: u32,
+    /// Connections at once.
+    pub connections: usize,
+    /// Event streams at once.
+    pub streams: usize,
+    /// Event streams of one address at once.
+    pub streams_per_address: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            per_address: 100,
+            per_player: 50,
+            identities: 30,
+            tables_per_player: 30,
+            sayings: 30,
+            connections: 20_000,
+            streams: 10_000,
+            streams_per_address: 100,
+        }
+    }
+}
+
+impl Limits {
+    /// For tests and measurements on one's own machine, where all clients have one address.
+    pub fn none() -> Self {
+        Self {
+            per_address: 0,
+            per_player: 0,
+            identities: 0,
+            tables_per_player: u32::MAX,
+            sayings: 0,
+            streams_per_address: usize::MAX,
+            ..Self::default()
+        }
+    }
+}
+
+impl Options {
+    /// On this machine alone, with this store.
+    pub fn local(database: impl Into<String>, port: u16) -> Self {
+        Self {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port),
+            database: database.into(),
+            behind_proxy: false,
+            secure_cookies: false,
+            bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
+            tables_in_memory: 2000,
+            limits: Limits::default(),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Whether a game was fair: somebody pastes a record, and all its draws are computed again.
+
+use super::{escape, page, say};
+use crate::api::verified;
+use crate::language;
+use crate::problem::Problem;
+use axum::Form;
+use axum::extract::rejection::FormRejection;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use serde::Deserialize;
+use words::Lang;
+
+#[derive(Deserialize)]
+pub(crate) struct Pasted {
+    record: String,
+}
+
+fn form(lang: Lang, result: &str) -> Html<String> {
+    let (about, label, button) =
+        (say(lang, "page-verify-about", &[]), say(lang, "page-record", &[]), say(lang, "page-check", &[]));
+    let body = format!(
+        "{result}<p>{about}</p><form method=\"post\" action=\"/verify\"><label for=\"record\">{label}</label>\
+         <textarea id=\"record\" name=\"record\" required></textarea><button>{button}</button></form>"
+    );
+    page(lang, "page-verify", &body)
+}
+
+/// `GET /verify`.
+pub(crate) async fn show(headers: HeaderMap) -> Html<String> {
+    form(language::of(&headers), "")
+}
+
+/// `POST /verify`.
+pub(crate) async fn check(
+    headers: HeaderMap,
+    pasted: Result<Form<Pasted>, FormRejection>,
+) -> Result<Response, Problem> {
+    let lang = language::of(&headers);
+    let Form(Pasted { record }) = pasted.map_err(|refused| match refused.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "web-too-large"),
+        _ => Problem::new(StatusCode::BAD_REQUEST, "web-query"),
+    })?;
+    let checked = tokio::task::spawn_blocking(move || verified(&record)).await.map_err(|_| Problem::internal())?;
+    Ok(match checked {
+        Ok(verified) => {
+            let holds = say(lang, "verify-holds", &[("draws", verified.draws.into())]);
+            let promise = String::from(verified.commitment);
+            let promise = say(lang, "verify-promise", &[("commitment", promise.into())]);
+            form(lang, &format!("<p class=\"holds\">{holds}<br>{promise}</p>")).into_response()
+        }
+        Err(fault) => {
+            let fails = escape(&words::fault(lang, &fault));
+            (StatusCode::UNPROCESSABLE_ENTITY, form(lang, &format!("<p class=\"fails\">{fails}</p>"))).into_response()
+        }
+    })
+}

@@ -1,0 +1,153 @@
+//! What went wrong, as a value that becomes an answer: problem+json (RFC 9457) with a stable code.
+//!
+//! A handler does not know the reader's language. So the answer carries the fault itself, and [`speak`] puts it into words
+//! on the way out.
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use game::Fault;
+use serde::Serialize;
+use store::StoreError;
+use utoipa::ToSchema;
+use words::Lang;
+
+/// What went wrong.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    pub(crate) status: StatusCode,
+    pub(crate) fault: Fault,
+}
+
+/// The answer's body.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ProblemBody {
+    /// Always `about:blank`: `code` tells what it is.
+    r#type: &'static str,
+    /// What the status means.
+    title: String,
+    /// The HTTP status.
+    status: u16,
+    /// The stable name of the problem, such as `host-decision`.
+    code: String,
+    /// What went wrong, in the reader's language.
+    detail: String,
+    /// Where in what was sent, such as `actions.2`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place: Option<String>,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<RuleCited>,
+}
+
+/// A rule that forbids something.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RuleCited {
+    /// Its id, such as `MQ-SPD-02`.
+    pub(crate) id: String,
+    /// A few words.
+    pub(crate) title: String,
+    /// What it says, in the table's edition.
+    pub(crate) statement: String,
+    /// Where it is a matter of amounts, what is needed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) need: Option<i64>,
+    /// And what there is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) have: Option<i64>,
+}
+
+impl RuleCited {
+    /// The rule that a fault names.
+    pub(crate) fn of(lang: Lang, fault: &Fault) -> Option<Self> {
+        let id = fault.arg("rule")?;
+        let text = words::rule(lang, id, fault.arg("edition"))?;
+        let number = |name| fault.arg(name).and_then(|value| value.parse().ok());
+        let need = number("need").filter(|&need| need > 0);
+        let have = need.and_then(|_| number("have"));
+        Some(Self { id: id.to_owned(), title: text.title, statement: text.statement, need, have })
+    }
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, key: &'static str) -> Self {
+        Self { status, fault: Fault::new(key) }
+    }
+
+    pub(crate) fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "web-not-found")
+    }
+
+    pub(crate) fn internal() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "web-internal")
+    }
+}
+
+/// The status that goes with a fault: what is wrong in itself, what the rules forbid, what cannot be now.
+fn status_of(fault: &Fault) -> StatusCode {
+    match &*fault.key {
+        "host-no-seat" | "unknown-game" | "unknown-edition" | "unknown-rule" if fault.place.is_empty() => {
+            StatusCode::NOT_FOUND
+        }
+        "host-not-invited" => StatusCode::FORBIDDEN,
+        "host-illegal" | "host-runs-past" | "table-excluded" => StatusCode::UNPROCESSABLE_ENTITY,
+        "host-log" | "json-unwritable" => StatusCode::INTERNAL_SERVER_ERROR,
+        "host-too-long" | "host-empty" | "host-seats" | "host-maker-twice" => StatusCode::BAD_REQUEST,
+        key if key.starts_with("host-") => StatusCode::CONFLICT,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+impl From<Fault> for Problem {
+    fn from(fault: Fault) -> Self {
+        Self { status: status_of(&fault), fault }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Taken => Self::new(StatusCode::CONFLICT, "web-login-taken"),
+            error => {
+                tracing::error!(%error, "the store failed");
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy")
+            }
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response.extensions_mut().insert(self.fault);
+        response
+    }
+}
+
+/// Puts problems into words.
+pub(crate) async fn speak(request: Request, next: Next) -> Response {
+    let lang = crate::language::of(request.headers());
+    let response = next.run(request).await;
+    let Some(fault) = response.extensions().get::<Fault>().cloned() else { return response };
+    let (mut parts, _) = response.into_parts();
+    let body = ProblemBody {
+        r#type: "about:blank",
+        title: parts.status.canonical_reason().unwrap_or_default().to_owned(),
+        status: parts.status.as_u16(),
+        detail: words::fault(lang, &fault),
+        rule: RuleCited::of(lang, &fault),
+        place: Some(fault.place).filter(|place| !place.is_empty()),
+        code: fault.key.into_owned(),
+    };
+    let text = serde_json::to_string(&body).unwrap_or_default();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+    let language = HeaderValue::from_static(lang.code());
+    parts.headers.insert(header::CONTENT_LANGUAGE, language);
+    Response::from_parts(parts, Body::from(text))
+}

@@ -1,0 +1,110 @@
+//! A table in memory: what its log says, and how it goes on.
+
+use crate::lines;
+use crate::time::now;
+use game::Fault;
+use host::{AnyTable, Logged, Millis, Stage};
+use std::sync::atomic::{AtomicU64, Ordering};
+use store::{Card, Due, Line};
+use tokio::sync::RwLock;
+
+/// How long a bot may be late before another node makes its move.
+pub(crate) const BOT_PATIENCE: Millis = 10_000;
+/// How old the time in a list may be.
+const LIST_PATIENCE: Millis = 60_000;
+
+/// A table that this node has at hand.
+pub(crate) struct Room {
+    pub(crate) id: String,
+    /// The place of the next event, to look at without waiting.
+    pub(crate) next: AtomicU64,
+    pub(crate) inner: RwLock<Inner>,
+}
+
+/// What a room holds.
+pub(crate) struct Inner {
+    pub(crate) table: Box<dyn AnyTable>,
+    pub(crate) log: Vec<Logged>,
+    /// What lists show of it.
+    card: Card,
+    due: Due,
+    /// Whether it is certain that the store knows all of it.
+    pub(crate) sound: bool,
+}
+
+impl Inner {
+    fn new(id: &str, lines: &[Line]) -> Result<Self, Fault> {
+        let log = lines.iter().map(lines::logged).collect::<Result<Vec<_>, _>>()?;
+        let table = host::replay(&log)?;
+        let created = log.first().map_or(0, |logged| logged.at);
+        let updated = log.last().map_or(0, |logged| logged.at);
+        let card = lines::card(id, &*table, created, updated);
+        // What the store has as the due time is not known here: the next event tells it.
+        Ok(Self { table, log, card, due: Due::Same, sound: true })
+    }
+
+    /// The time of the next event: never before the last one.
+    pub(crate) fn time(&self) -> Millis {
+        now().max(self.log.last().map_or(0, |logged| logged.at))
+    }
+
+    /// Goes on with an event; tells what lists and keepers must know then.
+    pub(crate) fn apply(&mut self, id: &str, logged: Logged) -> Result<(Option<Card>, Due), Fault> {
+        self.table.apply(&logged)?;
+        let at = logged.at;
+        self.log.push(logged);
+        let mut card = None;
+        let new = lines::card(id, &*self.table, self.card.created, at);
+        let same = Card { updated: self.card.updated, ..new.clone() } == self.card;
+        if !same || at >= self.card.updated + LIST_PATIENCE {
+            self.card = new;
+            card = Some(self.card.clone());
+        }
+        Ok((card, self.due(at)))
+    }
+
+    /// When somebody has to look after the table, where that has changed.
+    fn due(&mut self, now: Millis) -> Due {
+        let wanted = if self.table.stage() != Stage::Playing {
+            Due::Never
+        } else if !self.table.waiting_for_bots().is_empty() {
+            match self.due {
+                // Still time enough.
+                Due::At(at) if at > now + BOT_PATIENCE / 2 && at <= now + BOT_PATIENCE => return Due::Same,
+                _ => Due::At(now + BOT_PATIENCE),
+            }
+        } else {
+            self.table.next_deadline().map_or(Due::Never, Due::At)
+        };
+        if wanted == self.due {
+            return Due::Same;
+        }
+        self.due = wanted;
+        wanted
+    }
+}
+
+impl Room {
+    pub(crate) fn new(id: &str, lines: &[Line]) -> Result<Self, Fault> {
+        let inner = Inner::new(id, lines)?;
+        let next = AtomicU64::new(inner.table.next_seq());
+        Ok(Self { id: id.to_owned(), next, inner: RwLock::new(inner) })
+    }
+
+    /// Notes how far it is.
+    pub(crate) fn note(&self, inner: &Inner) {
+        self.next.store(inner.table.next_seq(), Ordering::Release);
+    }
+
+    /// Whether an event at this place would be news.
+    pub(crate) fn lacks(&self, seq: u64) -> bool {
+        self.next.load(Ordering::Acquire) <= seq
+    }
+
+    /// Makes it anew from its log.
+    pub(crate) fn reload(&self, inner: &mut Inner, lines: &[Line]) -> Result<(), Fault> {
+        *inner = Inner::new(&self.id, lines)?;
+        self.note(inner);
+        Ok(())
+    }
+}

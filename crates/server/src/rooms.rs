@@ -1,0 +1,263 @@
+//! The tables that this node has at hand, and the news about them.
+//!
+//! A table is carried on in memory first, behind a lock, and then its event is kept; only when it is kept does anybody see
+//! it. If somebody else was first, the room is made anew from the log and the command is tried again: the primary key of
+//! the log is all that keeps nodes apart.
+
+use crate::problem::Problem;
+use crate::room::{Inner, Room};
+use crate::{lines, secret, time};
+use axum::http::StatusCode;
+use host::fair::Secret;
+use host::{AnyTable, Command, Config, Event, Logged, PlayerId, Proposal};
+use moka::future::Cache;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use store::{Append, Due, News, Store, StoreError};
+use tokio::sync::{broadcast, mpsc, watch};
+
+/// How often a command is tried while others are faster.
+const ATTEMPTS: u32 = 20;
+/// How long a table that nobody asks for stays in memory.
+const IDLE: Duration = Duration::from_secs(600);
+/// Tables that may wait for somebody to look after them; what does not fit is found by its due time.
+const NEEDS: usize = 10_000;
+/// The longest id of a table that is looked up at all.
+const LONGEST_ID: usize = 64;
+
+/// What a request wants of a table, worked out from the table as it is then; called again if the table has gone on.
+pub(crate) type Wish = Box<dyn Fn(&dyn AnyTable) -> Result<Command, Problem> + Send + Sync>;
+
+/// What came of a command.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Done {
+    /// The place after the last event that belongs to it.
+    pub(crate) next: u64,
+    /// Whether it had been done before.
+    pub(crate) repeated: bool,
+}
+
+/// Who waits for news of a table.
+#[derive(Default)]
+struct Topics(Mutex<HashMap<String, watch::Sender<u64>>>);
+
+impl Topics {
+    fn with<T>(&self, f: impl FnOnce(&mut HashMap<String, watch::Sender<u64>>) -> T) -> T {
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn subscribe(&self, id: &str) -> watch::Receiver<u64> {
+        self.with(|topics| topics.entry(id.to_owned()).or_insert_with(|| watch::channel(0).0).subscribe())
+    }
+
+    fn tell(&self, id: &str, next: u64) {
+        self.with(|topics| {
+            let Some(topic) = topics.get(id) else { return };
+            if topic.receiver_count() == 0 {
+                topics.remove(id);
+            } else {
+                topic.send_modify(|known| *known = next.max(*known));
+            }
+        });
+    }
+
+    /// Everybody had better look for themselves.
+    fn tell_all(&self) {
+        self.with(|topics| {
+            topics.retain(|_, topic| topic.receiver_count() > 0);
+            topics.values().for_each(|topic| topic.send_modify(|_| {}));
+        });
+    }
+}
+
+pub(crate) struct Rooms {
+    pub(crate) store: Arc<dyn Store>,
+    cache: Cache<String, Arc<Room>>,
+    topics: Topics,
+    needs: mpsc::Sender<String>,
+    /// Changes when keys were taken away.
+    pub(crate) keys: watch::Sender<u64>,
+}
+
+impl Rooms {
+    /// Also what tells which tables need a bot's move now.
+    pub(crate) fn new(store: Arc<dyn Store>, most: u64) -> (Arc<Self>, mpsc::Receiver<String>) {
+        let (needs, needed) = mpsc::channel(NEEDS);
+        let cache = Cache::builder().max_capacity(most).time_to_idle(IDLE).build();
+        (Arc::new(Self { store, cache, topics: Topics::default(), needs, keys: watch::channel(0).0 }), needed)
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> u64 {
+        self.cache.entry_count()
+    }
+
+    /// A table, from memory or from its log.
+    pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Problem> {
+        let unknown = || Problem::new(StatusCode::NOT_FOUND, "web-no-table");
+        if id.is_empty() || id.len() > LONGEST_ID {
+            return Err(unknown());
+        }
+        if let Some(room) = self.cache.get(id).await {
+            return Ok(room);
+        }
+        let load = async {
+            let lines = self.store.log(id, 0).await?;
+            if lines.is_empty() {
+                return Err(unknown());
+            }
+            Ok(Arc::new(Room::new(id, &lines)?))
+        };
+        self.cache.try_get_with(id.to_owned(), load).await.map_err(|problem: Arc<Problem>| (*problem).clone())
+    }
+
+    /// Looks at a table which has at least the events before `least`.
+    pub(crate) async fn look<T>(
+        &self,
+        id: &str,
+        least: u64,
+        look: impl FnOnce(&Inner) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        let room = self.room(id).await?;
+        let inner = room.inner.read().await;
+        if inner.sound && inner.table.next_seq() >= least {
+            return look(&inner);
+        }
+        drop(inner);
+        let mut inner = room.inner.write().await;
+        self.catch_up(&room, &mut inner).await?;
+        look(&inner)
+    }
+
+    /// Reads what others have added; whether there was something.
+    async fn catch_up(&self, room: &Room, inner: &mut Inner) -> Result<bool, Problem> {
+        if !inner.sound {
+            room.reload(inner, &self.store.log(&room.id, 0).await?)?;
+            return Ok(true);
+        }
+        let lines = self.store.log(&room.id, inner.table.next_seq()).await?;
+        for line in &lines {
+            let logged = lines::logged(line)?;
+            if inner.apply(&room.id, logged).is_err() {
+                inner.sound = false;
+                return Err(Problem::internal());
+            }
+        }
+        room.note(inner);
+        Ok(!lines.is_empty())
+    }
+
+    /// Makes a table, unless there is one of this id.
+    pub(crate) async fn make(&self, id: &str, config: Config, maker: PlayerId) -> Result<(), Problem> {
+        host::check(&config)?;
+        let dice = Secret::new(secret::random());
+        let event = Event::Made { config, maker, secret: dice, commitment: dice.commitment() };
+        let logged = Logged { seq: 0, at: time::now(), event };
+        let table = host::replay(std::slice::from_ref(&logged))?;
+        let card = Some(lines::card(id, &*table, logged.at, logged.at));
+        let made = Append { table: id.to_owned(), line: lines::line(&logged)?, card, due: Due::Same };
+        match self.store.append(made).await {
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Carries out a command, to its end even if whoever asked has gone.
+    pub(crate) async fn command(self: &Arc<Self>, id: &str, wish: Wish) -> Result<Done, Problem> {
+        let (rooms, id) = (Arc::clone(self), id.to_owned());
+        let done = tokio::spawn(async move { rooms.carry_out(&id, &wish).await });
+        done.await.map_err(|_| Problem::internal())?
+    }
+
+    async fn carry_out(&self, id: &str, wish: &Wish) -> Result<Done, Problem> {
+        for _ in 0..ATTEMPTS {
+            let room = self.room(id).await?;
+            let mut inner = room.inner.write().await;
+            if !inner.sound {
+                self.catch_up(&room, &mut inner).await?;
+            }
+            let proposed = wish(&*inner.table).and_then(|command| Ok(inner.table.propose(&command)?));
+            let event = match proposed {
+                Ok(Proposal::Add(event)) => *event,
+                Ok(Proposal::Done) => return Ok(Done { next: inner.table.next_seq(), repeated: true }),
+                Err(problem) => {
+                    // It may be that another node knows better.
+                    if self.store.is_shared() && self.catch_up(&room, &mut inner).await? {
+                        continue;
+                    }
+                    return Err(problem);
+                }
+            };
+            let logged = Logged { seq: inner.table.next_seq(), at: inner.time(), event };
+            let line = lines::line(&logged)?;
+            inner.sound = false;
+            let (card, due) = inner.apply(id, logged)?;
+            match self.store.append(Append { table: id.to_owned(), line, card, due }).await {
+                Ok(()) => {
+                    inner.sound = true;
+                    room.note(&inner);
+                    let next = inner.table.next_seq();
+                    let needs_bot = !inner.table.waiting_for_bots().is_empty();
+                    drop(inner);
+                    self.topics.tell(id, next);
+                    if needs_bot {
+                        self.need(id);
+                    }
+                    return Ok(Done { next, repeated: false });
+                }
+                // Somebody was faster: the room is made anew at the next attempt.
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy"))
+    }
+
+    /// Has a table looked after.
+    pub(crate) fn need(&self, id: &str) {
+        // If there is no room, its due time comes.
+        let _ = self.needs.try_send(id.to_owned());
+    }
+
+    /// Changes whenever something was added to a table.
+    pub(crate) fn subscribe(&self, id: &str) -> watch::Receiver<u64> {
+        self.topics.subscribe(id)
+    }
+
+    /// Hears what other nodes do, as long as the node lives.
+    pub(crate) async fn hear(self: Arc<Self>) {
+        let mut news = self.store.news();
+        loop {
+            match news.recv().await {
+                Ok(News::Added { table, seq }) => {
+                    if let Some(room) = self.cache.get(&table).await
+                        && room.lacks(seq)
+                    {
+                        let mut inner = room.inner.write().await;
+                        if let Err(problem) = self.catch_up(&room, &mut inner).await {
+                            tracing::warn!(?problem, "a table could not be brought up to date");
+                        }
+                    }
+                    self.topics.tell(&table, seq + 1);
+                }
+                Ok(News::KeysDropped) => self.keys.send_modify(|known| *known += 1),
+                Ok(News::Lost) | Err(broadcast::error::RecvError::Lagged(_)) => self.look_everywhere().await,
+                Err(broadcast::error::RecvError::Closed) => return,
+            }
+        }
+    }
+
+    /// After news was lost: every table may have gone on.
+    async fn look_everywhere(&self) {
+        self.keys.send_modify(|known| *known += 1);
+        for (_, room) in &self.cache {
+            let mut inner = room.inner.write().await;
+            if let Err(problem) = self.catch_up(&room, &mut inner).await {
+                tracing::warn!(?problem, "a table could not be brought up to date");
+                return;
+            }
+        }
+        self.topics.tell_all();
+    }
+}

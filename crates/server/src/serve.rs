@@ -1,0 +1,111 @@
+//! Connections: accepted up to a bound, served, and let go of in peace.
+
+use crate::api;
+use crate::app::{App, Tasks};
+use crate::options::Options;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::StoreError;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, oneshot};
+use tower::Service as _;
+
+/// How long a client may take to send the head of a request.
+const HEAD: Duration = Duration::from_secs(20);
+/// How long running requests may take when the node ends.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// A node that serves.
+pub struct Server {
+    address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    ended: tokio::task::JoinHandle<()>,
+}
+
+/// Why a node cannot start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Nothing can listen there.
+    #[error("{0}: {1}")]
+    Listen(SocketAddr, io::Error),
+}
+
+impl Server {
+    /// Opens the store and listens. From then on it serves.
+    pub async fn start(options: Options) -> Result<Self, StartError> {
+        let wanted = options.listen;
+        let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Listen(wanted, error))?;
+        let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
+        let (app, tasks) = App::start(options).await?;
+        let (stop, stopped) = oneshot::channel();
+        let ended = tokio::spawn(serve(listener, app, tasks, stopped));
+        Ok(Self { address, stop, ended })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Accepts nobody any more, finishes what runs, ends streams so that clients go on elsewhere, and closes the store.
+    pub async fn stop(self) {
+        let _ = self.stop.send(());
+        let _ = self.ended.await;
+    }
+}
+
+async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: oneshot::Receiver<()>) {
+    let router = api::router(&app);
+    let room = Arc::new(Semaphore::new(app.options.limits.connections));
+    let mut server = http1::Builder::new();
+    server.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(64 * 1024);
+    let running = GracefulShutdown::new();
+    loop {
+        let permit = tokio::select! {
+            permit = Arc::clone(&room).acquire_owned() => permit,
+            _ = &mut stopped => break,
+        };
+        let (socket, peer) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // Too many open files, most likely: others will close theirs.
+                    tracing::warn!(%error, "a connection could not be accepted");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            },
+            _ = &mut stopped => break,
+        };
+        let _ = socket.set_nodelay(true);
+        let router = router.clone();
+        let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+            request.extensions_mut().insert(peer);
+            router.clone().call(request)
+        });
+        let connection = server.serve_connection(TokioIo::new(socket), service);
+        let connection = running.watch(connection);
+        tokio::spawn(async move {
+            if let Err(error) = connection.await {
+                tracing::debug!(%error, "a connection broke");
+            }
+            drop(permit);
+        });
+    }
+    drop(listener);
+    app.ending.send_replace(true);
+    if tokio::time::timeout(FAREWELL, running.shutdown()).await.is_err() {
+        tracing::warn!("some requests took too long to finish");
+    }
+    drop(tasks);
+    app.store.close().await;
+}

@@ -1,0 +1,112 @@
+//! A table's events as they happen: server-sent events that go on after the last one that a client has seen.
+//!
+//! A stream holds nothing but its place in the log. What there is to send it looks up when its client can take it, so a slow
+//! client waits for itself alone.
+
+use crate::app::App;
+use crate::identity::Known;
+use crate::limits::StreamPermit;
+use crate::problem::Problem;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use game::Seat;
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// How often a client hears that the server is there.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// Events that are looked up at once.
+const AT_ONCE: usize = 64;
+
+/// How long a client waits before it comes again.
+const RETRY: Duration = Duration::from_millis(500);
+
+struct Stream {
+    app: Arc<App>,
+    table: String,
+    viewer: Option<Seat>,
+    /// Whether the viewer has shown who they are; then the stream ends when keys are taken away.
+    known: bool,
+    /// The place of the next event to send.
+    next: u64,
+    waiting: VecDeque<Event>,
+    news: watch::Receiver<u64>,
+    keys: watch::Receiver<u64>,
+    ending: watch::Receiver<bool>,
+    _permit: StreamPermit,
+}
+
+/// The events of a table from a place on, as a viewer may see them.
+pub(crate) async fn open(
+    app: &Arc<App>,
+    table: &str,
+    viewer: Option<Seat>,
+    known: Option<&Known>,
+    next: u64,
+    permit: StreamPermit,
+) -> Result<Response, Problem> {
+    // Before anything is looked up, or something could be missed in between.
+    let news = app.rooms.subscribe(table);
+    let there = app.rooms.look(table, next, |inner| Ok(inner.table.next_seq())).await?;
+    let stream = Stream {
+        table: table.to_owned(),
+        viewer,
+        known: known.is_some(),
+        // Somebody who has seen more than there is has seen another log: they see this one whole.
+        next: if next > there { 0 } else { next },
+        waiting: VecDeque::from([Event::default().retry(RETRY)]),
+        news,
+        keys: app.rooms.keys.subscribe(),
+        ending: app.ending.subscribe(),
+        app: Arc::clone(app),
+        _permit: permit,
+    };
+    let events = stream::unfold(stream, |mut stream| async {
+        let event = stream.next().await?;
+        Some((Ok::<_, Infallible>(event), stream))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
+}
+
+impl Stream {
+    /// The next event, when there is one; none when the stream ends.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.waiting.pop_front() {
+                return Some(event);
+            }
+            if *self.ending.borrow() {
+                return None;
+            }
+            self.news.mark_unchanged();
+            self.look_up().await.ok()?;
+            if !self.waiting.is_empty() {
+                continue;
+            }
+            tokio::select! {
+                changed = self.news.changed() => changed.ok()?,
+                // The client comes again, and shows anew who it is.
+                _ = self.keys.changed(), if self.known => return None,
+                changed = self.ending.changed() => changed.ok()?,
+            }
+        }
+    }
+
+    async fn look_up(&mut self) -> Result<(), Problem> {
+        let (viewer, next) = (self.viewer, self.next);
+        let events = self.app.rooms.look(&self.table, 0, |inner| {
+            let from = usize::try_from(next).unwrap_or(usize::MAX).min(inner.log.len());
+            let tell = |logged| (inner.table.tell(viewer, logged), logged.seq);
+            Ok(inner.log[from..].iter().take(AT_ONCE).map(tell).collect::<Vec<_>>())
+        });
+        for (told, seq) in events.await? {
+            self.next = seq + 1;
+            self.waiting.push_back(Event::default().id(seq.to_string()).data(told.to_string()));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,52 @@
+//! Bodies of requests, read so that a mistake is told with its place.
+
+use crate::problem::Problem;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use game::{Fault, json};
+use serde::de::DeserializeOwned;
+
+/// Bytes of a body at most.
+pub(crate) const LARGEST: usize = 256 * 1024;
+
+/// The text of a body.
+pub(crate) async fn read(request: Request) -> Result<String, Problem> {
+    let too_large = || {
+        let fault = Fault::new("web-too-large").with("most", LARGEST);
+        Problem { status: StatusCode::PAYLOAD_TOO_LARGE, fault }
+    };
+    let bytes = axum::body::to_bytes(request.into_body(), LARGEST).await.map_err(|_| too_large())?;
+    String::from_utf8(bytes.into()).map_err(|_| Fault::new("json-syntax").into())
+}
+
+/// A JSON document. An empty body is an empty document.
+pub(crate) struct Sent<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, Problem> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let kind = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+        let text = read(request).await?;
+        // Forms, which any site can send, have other types: see also the guard against foreign sites.
+        if kind != "application/json" && !(kind.is_empty() && text.is_empty()) {
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "web-media-type"));
+        }
+        let text = if text.is_empty() { "{}" } else { &text };
+        Ok(Self(json::read(text)?))
+    }
+}
+
+/// What stands behind the question mark.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        let query = Query::try_from_uri(&parts.uri);
+        query.map(|Query(asked)| Self(asked)).map_err(|_| Problem::new(StatusCode::BAD_REQUEST, "web-query"))
+    }
+}
