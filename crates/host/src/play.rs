@@ -151,7 +151,7 @@ impl<G: Hosted> Table<G> {
         if decision == chair.decisions {
             return Ok(None);
         }
-        if decision + 1 == chair.decisions && chair.last.as_ref() == Some(what) {
+        if decision.checked_add(1) == Some(chair.decisions) && chair.last.as_ref() == Some(what) {
             return Ok(Some(Proposal::Done));
         }
         Err(Fault::new("host-decision").with("need", chair.decisions).with("have", decision))
@@ -468,8 +468,11 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value {
         let sealed = match &logged.event {
             Event::Acted { seat, .. } => {
-                let since = self.chair(*seat).ok().and_then(|chair| chair.sealed_since);
-                self.game.sealed(self.state(), viewer).contains(*seat) && since.is_some_and(|since| logged.seq >= since)
+                let chair = self.chair(*seat).ok();
+                let since = chair.and_then(|chair| chair.sealed_since).is_some_and(|since| logged.seq >= since);
+                let never_opened = chair.is_some_and(|chair| chair.was_never_opened(logged.seq));
+                (since && self.game.sealed(self.state(), viewer).contains(*seat))
+                    || (never_opened && viewer != Some(*seat))
             }
             _ => false,
         };

@@ -18,10 +18,18 @@ pub(super) struct Request {
 }
 
 impl<G: Hosted> Table<G> {
-    /// How many entries stay whatever a seat takes back of its own: up to the last draw and the last action of another.
+    /// How many entries stay whatever a seat takes back of its own: up to the last draw, the last action of another, and
+    /// the last one that opened what another had sealed.
     fn fixed(&self, seat: Seat) -> usize {
-        let own = |entry: &EntryOf<G>| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
-        self.entries.iter().rposition(|entry| !own(entry)).map_or(0, |last| last + 1)
+        let own = |place: usize| matches!(&self.entries[place], Entry::Act { seat: who, .. } if *who == seat);
+        let stays = |place: &usize| !own(*place) || self.opens(*place, seat);
+        (0..self.entries.len()).rev().find(stays).map_or(0, |last| last + 1)
+    }
+
+    /// Whether an entry opened something to a seat.
+    fn opens(&self, place: usize, seat: Seat) -> bool {
+        let [before, after] = [place, place + 1].map(|at| self.game.sealed(&self.states[at], Some(seat)));
+        before.iter().any(|other| !after.contains(other))
     }
 
     pub(super) fn take_back(&self, seat: Seat, decision: u64, scope: Scope) -> Result<Proposal, Fault> {
@@ -71,6 +79,16 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn truncate(&mut self, left: usize) {
+        let sealed = self.game.sealed(self.state(), None);
+        for seat in sealed.iter() {
+            let open = |place: &usize| !self.game.sealed(&self.states[*place], None).contains(seat);
+            // The entry after which it was sealed.
+            let laid = (0..self.entries.len()).rev().find(open);
+            let Some(chair) = self.chairs.get_mut(usize::from(seat.0)) else { continue };
+            if let Some(since) = chair.sealed_since.take_if(|_| laid.is_some_and(|laid| laid >= left)) {
+                chair.never_opened.push(since..self.next_seq);
+            }
+        }
         self.entries.truncate(left);
         self.states.truncate(left + 1);
         let chances = self.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
