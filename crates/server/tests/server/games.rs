@@ -1,0 +1,193 @@
+//! Whole games through the public API, and whether they were fair.
+
+use crate::kit::{Client, Node, Table, bot, config, maker, open, play, run};
+use hyper::Method;
+use serde_json::{Value, json};
+
+/// Four people play a game to its end, each knowing only what their own stream tells.
+async fn four_people(node: &Node, game: &str) -> (Table, Vec<Vec<Value>>) {
+    let table = Table::of_people(node.address(), game, 4).await;
+    let players = table.players.iter().enumerate();
+    let tasks: Vec<_> =
+        players.map(|(seat, client)| tokio::spawn(play(table.id.clone(), vec![client.clone()], seat))).collect();
+    let mut stories = Vec::new();
+    for task in tasks {
+        stories.push(task.await.unwrap());
+    }
+    (table, stories)
+}
+
+/// All have seen the same events, but for what was sealed at the time, and agree on the end.
+async fn all_agree(table: &Table, stories: &[Vec<Value>]) -> Value {
+    let log = table.log(&table.players[0]).await;
+    for (seat, story) in stories.iter().enumerate() {
+        for (seen, logged) in story.iter().zip(&log) {
+            if seen["sealed"] == true {
+                assert_ne!(logged["seat"], seat, "one's own card is known");
+                assert_eq!(seen["seat"], logged["seat"]);
+            } else if seen["kind"] == "made" {
+                assert_eq!(seen["commitment"], logged["commitment"]);
+            } else {
+                assert_eq!(seen, logged);
+            }
+        }
+    }
+    let mut outcomes = Vec::new();
+    for player in &table.players {
+        let view = player.clone().get(&table.path("")).await.ok();
+        assert_eq!(view["stage"], "over");
+        outcomes.push(view["outcome"].clone());
+    }
+    assert!(outcomes.iter().all(|outcome| *outcome == outcomes[0]), "{outcomes:?}");
+    assert_eq!(outcomes[0]["ranks"].as_array().unwrap().len(), 4);
+    outcomes.swap_remove(0)
+}
+
+async fn verify(client: &mut Client, record: &str) -> crate::kit::Answer {
+    client.send(Method::POST, "verify", &[("content-type", "text/plain")], record.to_owned()).await
+}
+
+fn form(record: &str) -> String {
+    let quote =
+        |byte: &u8| if byte.is_ascii_alphanumeric() { char::from(*byte).into() } else { format!("%{byte:02X}") };
+    format!("record={}", record.as_bytes().iter().map(quote).collect::<String>())
+}
+
+/// The record of a finished game holds, in both forms and on the page, and a changed one does not.
+async fn fair(table: &Table, outcome: &Value) {
+    // Somebody who was never there.
+    let mut client = Client::new(table.players[0].address);
+    let view = client.get(&table.path("")).await.ok();
+    let json = client.get(&table.path("/record")).await;
+    let text = client.get(&table.path("/record?form=text")).await;
+    assert_eq!((json.header("content-type"), text.status), ("application/json", 200));
+    assert_eq!(json.json()["outcome"], *outcome);
+    for record in [json.text(), text.text()] {
+        let verified = verify(&mut client, &record).await.ok();
+        assert_eq!((&verified["holds"], &verified["commitment"]), (&Value::Bool(true), &view["commitment"]));
+        assert!(verified["draws"].as_u64().unwrap() > 0);
+        let kind = [("content-type", "application/x-www-form-urlencoded")];
+        let page = client.send(Method::POST, "/verify", &kind, form(&record)).await;
+        assert_eq!(page.status, 200);
+        assert!(page.text().contains("class=\"holds\"") && page.text().contains(view["commitment"].as_str().unwrap()));
+    }
+    assert!(client.get("/verify").await.text().contains("<form method=\"post\""));
+
+    // One draw less, another secret, other seeds, another promise: each is found out.
+    let record = json.json();
+    let mut changed = vec![record.clone(); 4];
+    changed[0]["fair"]["draws"].as_array_mut().unwrap().pop();
+    changed[1]["fair"]["secret"] = "00".repeat(32).into();
+    changed[2]["fair"]["seeds"][0] = "another".into();
+    changed[3]["fair"]["commitment"] = "11".repeat(32).into();
+    for changed in changed {
+        let changed = changed.to_string();
+        let answer = verify(&mut client, &changed).await;
+        assert_eq!(answer.status, 400, "{}", answer.text());
+        assert!(answer.json()["code"].as_str().unwrap().starts_with("fair-"), "{}", answer.text());
+        let kind = [("content-type", "application/x-www-form-urlencoded")];
+        let page = client.send(Method::POST, "/verify", &kind, form(&changed)).await;
+        assert_eq!(page.status, 422);
+        assert!(page.text().contains("class=\"fails\"") && !page.text().contains("class=\"holds\""));
+    }
+}
+
+#[test]
+fn four_clients_play_mississippi_queen() {
+    run(async {
+        let node = Node::start().await;
+        let (table, stories) = four_people(&node, "mississippi-queen").await;
+        let outcome = all_agree(&table, &stories).await;
+        fair(&table, &outcome).await;
+    });
+}
+
+#[test]
+fn four_clients_play_niagara() {
+    run(async {
+        let node = Node::start().await;
+        let (table, stories) = four_people(&node, "niagara").await;
+        let outcome = all_agree(&table, &stories).await;
+        fair(&table, &outcome).await;
+    });
+}
+
+#[test]
+fn the_seeds_that_players_add_are_in_the_record() {
+    run(async {
+        let node = Node::start().await;
+        let (table, _) = four_people(&node, "niagara").await;
+        let record = node.client().get(&table.path("/record")).await.ok();
+        let seeds: Vec<String> = (0..4).map(|seat| format!("seed {seat}")).collect();
+        assert_eq!(record["fair"]["seeds"], json!(seeds));
+    });
+}
+
+#[test]
+fn bots_and_a_person_play_to_the_end() {
+    run(async {
+        let node = Node::start().await;
+        let mut person = Client::guest(node.address(), "Ada").await;
+        for game in ["mississippi-queen", "niagara"] {
+            let seats = [bot("easy"), maker(), bot("easy"), bot("random")];
+            let made = person.post("tables", &config(game, &seats)).await.ok();
+            let id = made["id"].as_str().unwrap().to_owned();
+            person.post(&format!("tables/{id}/start"), &json!({})).await.ok();
+            let story = play(id.clone(), vec![person.clone()], 1).await;
+            let by_bots = story.iter().filter(|event| event["by_bot"] == true).count();
+            assert!(by_bots > 0 && story.iter().all(|event| event["by_bot"] != true || event["seat"] != 1));
+            let record = person.get(&format!("tables/{id}/record")).await;
+            verify(&mut person, &record.text()).await.ok();
+        }
+    });
+}
+
+#[test]
+fn a_rematch_is_the_same_table_for_all_who_ask() {
+    run(async {
+        let node = Node::start().await;
+        let (mut table, _) = four_people(&node, "niagara").await;
+        let path = table.path("/rematch");
+        let asking = table.players.iter_mut().map(|player| player.post(&path, &Value::Null));
+        let answers = futures_util::future::join_all(asking).await;
+        let tables: Vec<Value> = answers.iter().map(|answer| answer.ok()["id"].clone()).collect();
+        assert!(tables.iter().all(|id| *id == tables[0]), "{tables:?}");
+        let id = tables[0].as_str().unwrap();
+        for (seat, player) in table.players.iter_mut().enumerate() {
+            let view = player.get(&format!("tables/{id}")).await.ok();
+            assert_eq!((&view["yours"], &view["stage"]), (&json!([seat]), &json!("gathering")));
+            assert_ne!(view["commitment"], Value::Null);
+        }
+        node.client().post(&path, &Value::Null).await.problem(403, "web-no-seat");
+        table.players[0].post(&format!("tables/{id}/start"), &Value::Null).await.ok();
+    });
+}
+
+#[test]
+fn tables_are_listed_and_filtered() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let mut list = async |what: &str| ada.get(&format!("tables{what}")).await.ok().as_array().unwrap().len();
+        assert_eq!(list("").await, 0);
+        let mut bob = Client::guest(node.address(), "Bob").await;
+        for (game, public) in [("niagara", true), ("niagara", false), ("mississippi-queen", true)] {
+            let mut config = config(game, &[maker(), open(), bot("easy")]);
+            config["public"] = public.into();
+            bob.post("tables", &config).await.ok();
+        }
+        assert_eq!(list("").await, 2);
+        assert_eq!(list("?game=niagara").await, 1);
+        assert_eq!(list("?open=true").await, 2);
+        assert_eq!(list("?stage=playing").await, 0);
+        assert_eq!(list("?mine=true").await, 0);
+        assert_eq!(list("?most=1").await, 1);
+        assert_eq!(list("?before=1").await, 0);
+        let mine = bob.get("tables?mine=true").await.ok();
+        assert_eq!(mine.as_array().unwrap().len(), 3);
+        assert_eq!(mine[0]["about"]["seats"][0]["name"], "Bob");
+        assert_eq!(mine[0]["open_seats"], 1);
+        bob.get("tables?most=0").await.problem(400, "number-out-of-range");
+        bob.get("tables?stage=soon").await.problem(400, "web-query");
+    });
+}
