@@ -224,6 +224,7 @@ mod tests {
 
     #[test]
     fn points_that_differ_have_statements_that_differ() {
+        use host::Hosted;
         use mississippi::Queen;
         for a in Queen::EDITIONS {
             for b in Queen::EDITIONS.iter().filter(|b| *b > a) {

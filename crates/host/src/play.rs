@@ -38,8 +38,10 @@ pub(crate) struct Table<G: Hosted> {
     request: Option<Request>,
     sayings: usize,
     rematch: Option<String>,
-    /// The proof of the draws of a game that was brought here, or that there is none.
-    imported: Option<Option<Value>>,
+    /// Whether the game was brought here.
+    imported: bool,
+    /// The proof of the draws of such a game, if it has one.
+    foreign_proof: Option<Value>,
 }
 
 impl<G: Hosted> Table<G> {
@@ -61,7 +63,8 @@ impl<G: Hosted> Table<G> {
             request: None,
             sayings: 0,
             rematch: None,
-            imported: None,
+            imported: false,
+            foreign_proof: None,
         }
     }
 
@@ -160,10 +163,8 @@ impl<G: Hosted> Table<G> {
     fn sit(&self, seat: Seat, player: &PlayerId, name: &str, seed: &str, invited: bool) -> Result<Proposal, Fault> {
         self.is_at(Stage::Gathering)?;
         let chair = self.chair(seat)?;
-        if let Some((sitting, _)) = &chair.player {
-            if sitting != player {
-                return Err(Fault::new("host-taken").with("seat", seat));
-            }
+        if chair.player.as_ref().is_some_and(|(sitting, _)| sitting != player) {
+            return Err(Fault::new("host-taken").with("seat", seat));
         }
         let may = match self.config.seats.get(usize::from(seat.0)) {
             Some(Sitter::Open) => true,
@@ -484,7 +485,7 @@ impl<G: Hosted> AnyTable for Table<G> {
         let record = Record::<G> {
             entries: self.entries.clone(),
             outcome: self.outcome(),
-            fair: proof.or_else(|| self.imported.clone().flatten().filter(|_| self.dice.is_none())),
+            fair: proof.or_else(|| self.foreign_proof.clone().filter(|_| self.dice.is_none())),
             ..Record::new(self.game.table().clone())
         };
         let open = record.open_to(viewer)?;
@@ -504,7 +505,7 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn proof(&self) -> Option<Proof> {
         // Of draws that were made elsewhere nothing can be promised.
-        let secret = self.secret.filter(|_| self.stage() == Stage::Over && self.imported.is_none())?;
+        let secret = self.secret.filter(|_| self.stage() == Stage::Over && !self.imported)?;
         Some(Proof {
             commitment: secret.commitment(),
             secret,
@@ -534,7 +535,7 @@ impl<G: Hosted> Table<G> {
         }
         self.states = record.replay()?.states;
         self.entries = record.entries;
-        self.imported = Some(record.fair);
+        (self.imported, self.foreign_proof) = (true, record.fair);
         Ok(())
     }
 

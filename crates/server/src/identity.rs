@@ -115,12 +115,12 @@ impl Identities {
         let player = self.store.player_by_login(login).await?;
         let hash = player.as_ref().and_then(|player| player.password.clone());
         let _turn = self.hashers.acquire().await.map_err(|_| Problem::internal())?;
-        let right = tokio::task::spawn_blocking(move || match hash {
-            Some(hash) => Argon2::default().verify_password(password.as_bytes(), &*hash).is_ok(),
-            None => {
+        let right = tokio::task::spawn_blocking(move || {
+            let Some(hash) = hash else {
                 let _ = Argon2::default().hash_password(password.as_bytes());
-                false
-            }
+                return false;
+            };
+            Argon2::default().verify_password(password.as_bytes(), &*hash).is_ok()
         });
         let right = right.await.map_err(|_| Problem::internal())?;
         player.filter(|_| right).ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))

@@ -20,7 +20,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 /// How often a command is tried while others are faster.
 const ATTEMPTS: u32 = 20;
 /// How long a table that nobody asks for stays in memory.
-const IDLE: Duration = Duration::from_secs(600);
+const IDLE: Duration = Duration::from_mins(10);
 /// Tables that may wait for somebody to look after them; what does not fit is found by its due time.
 const NEEDS: usize = 10_000;
 /// The longest id of a table that is looked up at all.
@@ -66,7 +66,9 @@ impl Topics {
     fn tell_all(&self) {
         self.with(|topics| {
             topics.retain(|_, topic| topic.receiver_count() > 0);
-            topics.values().for_each(|topic| topic.send_modify(|_| {}));
+            for topic in topics.values() {
+                topic.send_modify(|_| {});
+            }
         });
     }
 }

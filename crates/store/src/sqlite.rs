@@ -47,10 +47,10 @@ impl SqliteStore {
         Ok(Self { pool, group, news })
     }
 
-    async fn tell_of_keys(&self) -> Result<(), StoreError> {
+    fn tell_of_keys(&self) -> impl Future<Output = Result<(), StoreError>> + use<> {
         // Without listeners there is no news.
         let _ = self.news.send(News::KeysDropped);
-        Ok(())
+        std::future::ready(Ok(()))
     }
 }
 

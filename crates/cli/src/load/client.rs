@@ -29,14 +29,11 @@ impl Node {
     /// Starts a server on a free port, with this store or one to throw away.
     pub(super) fn start(database: Option<&str>) -> Result<Self, Failure> {
         let folder = std::env::temp_dir().join(format!("paddlewheel-load-{}", std::process::id()));
-        let (database, folder) = match database {
-            Some(database) => (database.to_owned(), None),
-            None => {
-                std::fs::create_dir_all(&folder).map_err(failed)?;
-                (folder.join("load.sqlite").display().to_string(), Some(folder))
-            }
-        };
-        Self::spawn(database, folder)
+        if let Some(database) = database {
+            return Self::spawn(database.to_owned(), None);
+        }
+        std::fs::create_dir_all(&folder).map_err(failed)?;
+        Self::spawn(folder.join("load.sqlite").display().to_string(), Some(folder))
     }
 
     fn spawn(database: String, folder: Option<PathBuf>) -> Result<Self, Failure> {

@@ -115,7 +115,7 @@ impl Player {
     async fn begin(&mut self) -> Result<(), Failure> {
         let made = self.client.call(Method::POST, "/api/v1/tables", self.config.to_string()).await?;
         let made: Value = serde_json::from_slice(&made).map_err(failed)?;
-        self.table = made["id"].as_str().unwrap_or_default().to_owned();
+        made["id"].as_str().unwrap_or_default().clone_into(&mut self.table);
         let path = format!("/api/v1/tables/{}", self.table);
         for seat in 0..self.config["seats"].as_array().map_or(0, Vec::len) {
             self.client.call(Method::PUT, &format!("{path}/seats/{seat}"), "{}".to_owned()).await?;

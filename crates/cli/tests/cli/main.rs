@@ -5,5 +5,7 @@ mod arena;
 mod commands;
 mod json;
 mod niagara;
+mod node;
 mod protocol;
+mod serve;
 mod verify;

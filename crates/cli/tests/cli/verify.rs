@@ -24,9 +24,9 @@ fn game_of_bots() -> String {
         let Proposal::Add(event) = table.propose(&command).unwrap() else { panic!("{command:?} was done before") };
         table.apply(&Logged { seq: table.next_seq(), at: 0, event: *event }).unwrap();
         if table.stage() == Stage::Over {
-            return table.record(None).unwrap();
+            return table.record(None, host::Form::Json).unwrap();
         }
-        command = table.ask_bot(table.waiting_for_bots()[0], 5).unwrap();
+        command = table.ask_bot(table.waiting_for_bots()[0], 5).unwrap()().unwrap();
     }
 }
 

@@ -40,8 +40,7 @@ fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
 fn page(lang: Lang, title: &str, body: &str) -> Html<String> {
     let (code, title) = (lang.code(), say(lang, title, &[]));
     let links = [("/", "page-status"), ("/verify", "page-verify"), ("/api", "page-api")];
-    let links: String =
-        links.iter().map(|(path, key)| format!("<a href=\"{path}\">{}</a> ", say(lang, key, &[]))).collect();
+    let links = links.map(|(path, key)| format!("<a href=\"{path}\">{}</a>", say(lang, key, &[]))).join(" ");
     Html(format!(
         "<!doctype html><html lang=\"{code}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\

@@ -36,9 +36,9 @@ pub(crate) async fn show(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
         let _ = write!(body, "<p>{}</p>", say(lang, "page-no-tables", &[]));
     } else {
         let heads = ["page-game", "page-stage", "page-players", "page-open-seats"].map(|key| say(lang, key, &[]));
-        let heads: String = heads.iter().map(|head| format!("<th>{head}</th>")).collect();
+        let heads = heads.join("</th><th>");
         let rows: String = cards.iter().map(|card| row(lang, card)).collect();
-        let _ = write!(body, "<table><tr>{heads}</tr>{rows}</table>");
+        let _ = write!(body, "<table><tr><th>{heads}</th></tr>{rows}</table>");
     }
     Ok(page(lang, "page-status", &body))
 }

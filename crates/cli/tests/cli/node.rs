@@ -1,0 +1,123 @@
+//! Servers as other processes, and clients that talk to them over plain sockets.
+
+use serde_json::Value;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// How long an answer may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server; it is killed when this is dropped.
+pub(crate) struct Node {
+    child: Child,
+    pub(crate) address: SocketAddr,
+    pub(crate) says: BufReader<std::process::ChildStdout>,
+}
+
+impl Node {
+    pub(crate) fn start(database: &str) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
+            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", database])
+            .env("LC_ALL", "en_GB.UTF-8")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("the binary runs");
+        let mut says = BufReader::new(child.stdout.take().expect("the output is piped"));
+        let mut line = String::new();
+        says.read_line(&mut line).expect("it says where it listens");
+        let (_, address) = line.rsplit_once("http://").unwrap_or_else(|| panic!("{line}"));
+        Self { child, address: address.trim().parse().expect("an address"), says }
+    }
+
+    /// As a power cut would: at once, without a chance to finish anything.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it ends");
+    }
+
+    /// As somebody who runs it would.
+    pub(crate) fn terminate(mut self) -> std::process::ExitStatus {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("kill runs").success());
+        self.child.wait().expect("it ends")
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A place for a database, empty.
+pub(crate) fn file(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("paddlewheel-cli-{}-{name}", std::process::id()));
+    for end in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", path.display()));
+    }
+    path
+}
+
+/// Somebody with a cookie, at one connection.
+pub(crate) struct Client {
+    socket: BufReader<TcpStream>,
+    cookie: String,
+}
+
+impl Client {
+    pub(crate) fn connect(address: SocketAddr, cookie: &str) -> io::Result<Self> {
+        let socket = TcpStream::connect(address)?;
+        socket.set_read_timeout(Some(PATIENCE))?;
+        socket.set_nodelay(true)?;
+        Ok(Self { socket: BufReader::new(socket), cookie: cookie.to_owned() })
+    }
+
+    pub(crate) fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
+    /// A request and its answer: the status, and the document.
+    pub(crate) fn call(&mut self, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: here\r\ncookie: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.cookie,
+            body.len()
+        );
+        self.socket.get_mut().write_all(request.as_bytes())?;
+        let mut line = String::new();
+        if self.socket.read_line(&mut line)? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        let status = line.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        let mut length = 0;
+        loop {
+            line.clear();
+            if self.socket.read_line(&mut line)? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            let Some((name, value)) = line.trim_end().split_once(": ") else { break };
+            match name {
+                "content-length" => length = value.parse().unwrap_or(0),
+                "set-cookie" => self.cookie = value.split(';').next().unwrap_or_default().to_owned(),
+                _ => {}
+            }
+        }
+        let mut bytes = vec![0; length];
+        self.socket.read_exact(&mut bytes)?;
+        Ok((status, serde_json::from_slice(&bytes).unwrap_or_default()))
+    }
+
+    /// A request that must go well.
+    pub(crate) fn good(&mut self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
+        let (status, answer) = self.call(method, path, body)?;
+        assert!((200..300).contains(&status), "{method} {path} {body}: {status} {answer}");
+        Ok(answer)
+    }
+}

@@ -1,0 +1,287 @@
+//! Servers as they are run: started, stopped, killed, in pairs.
+
+use crate::commands::{refused, run, said};
+use crate::node::{Client, Node, file};
+use serde_json::{Value, json};
+use std::io::{self, BufRead};
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+use testkit::postgres::{Postgres, Safety};
+
+/// Tables at once.
+const TABLES: u64 = 6;
+
+/// How often servers are killed: a few times, or as often as `KILLS` says.
+fn kills() -> u32 {
+    std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(5)
+}
+
+/// Numbers that look random, the same in every run.
+fn luck(state: &mut u64) -> u64 {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    *state >> 33
+}
+
+/// An action as it was sent.
+#[derive(Clone, Debug, PartialEq)]
+struct Act {
+    seat: u64,
+    decision: u64,
+    action: String,
+}
+
+impl Act {
+    fn body(&self) -> Value {
+        json!({ "seat": self.seat, "decision": self.decision, "actions": [self.action] })
+    }
+}
+
+/// A table at which one person plays all seats, and what the server has acknowledged.
+struct Seated {
+    table: String,
+    cookie: String,
+    luck: u64,
+    acknowledged: Vec<Act>,
+    /// What was sent last and not answered.
+    pending: Option<Act>,
+    over: bool,
+}
+
+impl Seated {
+    fn new(address: SocketAddr, number: u64) -> io::Result<Self> {
+        let mut client = Client::connect(address, "")?;
+        let (game, table) = match number % 2 {
+            0 => ("mississippi-queen", json!({ "edition": "it2019", "seats": 3 })),
+            _ => ("niagara", json!({ "seats": 3 })),
+        };
+        let seats = vec![json!({ "kind": "open" }); 3];
+        let made = client.good("POST", "/api/v1/tables", &json!({ "game": game, "table": table, "seats": seats }))?;
+        let table = made["id"].as_str().expect("an id").to_owned();
+        for seat in 0..3 {
+            client.good("PUT", &format!("/api/v1/tables/{table}/seats/{seat}"), &json!({}))?;
+        }
+        client.good("POST", &format!("/api/v1/tables/{table}/start"), &json!({}))?;
+        let (cookie, luck) = (client.cookie().to_owned(), number * 77 + 1);
+        Ok(Self { table, cookie, luck, acknowledged: Vec::new(), pending: None, over: false })
+    }
+
+    /// Plays one action; sends the last one again if its answer was lost.
+    fn step(&mut self, client: &mut Client) -> io::Result<()> {
+        let path = format!("/api/v1/tables/{}", self.table);
+        if self.pending.is_none() {
+            let view = client.good("GET", &path, &Value::Null)?;
+            let seats = view["seats"].as_array().expect("seats");
+            let Some(seat) = seats.iter().position(|seat| seat["deciding"] == true) else {
+                self.over = true;
+                return Ok(());
+            };
+            let decision = seats[seat]["decision"].as_u64().expect("a number");
+            let legal = client.good("GET", &format!("{path}/legal?seat={seat}&next={}", view["next"]), &Value::Null)?;
+            let legal = legal.as_array().expect("a list");
+            let action = legal[luck(&mut self.luck) as usize % legal.len()].as_str().expect("a word").to_owned();
+            self.pending = Some(Act { seat: seat as u64, decision, action });
+        }
+        let act = self.pending.clone().expect("something to do");
+        client.good("POST", &format!("{path}/actions"), &act.body())?;
+        self.pending = None;
+        self.acknowledged.push(act);
+        Ok(())
+    }
+
+    /// Everything that was acknowledged is there, once, in order, and there is no gap.
+    fn check(&self, address: SocketAddr) {
+        let mut client = Client::connect(address, &self.cookie).expect("a server");
+        let path = format!("/api/v1/tables/{}", self.table);
+        let mut log: Vec<Value> = Vec::new();
+        loop {
+            let more = client.good("GET", &format!("{path}/log?from={}", log.len()), &Value::Null).expect("a log");
+            let more = more.as_array().expect("a list").clone();
+            if more.is_empty() {
+                break;
+            }
+            log.extend(more);
+        }
+        for (place, event) in log.iter().enumerate() {
+            assert_eq!(event["seq"], place, "no gap");
+        }
+        let acts: Vec<&Value> = log.iter().filter(|event| event["kind"] == "acted").collect();
+        let is_there = |act: &&Act| {
+            let own = acts.iter().filter(|event| event["seat"] == act.seat);
+            let known =
+                own.clone().filter(|event| event["decision"] == act.decision && event["actions"][0] == act.action);
+            // One's last card may still be sealed to the seat that looks.
+            let sealed = own.filter(|event| event["sealed"] == true).count();
+            let last = self.acknowledged.iter().rev().find(|other| other.seat == act.seat) == Some(*act);
+            known.count() == 1 || last && sealed == 1
+        };
+        let lost: Vec<&Act> = self.acknowledged.iter().filter(|act| !is_there(act)).collect();
+        assert!(lost.is_empty(), "{}: lost {lost:?} of {} in {log:?}", self.table, self.acknowledged.len());
+        assert!(acts.len() <= self.acknowledged.len() + 1, "nothing was done twice");
+        let record = client.good("GET", &format!("{path}/record"), &Value::Null).expect("a record");
+        assert!(record["game"].is_string(), "{record}");
+    }
+}
+
+/// Plays at all tables at once, at these nodes in turn, until `end` says so or the nodes are gone.
+fn play(seated: &mut [Seated], nodes: &[SocketAddr], end: &AtomicBool) -> u64 {
+    let count = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for one in seated.iter_mut().filter(|one| !one.over) {
+            let count = &count;
+            scope.spawn(move || {
+                let connect = |node: &SocketAddr| Client::connect(*node, &one.cookie).ok();
+                let mut clients: Vec<Option<Client>> = nodes.iter().map(connect).collect();
+                let mut turn = 0;
+                // No stickiness: each step goes to another node.
+                while !end.load(Ordering::Relaxed) && !one.over && clients.iter().any(Option::is_some) {
+                    turn = (turn + 1) % clients.len();
+                    let Some(client) = &mut clients[turn] else { continue };
+                    match one.step(client) {
+                        Ok(()) => {
+                            count.fetch_add(1, Ordering::Relaxed);
+                        }
+                        Err(_) => clients[turn] = None,
+                    }
+                }
+            });
+        }
+    });
+    count.into_inner()
+}
+
+#[test]
+fn a_server_that_is_killed_has_lost_nothing() {
+    let database = file("kill.sqlite");
+    let database = database.to_str().expect("a path");
+    let mut node = Node::start(database);
+    let mut seated: Vec<Seated> =
+        (0..TABLES).map(|number| Seated::new(node.address, number).expect("a table")).collect();
+    let (mut moments, mut acts) = (7, 0);
+    for number in 0..kills() {
+        let address = node.address;
+        let moment = Duration::from_millis(100 + luck(&mut moments) % 700);
+        acts += std::thread::scope(|scope| {
+            scope.spawn(move || {
+                std::thread::sleep(moment);
+                node.kill();
+            });
+            play(&mut seated, &[address], &AtomicBool::new(false))
+        });
+        node = Node::start(database);
+        for one in &mut seated {
+            one.check(node.address);
+            // What was sent last may have been done or not: sent again, it is done once.
+            if one.pending.is_some() {
+                let mut client = Client::connect(node.address, &one.cookie).expect("a server");
+                one.step(&mut client).expect("an answer");
+                one.check(node.address);
+            }
+        }
+        for (place, one) in seated.iter_mut().enumerate().filter(|(_, one)| one.over) {
+            *one = Seated::new(node.address, u64::from(number + 2) * TABLES + place as u64).expect("a table");
+        }
+    }
+    assert!(acts > u64::from(kills()), "there was load: {acts}");
+}
+
+#[test]
+fn two_nodes_are_one_and_one_of_them_may_die() {
+    let postgres = match Postgres::start(Safety::Durable) {
+        Ok(postgres) => postgres,
+        Err(why) => {
+            eprintln!("not run: {why}");
+            return;
+        }
+    };
+    let address = postgres.database("nodes").expect("a database");
+    let (one, two) = (Node::start(&address), Node::start(&address));
+    let (first, second) = (one.address, two.address);
+    let mut seated: Vec<Seated> = (0..TABLES)
+        .map(|number| Seated::new(if number % 2 == 0 { first } else { second }, number).expect("a table"))
+        .collect();
+    let end = AtomicBool::new(false);
+    let acts = std::thread::scope(|scope| {
+        let end = &end;
+        scope.spawn(move || {
+            std::thread::sleep(Duration::from_millis(1500));
+            one.kill();
+            std::thread::sleep(Duration::from_millis(1000));
+            end.store(true, Ordering::Relaxed);
+        });
+        play(&mut seated, &[first, second], end)
+    });
+    assert!(acts > 50, "there was load: {acts}");
+    for one in &mut seated {
+        one.check(second);
+        if one.pending.is_some() {
+            let mut client = Client::connect(second, &one.cookie).expect("a server");
+            one.step(&mut client).expect("an answer");
+        }
+        one.check(second);
+    }
+}
+
+#[test]
+fn a_server_says_where_it_is_and_ends_in_peace() {
+    let database = file("peace.sqlite");
+    let mut node = Node::start(database.to_str().expect("a path"));
+    let mut line = String::new();
+    node.says.read_line(&mut line).expect("a line");
+    assert!(line.contains("peace.sqlite"), "{line}");
+    let mut client = Client::connect(node.address, "").expect("a server");
+    assert_eq!(client.call("GET", "/ready", &Value::Null).expect("an answer").0, 200);
+    assert!(node.terminate().success());
+}
+
+#[test]
+fn tables_go_out_as_records_and_come_in_again() {
+    let (from, to, copy) = (file("from.sqlite"), file("to.sqlite"), file("copy.sqlite"));
+    let [from, to, copy] = [&from, &to, &copy].map(|path| path.to_str().expect("a path"));
+    let folder = file("records");
+    let _ = std::fs::remove_dir_all(&folder);
+    let folder = folder.to_str().expect("a path");
+    assert!(refused(&["export", folder, "--database", from], "").contains("from.sqlite"));
+    let node = Node::start(from);
+    let mut seated: Vec<Seated> = (0..2).map(|number| Seated::new(node.address, number).expect("a table")).collect();
+    let mut client = Client::connect(node.address, &seated[0].cookie).expect("a server");
+    for _ in 0..5 {
+        seated[0].step(&mut client).expect("an answer");
+    }
+    // While it runs.
+    assert!(said(&["backup", copy, "--database", from]).contains("copy.sqlite"));
+    assert!(refused(&["backup", copy, "--database", from], "").contains("copy.sqlite"));
+    assert!(said(&["export", folder, "--database", copy]).contains('2'));
+    assert!(refused(&["export", folder, "--database", copy], "").contains(".rec"));
+    assert!(node.terminate().success());
+    let records: Vec<String> = std::fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("a file").path().to_str().expect("a path").to_owned())
+        .collect();
+    let files: Vec<&str> = records.iter().map(String::as_str).collect();
+    let told = said(&[&["import"], &files[..], &["--database", to]].concat());
+    assert_eq!(told.lines().count(), 2, "{told}");
+    // All or none.
+    let wrong = file("wrong.rec");
+    std::fs::write(&wrong, "nothing").expect("a file");
+    refused(&["import", files[0], wrong.to_str().expect("a path"), "--database", to], "");
+    let node = Node::start(to);
+    let mut client = Client::connect(node.address, "").expect("a server");
+    let id = told.lines().next().and_then(|line| line.rsplit(' ').next()).expect("an id");
+    let (status, view) = client.call("GET", &format!("/api/v1/tables/{id}"), &Value::Null).expect("an answer");
+    assert_eq!((status, &view["stage"]), (200, &json!("gathering")), "{view}");
+    drop(node);
+    let again = said(&["export", &format!("{folder}-again"), "--database", to]);
+    assert!(again.contains('2'), "{again}");
+}
+
+#[test]
+fn the_load_tool_measures() {
+    let told = crate::commands::document(&["load", "--tables", "3", "--seconds", "1", "--json"]);
+    assert!(told["actions"].as_u64().is_some_and(|actions| actions > 10), "{told}");
+    let idle = crate::commands::document(&["load", "--game", "niagara", "--idle", "5", "--json"]);
+    assert!(idle["mebibytes"].as_u64().is_some_and(|mebibytes| mebibytes > 1), "{idle}");
+    let cold = crate::commands::document(&["load", "--cold", "50", "--json"]);
+    assert_eq!(cold["events"], 50, "{cold}");
+    assert_eq!(run(&["load", "--tables", "0"]).status.code(), Some(2));
+}
