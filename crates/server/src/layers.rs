@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::identity::Address;
 use crate::problem::Problem;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
@@ -32,10 +32,11 @@ pub(crate) async fn admit(State(app): State<Arc<App>>, mut request: Request, nex
     request.extensions_mut().insert(Address(address));
     let begun = Instant::now();
     let path = request.extensions().get::<MatchedPath>().map_or("other".into(), |path| path.as_str().to_owned());
-    let method = request.method().as_str().to_owned();
+    let method = label(request.method());
     // Who looks after the node must not be turned away.
     let response = match app.bounds.request(address) {
         Err(problem) if !matches!(&*path, "/health" | "/ready" | "/metrics") => problem.into_response(),
+        _ if has_zero(&request) => Problem::new(StatusCode::BAD_REQUEST, "web-query").into_response(),
         _ => next.run(request).await,
     };
     let status = response.status().as_u16();
@@ -43,6 +44,18 @@ pub(crate) async fn admit(State(app): State<Arc<App>>, mut request: Request, nex
     metrics::counter!("paddlewheel_requests_total", &labels).increment(1);
     metrics::histogram!("paddlewheel_request_seconds", &labels[..1]).record(begun.elapsed().as_secs_f64());
     response
+}
+
+/// A method as figures name it: who invents methods must not invent figures.
+fn label(method: &Method) -> String {
+    let known = [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS];
+    if known.contains(method) { method.to_string() } else { "other".to_owned() }
+}
+
+/// Whether an address names the sign zero, which is in no name, and which PostgreSQL does not take for text.
+fn has_zero(request: &Request) -> bool {
+    let uri = request.uri();
+    [uri.path(), uri.query().unwrap_or_default()].iter().any(|part| part.contains("%00"))
 }
 
 /// Headers that every answer has.

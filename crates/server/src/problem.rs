@@ -129,12 +129,24 @@ impl IntoResponse for Problem {
     }
 }
 
+/// Where a part of a path cannot be read the framework refuses in its own words: for us there is nothing at such a path.
+fn unread(response: &Response) -> Option<Fault> {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let plain = response.status().is_client_error() && kind.starts_with("text/plain");
+    plain.then(|| Problem::not_found().fault)
+}
+
 /// Puts problems into words.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let lang = crate::language::of(request.headers());
     let response = next.run(request).await;
-    let Some(fault) = response.extensions().get::<Fault>().cloned() else { return response };
+    let Some(fault) = response.extensions().get::<Fault>().cloned().or_else(|| unread(&response)) else {
+        return response;
+    };
     let (mut parts, _) = response.into_parts();
+    if fault.key == "web-not-found" {
+        parts.status = StatusCode::NOT_FOUND;
+    }
     let body = ProblemBody {
         r#type: "about:blank",
         title: parts.status.canonical_reason().unwrap_or_default().to_owned(),

@@ -3,7 +3,7 @@
 use crate::lines;
 use crate::time::now;
 use game::Fault;
-use host::{AnyTable, Logged, Millis, Stage};
+use host::{AnyTable, Event, Logged, Millis, Stage};
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::{Card, Due, Line};
 use tokio::sync::RwLock;
@@ -52,14 +52,19 @@ impl Inner {
     pub(crate) fn apply(&mut self, id: &str, logged: Logged) -> Result<(Option<Card>, Due), Fault> {
         self.table.apply(&logged)?;
         let at = logged.at;
+        let concerns_lists = match &logged.event {
+            Event::Made { .. } | Event::Imported { .. } | Event::Sat { .. } | Event::Stood { .. } => true,
+            Event::Begun { .. } | Event::TakenOver { .. } | Event::CameBack { .. } => true,
+            Event::Acted { .. } | Event::TookBack { .. } | Event::Asked { .. } | Event::Answered { .. } => false,
+            Event::Said { .. } | Event::Rematch { .. } => false,
+        };
         self.log.push(logged);
-        let mut card = None;
-        let new = lines::card(id, &*self.table, self.card.created, at);
-        let same = Card { updated: self.card.updated, ..new.clone() } == self.card;
-        if !same || at >= self.card.updated + LIST_PATIENCE {
-            self.card = new;
-            card = Some(self.card.clone());
-        }
+        // Most events change nothing that a list shows.
+        let seen = concerns_lists || at >= self.card.updated + LIST_PATIENCE;
+        let card = (seen || self.card.stage != self.table.stage().name()).then(|| {
+            self.card = lines::card(id, &*self.table, self.card.created, at);
+            self.card.clone()
+        });
         Ok((card, self.due(at)))
     }
 

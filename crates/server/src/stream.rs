@@ -29,8 +29,8 @@ struct Stream {
     app: Arc<App>,
     table: String,
     viewer: Option<Seat>,
-    /// Whether the viewer has shown who they are; then the stream ends when keys are taken away.
-    known: bool,
+    /// The hash of what the viewer has shown, if anything: the stream ends when it is worth nothing any more.
+    key: Option<String>,
     /// The place of the next event to send.
     next: u64,
     waiting: VecDeque<Event>,
@@ -55,7 +55,7 @@ pub(crate) async fn open(
     let stream = Stream {
         table: table.to_owned(),
         viewer,
-        known: known.is_some(),
+        key: known.map(|known| known.key.clone()),
         // Somebody who has seen more than there is has seen another log: they see this one whole.
         next: if next > there { 0 } else { next },
         waiting: VecDeque::from([Event::default().retry(RETRY)]),
@@ -89,8 +89,11 @@ impl Stream {
             }
             tokio::select! {
                 changed = self.news.changed() => changed.ok()?,
-                // The client comes again, and shows anew who it is.
-                _ = self.keys.changed(), if self.known => return None,
+                _ = self.keys.changed(), if self.key.is_some() => {
+                    let key = self.app.store.key(self.key.as_deref()?).await;
+                    // The client may come again, and show anew who it is.
+                    key.ok()??;
+                }
                 changed = self.ending.changed() => changed.ok()?,
             }
         }

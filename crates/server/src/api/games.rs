@@ -50,7 +50,8 @@ fn offer<G: Hosted>() -> GameOffer {
 }
 
 /// The games that can be played.
-#[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameOffer>)))]
+#[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameOffer>),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn list() -> Result<Json<Vec<GameOffer>>, Problem> {
     let offers = NAMES.iter().map(|&name| host::by_name!(name, G => offer::<G>()));
     Ok(Json(offers.collect::<Result<_, Fault>>()?))

@@ -1,16 +1,16 @@
 //! Playing: acting, taking back, and asking what can be done.
 
 use super::seat::{DoneBody, SeatBody};
-use super::tables::{ViewQuery, need_seat};
+use super::tables::{ViewQuery, need_seat, own_seat};
 use crate::app::App;
-use crate::identity::Caller;
+use crate::identity::{Caller, Known, Maybe};
 use crate::language;
 use crate::problem::{Problem, RuleCited};
 use crate::text::{Asked, Sent};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
-use game::Fault;
+use axum::http::{HeaderMap, StatusCode};
+use game::{Fault, Seat};
 use host::{AnyTable, Command, Event, Logged, Scope, Stage};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -90,6 +90,11 @@ pub(crate) async fn act(
     Ok(Json(answer.await?))
 }
 
+/// The seat of somebody who only asks, and so is not made a guest.
+fn asking_seat(table: &dyn AnyTable, known: Option<&Known>, wanted: Option<u8>) -> Result<Seat, Problem> {
+    own_seat(table, known, wanted)?.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, "web-no-seat"))
+}
+
 /// The actions that the caller's seat can take now; none if it does not decide.
 #[utoipa::path(get, path = "/tables/{table}/legal", tag = "play", params(("table" = String, Path), ViewQuery),
     responses((status = 200, body = Vec<String>),
@@ -97,11 +102,12 @@ pub(crate) async fn act(
 pub(crate) async fn legal(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Caller(caller): Caller,
+    Maybe(known): Maybe,
     Asked(asked): Asked<ViewQuery>,
 ) -> Result<Json<Vec<String>>, Problem> {
-    let legal =
-        app.rooms.look(&id, asked.next, |inner| Ok(inner.table.legal(need_seat(&*inner.table, &caller, asked.seat)?)));
+    let legal = app.rooms.look(&id, asked.next, |inner| {
+        Ok(inner.table.legal(asking_seat(&*inner.table, known.as_deref(), asked.seat)?))
+    });
     Ok(Json(legal.await?))
 }
 
@@ -112,12 +118,12 @@ pub(crate) async fn legal(
 pub(crate) async fn plans(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Caller(caller): Caller,
+    Maybe(known): Maybe,
     Asked(asked): Asked<ViewQuery>,
 ) -> Result<Json<Value>, Problem> {
-    let plans = app
-        .rooms
-        .look(&id, asked.next, |inner| Ok(inner.table.plans(need_seat(&*inner.table, &caller, asked.seat)?)?));
+    let plans = app.rooms.look(&id, asked.next, |inner| {
+        Ok(inner.table.plans(asking_seat(&*inner.table, known.as_deref(), asked.seat)?)?)
+    });
     Ok(Json(plans.await?))
 }
 
@@ -147,13 +153,13 @@ pub(crate) struct WhyNot {
 pub(crate) async fn why_not(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Caller(caller): Caller,
+    Maybe(known): Maybe,
     Asked(asked): Asked<WhyNotQuery>,
     headers: HeaderMap,
 ) -> Result<Json<WhyNot>, Problem> {
     let lang = language::of(&headers);
     let fault = app.rooms.look(&id, 0, |inner| {
-        let seat = need_seat(&*inner.table, &caller, asked.seat)?;
+        let seat = asking_seat(&*inner.table, known.as_deref(), asked.seat)?;
         inner.table.why_not(seat, &asked.action).map_err(|fault| match fault.place.as_str() {
             "" if !fault.key.starts_with("host-") => fault.at("action").into(),
             _ => fault.into(),

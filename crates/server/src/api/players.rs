@@ -38,7 +38,8 @@ impl From<&Player> for Me {
 }
 
 /// Who the caller is; nothing for somebody new.
-#[utoipa::path(get, path = "/me", tag = "players", responses((status = 200, body = Option<Me>)))]
+#[utoipa::path(get, path = "/me", tag = "players", responses((status = 200, body = Option<Me>),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn me(Maybe(known): Maybe) -> Json<Option<Me>> {
     Json(known.map(|known| Me::from(&known.player)))
 }
@@ -171,7 +172,9 @@ pub(crate) async fn log_in(
     Sent(said): Sent<AccountBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     app.bounds.identity(visitor.address)?;
-    let player = app.identities.log_in(&said.login.to_ascii_lowercase(), said.password).await?;
+    // What can be no account's name is wrong, too.
+    let login = login(&said.login).map_err(|_| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))?;
+    let player = app.identities.log_in(&login, said.password).await?;
     let known = visitor.begin_session(&app, player).await?;
     Ok((StatusCode::CREATED, Json((&known.player).into())))
 }

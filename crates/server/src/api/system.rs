@@ -53,7 +53,9 @@ pub(crate) async fn verify(request: Request) -> Result<Json<Verified>, Problem> 
 }
 
 /// Whether the process lives.
-#[utoipa::path(get, path = "/health", tag = "system", responses((status = 200, body = String, content_type = "text/plain")))]
+#[utoipa::path(get, path = "/health", tag = "system",
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn health() -> &'static str {
     "ok"
 }
@@ -61,6 +63,7 @@ pub(crate) async fn health() -> &'static str {
 /// Whether it can serve: the store answers, and it is not about to end.
 #[utoipa::path(get, path = "/ready", tag = "system",
     responses((status = 200, body = String, content_type = "text/plain"),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     if *app.ending.borrow() {
@@ -71,7 +74,9 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, P
 }
 
 /// Figures for Prometheus.
-#[utoipa::path(get, path = "/metrics", tag = "system", responses((status = 200, body = String, content_type = "text/plain")))]
+#[utoipa::path(get, path = "/metrics", tag = "system",
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     metrics::gauge!("paddlewheel_tables_in_memory").set(app.rooms.count() as f64);
     metrics::gauge!("paddlewheel_bots_thinking").set(app.keeper.busy() as f64);
