@@ -44,7 +44,7 @@ impl Postgres {
         let data = self.folder.join("data");
         let sync = if safety == Safety::Careless { &["--no-sync"][..] } else { &[] };
         let made = ["--auth=trust", "--username=paddlewheel", "--encoding=UTF8", "--locale=C", "-D"];
-        self.run("initdb", made.iter().chain(sync).map(OsStr::new).chain([data.as_os_str()]).collect())?;
+        self.run("initdb", sync.iter().chain(&made).map(OsStr::new).chain([data.as_os_str()]).collect())?;
         let careless = if safety == Safety::Careless { " -c fsync=off" } else { "" };
         let options = format!("-k {} -c listen_addresses='' -c max_connections=60{careless}", self.folder.display());
         let log = self.folder.join("log");
