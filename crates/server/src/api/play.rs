@@ -134,6 +134,9 @@ pub(crate) struct WhyNotQuery {
     seat: Option<u8>,
     /// The action in question, such as `speed:6`.
     action: String,
+    /// The answer is to know of the events before this place, as a caller does who has just added one elsewhere.
+    #[serde(default)]
+    next: u64,
 }
 
 /// Whether something can be done, and if not, why.
@@ -158,7 +161,7 @@ pub(crate) async fn why_not(
     headers: HeaderMap,
 ) -> Result<Json<WhyNot>, Problem> {
     let lang = language::of(&headers);
-    let fault = app.rooms.look(&id, 0, |inner| {
+    let fault = app.rooms.look(&id, asked.next, |inner| {
         let seat = asking_seat(&*inner.table, known.as_deref(), asked.seat)?;
         inner.table.why_not(seat, &asked.action).map_err(|fault| match fault.place.as_str() {
             "" if !fault.key.starts_with("host-") => fault.at("action").into(),

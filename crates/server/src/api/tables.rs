@@ -266,6 +266,9 @@ pub(crate) struct LogQuery {
     /// The place of the first event that is wanted.
     #[serde(default)]
     from: u64,
+    /// The answer is to know of the events before this place, as a caller does who has just added one elsewhere.
+    #[serde(default)]
+    next: u64,
 }
 
 /// What has happened at a table, as the caller may know it: at most 1000 events.
@@ -278,7 +281,7 @@ pub(crate) async fn log(
     Maybe(known): Maybe,
     Asked(asked): Asked<LogQuery>,
 ) -> Result<Json<Vec<Value>>, Problem> {
-    let told = app.rooms.look(&id, 0, |inner| {
+    let told = app.rooms.look(&id, asked.next, |inner| {
         let viewer = own_seat(&*inner.table, known.as_deref(), asked.seat)?;
         let from = usize::try_from(asked.from).unwrap_or(usize::MAX).min(inner.log.len());
         let events = inner.log[from..].iter().take(MOST_EVENTS);
@@ -341,6 +344,9 @@ pub(crate) struct RecordQuery {
     #[serde(default)]
     #[param(inline)]
     form: RecordForm,
+    /// The answer is to know of the events before this place, as a caller does who has just added one elsewhere.
+    #[serde(default)]
+    next: u64,
 }
 
 /// The record of the game as far as the caller may know it. Of a finished game it tells how its draws can be checked.
@@ -357,7 +363,7 @@ pub(crate) async fn record(
         RecordForm::Json => (Form::Json, "application/json", "json"),
         RecordForm::Text => (Form::Text, "text/plain; charset=utf-8", "rec"),
     };
-    let record = app.rooms.look(&id, 0, |inner| {
+    let record = app.rooms.look(&id, asked.next, |inner| {
         let viewer = own_seat(&*inner.table, known.as_deref(), asked.seat)?;
         Ok(inner.table.record(viewer, form)?)
     });
