@@ -4,8 +4,8 @@
     PADDLEWHEEL_TOKEN=… python3 examples/http_bot.py http://127.0.0.1:7380 TABLE SEAT
 
 The token is made once by who owns the bot, `POST /api/v1/tokens` (docs/api.md shows how); it can also be given with
-`--token`. The bot sits down at its seat, waits until somebody starts the table, plays to the end and prints the ranks. An
-invited seat needs `--invitation`. It follows the table's events, and goes on after the last one that it has seen whenever
+`--token=…`. The bot sits down at its seat, waits until somebody starts the table, plays to the end and prints the ranks. An
+invited seat needs `--invitation=…`. It follows the table's events, and goes on after the last one that it has seen whenever
 the connection is lost.
 
 It makes any turn that leads far down the river. A better bot looks at `view` of the table and at the `result` of each plan.

@@ -165,6 +165,11 @@ impl Client {
         Self { address, cookie: None, token: None, connection: None }
     }
 
+    /// A program that shows this token.
+    pub(crate) fn with_token(address: SocketAddr, token: &str) -> Self {
+        Self { token: Some(token.to_owned()), ..Self::new(address) }
+    }
+
     /// A guest of this name.
     pub(crate) async fn guest(address: SocketAddr, name: &str) -> Self {
         let mut client = Self::new(address);
@@ -227,10 +232,32 @@ impl Client {
         let told = format!("{} {}", request.method(), request.uri());
         let answer = timeout(PATIENCE, async {
             let (parts, body) = self.exchange(request).await.into_parts();
-            let body = body.collect().await.unwrap().to_bytes();
+            // An event stream has no end: that it has begun is answer enough.
+            let endless = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+            let body = if endless {
+                self.connection = None;
+                Bytes::new()
+            } else {
+                body.collect().await.unwrap().to_bytes()
+            };
             Answer { status: parts.status.as_u16(), headers: parts.headers, body }
         });
         answer.await.unwrap_or_else(|_| panic!("no answer in time: {told}"))
+    }
+
+    /// A request to a server that may be gone: an answer only if it comes whole.
+    pub(crate) async fn attempt(&mut self, path: &str, body: &Value) -> Option<Answer> {
+        let headers = [("content-type", "application/json")];
+        let request = self.request(Method::POST, path, &headers, body.to_string().into());
+        let attempt = async {
+            let socket = TcpStream::connect(self.address).await.ok()?;
+            let (mut sender, connection) = handshake(TokioIo::new(socket)).await.ok()?;
+            tokio::spawn(connection);
+            let (parts, body) = sender.send_request(request).await.ok()?.into_parts();
+            let body = body.collect().await.ok()?.to_bytes();
+            Some(Answer { status: parts.status.as_u16(), headers: parts.headers, body })
+        };
+        timeout(PATIENCE, attempt).await.ok()?
     }
 
     async fn send_json(&mut self, method: Method, path: &str, body: &Value) -> Answer {
@@ -270,14 +297,14 @@ impl Client {
         let response = timeout(PATIENCE, client.exchange(request)).await.expect("a stream begins in time");
         assert_eq!(response.status(), 200, "{path}");
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
-        Stream { body: response.into_body(), read: String::new(), _client: client }
+        Stream { body: response.into_body(), read: Vec::new(), _client: client }
     }
 }
 
 /// The events of a table as they come.
 pub(crate) struct Stream {
     body: Incoming,
-    read: String,
+    read: Vec<u8>,
     /// The connection lives as long as it.
     _client: Client,
 }
@@ -321,8 +348,8 @@ impl Stream {
 
     async fn wait(&mut self) -> Option<(u64, Value)> {
         loop {
-            while let Some(end) = self.read.find("\n\n") {
-                let block: String = self.read.drain(..end + 2).collect();
+            while let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
+                let block = String::from_utf8(self.read.drain(..end + 2).collect()).unwrap();
                 let field = |name: &str| block.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
                 if let (Some(id), Some(data)) = (field("id:"), field("data:")) {
                     return Some((id.parse().unwrap(), serde_json::from_str(data).unwrap()));
@@ -332,7 +359,7 @@ impl Stream {
                 return None;
             }
             let frame = self.body.frame().await?.ok()?;
-            self.read.push_str(std::str::from_utf8(frame.data_ref()?).unwrap());
+            self.read.extend_from_slice(frame.data_ref()?);
         }
     }
 }

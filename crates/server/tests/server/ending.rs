@@ -1,0 +1,171 @@
+//! Ending and beginning again, and what goes on by itself: bots and clocks.
+
+use crate::kit::{Client, Node, Table, bot, config, maker, open, run, serve};
+use host::{Command, Logged, Proposal};
+use serde_json::{Value, json};
+use server::{Limits, lines};
+use std::time::{Duration, Instant, SystemTime};
+use store::{Append, Due};
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_millis() as u64
+}
+
+#[test]
+fn stopping_ends_streams_in_peace() {
+    run(async {
+        let node = Node::start().await;
+        let mut table = Table::of_people(node.address(), "niagara", 3).await;
+        table.go_on(4).await;
+        let log = table.log(&table.players[0]).await;
+        let mut streams = Vec::new();
+        for player in &table.players {
+            streams.push(player.stream(&table.id, None).await);
+        }
+        for stream in &mut streams {
+            stream.take(log.len()).await;
+        }
+        // A connection that is kept for later does not hold it up, either.
+        let mut idle = node.client();
+        idle.get("me").await.ok();
+        let begun = Instant::now();
+        let folder = node.stop().await;
+        assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+        for stream in &mut streams {
+            assert!(stream.next().await.is_none(), "it ends, without anything half");
+        }
+        // Whoever comes again goes on after the last event.
+        let server = serve(folder.database(), Limits::none()).await;
+        let address = server.address();
+        let mut stream = table.players[0].at(address).stream(&table.id, Some(log.len() as u64 - 1)).await;
+        for player in &mut table.players {
+            *player = player.at(address);
+        }
+        assert_eq!(table.log(&table.players[0]).await, log);
+        table.go_on(1).await;
+        assert_eq!(stream.next().await.unwrap().0, log.len() as u64);
+        server.stop().await;
+    });
+}
+
+#[test]
+fn what_was_acknowledged_while_it_stopped_is_there() {
+    run(async {
+        let node = Node::start().await;
+        let mut writers = Vec::new();
+        for number in 0..6 {
+            let mut client = Client::guest(node.address(), "Ada").await;
+            let id = client.post("tables", &config("niagara", &[maker(), open(), open()])).await.ok()["id"].clone();
+            let id = id.as_str().unwrap().to_owned();
+            writers.push(tokio::spawn(async move {
+                let mut acknowledged = 0;
+                let path = format!("tables/{id}/chat");
+                loop {
+                    let text = format!("{number} {acknowledged}");
+                    match client.attempt(&path, &json!({ "text": text })).await {
+                        Some(answer) if answer.status == 200 => acknowledged += 1,
+                        _ => return (id, acknowledged),
+                    }
+                }
+            }));
+        }
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        let node = node.restart().await;
+        let mut all = 0;
+        for writer in writers {
+            let (id, acknowledged) = writer.await.unwrap();
+            let log = node.client().get(&format!("tables/{id}/log")).await.ok();
+            let said = log.as_array().unwrap().iter().filter(|event| event["kind"] == "said").count();
+            // The last one may have been kept without anybody having heard of it.
+            assert!(said == acknowledged || said == acknowledged + 1, "{said} of {acknowledged}");
+            all += acknowledged;
+        }
+        assert!(all > 20, "{all}");
+    });
+}
+
+#[test]
+fn bots_go_on_after_a_restart() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let table = config("mississippi-queen", &[bot("easy"), bot("easy")]);
+        let id = ada.post("tables", &table).await.ok()["id"].as_str().unwrap().to_owned();
+        let folder = node.stop().await;
+        // A node that died as soon as the beginning was safe: nobody has let the bots move.
+        let store = store::open(&folder.database()).await.unwrap();
+        let table = lines::table(&store.log(&id, 0).await.unwrap()).unwrap();
+        let Proposal::Add(event) = table.propose(&Command::Begin).unwrap() else { panic!("it has begun") };
+        let line = lines::line(&Logged { seq: table.next_seq(), at: now(), event: *event }).unwrap();
+        store.append(Append { table: id.clone(), line, card: None, due: Due::At(now()) }).await.unwrap();
+        store.close().await;
+        let server = serve(folder.database(), Limits::none()).await;
+        let mut stream = Client::new(server.address()).stream(&id, None).await;
+        for _ in 0..5 {
+            assert_eq!(stream.until("acted").await["by_bot"], true);
+        }
+        server.stop().await;
+    });
+}
+
+/// A table of two people with this pace, which has begun; and a stream of what happens there.
+async fn paced(node: &Node, pace: Value, absent: &str) -> (Table, usize) {
+    let mut ada = Client::guest(node.address(), "Ada").await;
+    let mut bob = Client::guest(node.address(), "Bob").await;
+    let mut config = config("mississippi-queen", &[maker(), open()]);
+    (config["pace"], config["absent"]) = (pace, absent.into());
+    let id = ada.post("tables", &config).await.ok()["id"].as_str().unwrap().to_owned();
+    bob.put(&format!("tables/{id}/seats/1"), &json!({})).await.ok();
+    ada.post(&format!("tables/{id}/start"), &json!({})).await.ok();
+    let mut table = Table { id, players: vec![ada, bob] };
+    let seat = table.deciding().await;
+    (table, seat)
+}
+
+#[test]
+fn a_seat_whose_time_is_over_is_left_to_a_bot() {
+    run(async {
+        let node = Node::start().await;
+        for pace in
+            [json!({ "kind": "per-turn", "seconds": 1 }), json!({ "kind": "live", "seconds": 1, "increment": 0 })]
+        {
+            let (mut table, seat) = paced(&node, pace, "bot").await;
+            let deadline = table.view().await["seats"][seat]["deadline"].as_u64().unwrap();
+            // Nobody asks the server for anything: there is only this stream.
+            let mut stream = node.client().stream(&table.id, None).await;
+            let taken = stream.until("taken-over").await;
+            assert_eq!((&taken["seat"], &taken["why"]), (&json!(seat), &json!("time")));
+            assert!(taken["at"].as_u64().unwrap() >= deadline && taken["at"].as_u64().unwrap() < deadline + 5000);
+            let acted = stream.until("acted").await;
+            assert_eq!((&acted["seat"], &acted["by_bot"]), (&json!(seat), &json!(true)));
+            // Who comes back has the seat again.
+            let path = table.path("/return");
+            table.players[seat].post(&path, &json!({})).await.ok();
+            let status = table.view().await["seats"][seat].clone();
+            assert_eq!((&status["away"], &status["bot"]), (&Value::Null, &Value::Null));
+        }
+    });
+}
+
+#[test]
+fn at_a_table_that_waits_nobody_is_replaced() {
+    run(async {
+        let node = Node::start().await;
+        let (mut table, seat) = paced(&node, json!({ "kind": "per-turn", "seconds": 1 }), "wait").await;
+        tokio::time::sleep(Duration::from_millis(2500)).await;
+        let view = table.view().await;
+        assert_eq!((&view["seats"][seat]["away"], &view["seats"][seat]["deciding"]), (&Value::Null, &json!(true)));
+        table.go_on(1).await;
+    });
+}
+
+#[test]
+fn a_node_tells_whether_it_is_ready() {
+    run(async {
+        let node = Node::start().await;
+        let mut client = node.client();
+        for path in ["/health", "/ready"] {
+            assert_eq!((client.get(path).await.status, client.get(path).await.text()), (200, "ok".to_owned()));
+        }
+    });
+}

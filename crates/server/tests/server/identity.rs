@@ -1,0 +1,235 @@
+//! Who one is: guests, accounts, sessions, tokens, invitations, and what is kept of all that.
+
+use crate::kit::{Client, Node, bot, config, maker, open, run};
+use serde_json::{Value, json};
+
+const PASSWORD: &str = "correct horse 'battery' staple";
+
+fn account(login: &str, password: &str) -> Value {
+    json!({ "login": login, "password": password })
+}
+
+/// A table with a seat for its maker and one for anybody, and whose it is.
+async fn table_of(client: &mut Client) -> String {
+    let made = client.post("tables", &config("niagara", &[maker(), open(), bot("random")])).await.ok();
+    made["id"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_guest_is_made_at_the_first_write() {
+    run(async {
+        let node = Node::start().await;
+        let id = table_of(&mut Client::guest(node.address(), "Ada").await).await;
+        let mut new = node.client();
+        for path in ["me", "tables", "tokens", "games", "tables?mine=true", "/", "/api", "/verify"] {
+            let answer = new.get(path).await;
+            assert!(answer.status == 200 && answer.header("set-cookie").is_empty(), "{path}");
+        }
+        for what in ["", "/log", "/record"] {
+            assert!(new.get(&format!("tables/{id}{what}")).await.header("set-cookie").is_empty(), "{what}");
+        }
+        for what in ["/legal", "/plans", "/why-not?action=card:1"] {
+            let answer = new.get(&format!("tables/{id}{what}")).await;
+            answer.problem(403, "web-no-seat");
+            assert!(answer.header("set-cookie").is_empty(), "{what}");
+        }
+        assert_eq!(new.get("me").await.ok(), Value::Null);
+        let answer = new.put(&format!("tables/{id}/seats/1"), &json!({})).await;
+        answer.ok();
+        let cookie = answer.header("set-cookie");
+        assert!(cookie.starts_with("paddlewheel=") && cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"));
+        let me = new.get("me").await.ok();
+        assert!(me["name"].as_str().unwrap().starts_with("Guest ") && me["login"].is_null(), "{me}");
+        assert_eq!(new.get(&format!("tables/{id}")).await.ok()["yours"], json!([1]));
+        // What one has, nobody sets again.
+        let answer = new.patch("me", &json!({ "name": "  Bob\n" })).await;
+        assert_eq!((answer.ok()["name"].as_str(), answer.header("set-cookie")), (Some("Bob"), ""));
+        assert_eq!(new.get("me").await.ok()["name"], "Bob");
+        new.patch("me", &json!({ "name": " \t" })).await.problem(400, "host-empty");
+        new.patch("me", &json!({ "name": "x".repeat(41) })).await.problem(400, "host-too-long");
+        // A cookie that nobody has is no cookie.
+        new.cookie = Some("paddlewheel=nonsense".to_owned());
+        assert_eq!(new.get("me").await.ok(), Value::Null);
+    });
+}
+
+#[test]
+fn an_account_keeps_its_seats() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let id = table_of(&mut ada).await;
+        for (wrong, code) in [
+            (account("a", PASSWORD), "web-login-form"),
+            (account("ada lovelace", PASSWORD), "web-login-form"),
+            (account("ada", "short"), "web-password-form"),
+            (account("ada", &"x".repeat(257)), "web-password-form"),
+        ] {
+            ada.post("accounts", &wrong).await.problem(400, code);
+        }
+        assert_eq!(ada.post("accounts", &account("Ada_1", PASSWORD)).await.ok()["login"], "ada_1");
+        ada.post("accounts", &account("ada_2", PASSWORD)).await.problem(409, "web-has-account");
+        let mut bob = Client::guest(node.address(), "Bob").await;
+        bob.post("accounts", &account("ADA_1", PASSWORD)).await.problem(409, "web-login-taken");
+
+        let mut elsewhere = node.client();
+        let wrong = elsewhere.post("sessions", &account("ada_1", "wrong password")).await;
+        let unknown = elsewhere.post("sessions", &account("nobody", PASSWORD)).await;
+        assert_eq!(wrong.problem(401, "web-login"), unknown.problem(401, "web-login"));
+        assert!(elsewhere.cookie.is_none());
+        assert_eq!(elsewhere.post("sessions", &account("aDa_1", PASSWORD)).await.ok()["name"], "Ada");
+        assert_ne!(elsewhere.cookie, ada.cookie);
+        assert_eq!(elsewhere.get(&format!("tables/{id}")).await.ok()["yours"], json!([0]));
+        assert_eq!(elsewhere.get("tables?mine=true").await.ok()[0]["id"], id);
+
+        // Only here.
+        let old = elsewhere.clone();
+        elsewhere.delete("sessions/current").await.ok();
+        assert!(elsewhere.cookie.is_none());
+        assert_eq!(old.clone().get("me").await.ok(), Value::Null, "the cookie is worth nothing any more");
+        assert_eq!(ada.get("me").await.ok()["login"], "ada_1");
+
+        // Another password ends all other sessions.
+        elsewhere.post("sessions", &account("ada_1", PASSWORD)).await.ok();
+        let change = json!({ "old": "wrong", "new": "another password" });
+        ada.put("me/password", &change).await.problem(401, "web-login");
+        ada.put("me/password", &json!({ "old": PASSWORD, "new": "another password" })).await.ok();
+        assert_eq!(ada.get("me").await.ok()["login"], "ada_1");
+        assert_eq!(elsewhere.get("me").await.ok(), Value::Null);
+        node.client().post("sessions", &account("ada_1", PASSWORD)).await.problem(401, "web-login");
+        node.client().post("sessions", &account("ada_1", "another password")).await.ok();
+        bob.put("me/password", &json!({ "old": PASSWORD, "new": PASSWORD })).await.problem(409, "web-no-account");
+    });
+}
+
+#[test]
+fn logging_out_everywhere_ends_sessions_and_streams() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let id = table_of(&mut ada).await;
+        ada.post("accounts", &account("ada", PASSWORD)).await.ok();
+        let mut other = node.client();
+        other.post("sessions", &account("ada", PASSWORD)).await.ok();
+        let mut program = node.client();
+        program.token = ada.post("tokens", &json!({ "label": "bot" })).await.ok()["token"].as_str().map(str::to_owned);
+        let bob = Client::guest(node.address(), "Bob").await;
+        let mut streams = [ada.stream(&id, None).await, other.stream(&id, None).await];
+        let mut spectators = [bob.stream(&id, None).await, node.client().stream(&id, None).await];
+        for stream in streams.iter_mut().chain(&mut spectators) {
+            stream.take(2).await;
+        }
+        other.delete("sessions").await.ok();
+        for stream in &mut streams {
+            stream.ends().await;
+        }
+        assert!(other.cookie.is_none());
+        assert_eq!(ada.get("me").await.ok(), Value::Null);
+        assert_eq!(program.get("me").await.ok()["login"], "ada", "tokens stay");
+        // Nobody else is disturbed.
+        program.post(&format!("tables/{id}/chat"), &json!({ "text": "still here" })).await.ok();
+        for stream in &mut spectators {
+            assert_eq!(stream.next().await.expect("the stream goes on").1["text"], "still here");
+        }
+    });
+}
+
+#[test]
+fn tokens_are_listed_without_secrets_and_taken_away() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let made = ada.post("tokens", &json!({ "label": "my <b>bot</b>" })).await.ok();
+        let secret = made["token"].as_str().unwrap().to_owned();
+        let list = ada.get("tokens").await;
+        assert_eq!(list.ok()[0]["label"], "my <b>bot</b>");
+        assert!(!list.text().contains(&secret));
+        // It plays as its owner, without any cookie.
+        let mut program = node.client();
+        program.token = Some(secret.clone());
+        let id = table_of(&mut program).await;
+        program.put(&format!("tables/{id}/seats/1"), &json!({ "name": "Robot" })).await.ok();
+        program.post(&format!("tables/{id}/start"), &Value::Null).await.ok();
+        let act = json!({ "seat": 1, "decision": 0, "actions": ["card:3"] });
+        program.post(&format!("tables/{id}/actions"), &act).await.ok();
+        assert_eq!(ada.get(&format!("tables/{id}")).await.ok()["yours"], json!([0, 1]));
+        assert!(program.cookie.is_none());
+        let mut stream = program.stream(&id, None).await;
+        stream.take(3).await;
+        // Nobody else can take it away.
+        let token = format!("tokens/{}", made["id"].as_str().unwrap());
+        Client::guest(node.address(), "Eve").await.delete(&token).await.problem(404, "web-not-found");
+        ada.delete("tokens/nonsense").await.problem(404, "web-not-found");
+        ada.delete(&token).await.ok();
+        stream.ends().await;
+        program.get("me").await.problem(401, "web-token");
+        program.post(&format!("tables/{id}/actions"), &act).await.problem(401, "web-token");
+        assert_eq!(ada.get("tokens").await.ok(), json!([]));
+        ada.post("tokens", &json!({ "label": "" })).await.problem(400, "host-empty");
+        for _ in 0..20 {
+            ada.post("tokens", &json!({ "label": "one of many" })).await.ok();
+        }
+        ada.post("tokens", &json!({ "label": "too many" })).await.problem(409, "web-too-many-tokens");
+    });
+}
+
+#[test]
+fn an_invited_seat_needs_its_invitation() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let invited = json!({ "kind": "invited" });
+        let made = ada.post("tables", &config("niagara", &[maker(), invited.clone(), invited])).await.ok();
+        let id = made["id"].as_str().unwrap();
+        let secret = |number: usize| made["invitations"][number]["secret"].clone();
+        assert_eq!(made["invitations"][0]["seat"], 1);
+        assert_ne!(secret(0), secret(1));
+        let mut bob = Client::guest(node.address(), "Bob").await;
+        let seat = format!("tables/{id}/seats/1");
+        for wrong in [json!({}), json!({ "invitation": "nonsense" }), json!({ "invitation": secret(1) })] {
+            bob.put(&seat, &wrong).await.problem(403, "host-not-invited");
+        }
+        bob.put(&format!("tables/{id}/seats/0"), &json!({})).await.problem(409, "host-taken");
+        bob.put(&format!("tables/{id}/seats/9"), &json!({})).await.problem(404, "host-no-seat");
+        // It is for a seat, and says nothing about who one is.
+        let mut program = node.client();
+        program.token = secret(0).as_str().map(str::to_owned);
+        program.get("me").await.problem(401, "web-token");
+        bob.put(&seat, &json!({ "invitation": secret(0) })).await.ok();
+        assert_eq!(bob.get(&format!("tables/{id}")).await.ok()["yours"], json!([1]));
+        // An invitation for another table is none here.
+        let other = ada.post("tables", &config("niagara", &[maker(), json!({ "kind": "invited" }), open()])).await.ok();
+        let seat = format!("tables/{}/seats/1", other["id"].as_str().unwrap());
+        bob.put(&seat, &json!({ "invitation": secret(0) })).await.problem(403, "host-not-invited");
+        // Who has made the table can have somebody stand up; others cannot.
+        let mut eve = Client::guest(node.address(), "Eve").await;
+        eve.delete(&format!("tables/{id}/seats/1")).await.problem(403, "web-not-yours");
+        ada.delete(&format!("tables/{id}/seats/1")).await.ok();
+        assert_eq!(bob.get(&format!("tables/{id}")).await.ok()["yours"], json!([]));
+    });
+}
+
+#[test]
+fn only_hashes_are_kept() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada Lovelace").await;
+        ada.post("accounts", &account("countess", PASSWORD)).await.ok();
+        let token = ada.post("tokens", &json!({ "label": "bot" })).await.ok()["token"].clone();
+        let invited = json!({ "kind": "invited" });
+        let made = ada.post("tables", &config("niagara", &[maker(), invited, open()])).await.ok();
+        let invitation = made["invitations"][0]["secret"].clone();
+        let mut bob = Client::guest(node.address(), "Bob").await;
+        let seat = format!("tables/{}/seats/1", made["id"].as_str().unwrap());
+        bob.put(&seat, &json!({ "invitation": invitation })).await.ok();
+        let sessions = [&ada, &bob].map(|client| client.cookie.clone().unwrap().replace("paddlewheel=", ""));
+        let kept = node.stop().await.bytes();
+        let holds = |text: &str| kept.windows(text.len()).any(|bytes| bytes == text.as_bytes());
+        assert!(
+            holds("Ada Lovelace") && holds("countess") && holds("$argon2id$") && holds(made["id"].as_str().unwrap())
+        );
+        for secret in [PASSWORD, token.as_str().unwrap(), invitation.as_str().unwrap(), &sessions[0], &sessions[1]] {
+            assert!(!holds(secret), "{secret} is in the database");
+        }
+    });
+}

@@ -1,0 +1,171 @@
+//! Bounds: nobody can take everything, and who is slow waits alone.
+
+use crate::kit::{Client, Node, Table, bot, config, maker, open, run};
+use serde_json::json;
+use server::Limits;
+use std::time::{Duration, Instant};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpSocket;
+
+#[test]
+fn one_address_may_ask_so_often() {
+    run(async {
+        let node = Node::with(Limits { per_address: 5, ..Limits::none() }).await;
+        let mut client = node.client();
+        let mut refused = 0;
+        for _ in 0..30 {
+            let answer = client.get("me").await;
+            if answer.status == 429 {
+                answer.problem(429, "web-too-many");
+                assert_eq!(answer.header("retry-after"), "1");
+                refused += 1;
+            }
+        }
+        assert!((10..=20).contains(&refused), "{refused}");
+        // Who looks after the node is not turned away, and who waits is let in again.
+        assert_eq!(client.get("/health").await.status, 200);
+        assert_eq!(client.get("/metrics").await.status, 200);
+        tokio::time::sleep(Duration::from_millis(1100)).await;
+        client.get("me").await.ok();
+    });
+}
+
+#[test]
+fn one_player_may_ask_so_often() {
+    run(async {
+        let node = Node::with(Limits { per_player: 4, ..Limits::none() }).await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let mut statuses = Vec::new();
+        for _ in 0..20 {
+            statuses.push(ada.get("me").await.status);
+        }
+        assert!(statuses.contains(&200) && statuses.contains(&429), "{statuses:?}");
+        // Not what others ask, from the same address.
+        Client::guest(node.address(), "Bob").await.get("me").await.ok();
+    });
+}
+
+#[test]
+fn guests_and_attempts_to_log_in_are_bounded() {
+    run(async {
+        let node = Node::with(Limits { identities: 3, ..Limits::none() }).await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let mut new = node.client();
+        for _ in 0..2 {
+            let wrong = json!({ "login": "nobody", "password": "12345678" });
+            new.post("sessions", &wrong).await.problem(401, "web-login");
+        }
+        let right = json!({ "login": "nobody", "password": "12345678" });
+        let answer = new.post("sessions", &right).await;
+        answer.problem(429, "web-too-many");
+        assert!(!answer.header("retry-after").is_empty());
+        new.post("guests", &json!({ "name": "Bob" })).await.problem(429, "web-too-many");
+        new.post("tables", &config("niagara", &[maker(), open(), open()])).await.problem(429, "web-too-many");
+        assert!(new.cookie.is_none());
+        // Who is known goes on.
+        ada.post("tables", &config("niagara", &[maker(), open(), open()])).await.ok();
+    });
+}
+
+#[test]
+fn tables_and_sayings_of_one_player_are_bounded() {
+    run(async {
+        let node = Node::with(Limits { tables_per_player: 2, sayings: 3, ..Limits::none() }).await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let table = config("niagara", &[maker(), open(), bot("random")]);
+        let id = ada.post("tables", &table).await.ok()["id"].as_str().unwrap().to_owned();
+        ada.post("tables", &table).await.ok();
+        ada.post("tables", &table).await.problem(429, "web-too-many-tables");
+        let mut bob = Client::guest(node.address(), "Bob").await;
+        let other = bob.post("tables", &table).await.ok()["id"].as_str().unwrap().to_owned();
+        ada.put(&format!("tables/{other}/seats/1"), &json!({})).await.problem(429, "web-too-many-tables");
+        // The tables that one sits at already are not counted again.
+        ada.put(&format!("tables/{id}/seats/1"), &json!({ "name": "Ada again" })).await.ok();
+        let chat = format!("tables/{id}/chat");
+        for _ in 0..3 {
+            ada.post(&chat, &json!({ "text": "well" })).await.ok();
+        }
+        ada.post(&chat, &json!({ "text": "well" })).await.problem(429, "web-too-many");
+        bob.post(&chat, &json!({ "text": "I may" })).await.ok();
+    });
+}
+
+#[test]
+fn streams_are_bounded() {
+    run(async {
+        for limits in [Limits { streams_per_address: 2, ..Limits::none() }, Limits { streams: 2, ..Limits::none() }] {
+            let node = Node::with(limits).await;
+            let table = Table::of_people(node.address(), "niagara", 3).await;
+            let mut client = node.client();
+            let first = client.stream(&table.id, None).await;
+            let mut second = client.stream(&table.id, None).await;
+            second.take(3).await;
+            client.get(&table.path("/events")).await.problem(429, "web-too-many-streams");
+            drop(first);
+            // The server hears of it soon.
+            let mut answered = false;
+            for _ in 0..100 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                answered |= client.get(&table.path("/events")).await.status == 200;
+                if answered {
+                    break;
+                }
+            }
+            assert!(answered);
+        }
+    });
+}
+
+#[test]
+fn connections_are_bounded() {
+    run(async {
+        let node = Node::with(Limits { connections: 2, ..Limits::none() }).await;
+        let mut idle = Vec::new();
+        for _ in 0..2 {
+            let mut client = node.client();
+            client.get("/health").await;
+            idle.push(client);
+        }
+        let mut third = node.client();
+        let waiting = tokio::time::timeout(Duration::from_millis(300), third.get("/health"));
+        assert!(waiting.await.is_err(), "it has to wait");
+        drop(idle);
+        assert_eq!(node.client().get("/health").await.status, 200);
+    });
+}
+
+#[test]
+fn who_does_not_read_stalls_nobody() {
+    run(async {
+        let node = Node::start().await;
+        let mut table = Table::of_people(node.address(), "niagara", 3).await;
+        let mut slow = Vec::new();
+        for _ in 0..5 {
+            let socket = TcpSocket::new_v4().unwrap();
+            socket.set_recv_buffer_size(2048).unwrap();
+            let mut socket = socket.connect(node.address()).await.unwrap();
+            let request = format!("GET /api/v1/tables/{}/events HTTP/1.1\r\nhost: x\r\n\r\n", table.id);
+            socket.write_all(request.as_bytes()).await.unwrap();
+            slow.push(socket);
+        }
+        let mut stream = node.client().stream(&table.id, None).await;
+        let (path, text) = (table.path("/chat"), "\u{1F6F6}".repeat(500));
+        let begun = Instant::now();
+        for _ in 0..40 {
+            let sayings = (0..10).map(|_| {
+                let (mut client, path, text) = (table.players[0].clone(), &path, &text);
+                async move { client.post(path, &json!({ "text": text })).await.ok() }
+            });
+            futures_util::future::join_all(sayings).await;
+        }
+        table.go_on(3).await;
+        let log = table.log(&node.client()).await;
+        assert_eq!(stream.take(log.len()).await.len(), log.len());
+        assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
+        // Nor does it keep the node from ending.
+        let begun = Instant::now();
+        node.stop().await;
+        assert!(begun.elapsed() < Duration::from_secs(15), "{:?}", begun.elapsed());
+        drop(slow);
+    });
+}
