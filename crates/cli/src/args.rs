@@ -279,13 +279,13 @@ pub(crate) struct TuneArgs {
 pub(crate) struct LoadArgs {
     #[arg(long, value_name = "game", default_value = USUAL)]
     pub(crate) game: String,
-    #[arg(long, value_name = "number", value_parser = whole(1, 5000), default_value = "100")]
+    #[arg(long, value_name = "number", value_parser = whole(1u32, 5000), default_value = "100")]
     pub(crate) tables: u32,
-    #[arg(long, value_name = "seconds", value_parser = whole(1, 600), default_value = "10")]
+    #[arg(long, value_name = "seconds", value_parser = whole(1u32, 600), default_value = "10")]
     pub(crate) seconds: u32,
-    #[arg(long, value_name = "number", value_parser = whole(1, 10_000), conflicts_with_all = ["seconds", "cold", "tables"])]
+    #[arg(long, value_name = "number", value_parser = whole(1u32, 10_000), conflicts_with_all = ["seconds", "cold", "tables"])]
     pub(crate) idle: Option<u32>,
-    #[arg(long, value_name = "number", value_parser = whole(10, 50_000), conflicts_with_all = ["seconds", "tables"])]
+    #[arg(long, value_name = "number", value_parser = whole(10u32, 50_000), conflicts_with_all = ["seconds", "tables"])]
     pub(crate) cold: Option<u32>,
     #[arg(long, value_name = "database")]
     pub(crate) database: Option<String>,

@@ -7,7 +7,6 @@ use crate::store::{Append, News, Store};
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgListener, PgPoolOptions, Postgres};
-use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -103,16 +102,9 @@ impl Write for Writer {
         .bind(&bodies)
         .fetch_all(&mut *transaction)
         .await?;
-        let mut added: HashSet<(String, i64)> = added.into_iter().collect();
-        let mut written = Vec::with_capacity(group.len());
+        let written = sql::written(group, added);
         let mut news = Vec::new();
-        for append in group {
-            // Of several at one place the first one counts; its words are there.
-            let first = added.remove(&(append.table.clone(), signed(append.line.seq)));
-            written.push(first);
-            if !first {
-                continue;
-            }
+        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
             news.push(format!("{} {}", append.line.seq, append.table));
             if let Some(card) = &append.card {
                 put_card(&mut transaction, card).await?;

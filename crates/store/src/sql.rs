@@ -1,7 +1,8 @@
 //! What both databases do with the same words. They are different types to the compiler, so the functions are written
 //! once, as a macro, and made for each.
 
-use crate::store::{Card, Key, KeyKind, Line, Player};
+use crate::store::{Append, Card, Key, KeyKind, Line, Player};
+use std::collections::HashSet;
 
 /// Whole numbers are signed in databases. None of ours comes near the limit.
 pub(crate) fn signed(number: u64) -> i64 {
@@ -44,6 +45,13 @@ pub(crate) fn card((table, game, stage, public, open_seats, created, updated, bo
         players: Vec::new(),
         body,
     }
+}
+
+/// Which of a group were written, given the places that were. Of several at one place the first one counts: its words are
+/// there.
+pub(crate) fn written(group: &[Append], added: Vec<(String, i64)>) -> Vec<bool> {
+    let mut added: HashSet<(String, i64)> = added.into_iter().collect();
+    group.iter().map(|append| added.remove(&(append.table.clone(), signed(append.line.seq)))).collect()
 }
 
 macro_rules! queries {

@@ -54,6 +54,20 @@ impl SqliteStore {
     }
 }
 
+/// Rows of one statement at most, as a power of two.
+const MOST_ROWS: u32 = 6;
+
+/// Adds so many events, each only where there is one just before it and none at its place.
+fn insert(rows: usize) -> String {
+    let values = vec!["(?, ?, ?, ?)"; rows].join(", ");
+    format!(
+        "WITH n (table_id, seq, at, body) AS (VALUES {values}) \
+         INSERT INTO events (table_id, seq, at, body) SELECT n.table_id, n.seq, n.at, n.body FROM n \
+         WHERE n.seq = 0 OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = n.table_id AND e.seq = n.seq - 1) \
+         ON CONFLICT DO NOTHING RETURNING table_id, seq"
+    )
+}
+
 /// The only one that writes events: SQLite knows one writer at a time anyway.
 struct Writer {
     connection: sqlx::SqliteConnection,
@@ -62,27 +76,26 @@ struct Writer {
 
 impl Write for Writer {
     async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
-        let mut written = Vec::with_capacity(group.len());
         let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        for append in group {
-            let done = sqlx::query(
-                "INSERT INTO events (table_id, seq, at, body) SELECT $1, $2, $3, $4 \
-                 WHERE $2 = 0 OR EXISTS (SELECT 1 FROM events WHERE table_id = $1 AND seq = $2 - 1) \
-                 ON CONFLICT DO NOTHING",
-            )
-            .bind(&append.table)
-            .bind(signed(append.line.seq))
-            .bind(signed(append.line.at))
-            .bind(&append.line.body)
-            .execute(&mut *transaction)
-            .await?;
-            written.push(done.rows_affected() > 0);
-            if let Some(card) = append.card.as_ref().filter(|_| done.rows_affected() > 0) {
+        let mut added = Vec::new();
+        let mut rest = group;
+        while !rest.is_empty() {
+            // A statement for each power of two, so that few different ones are prepared.
+            let (chunk, more) = rest.split_at(1 << rest.len().ilog2().min(MOST_ROWS));
+            rest = more;
+            let mut query = sqlx::query_as::<_, (String, i64)>(AssertSqlSafe(insert(chunk.len())));
+            for append in chunk {
+                let line = &append.line;
+                query = query.bind(&append.table).bind(signed(line.seq)).bind(signed(line.at)).bind(&line.body);
+            }
+            added.extend(query.fetch_all(&mut *transaction).await?);
+        }
+        let written = sql::written(group, added);
+        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
+            if let Some(card) = &append.card {
                 put_card(&mut transaction, card).await?;
             }
-            if done.rows_affected() > 0 {
-                put_due(&mut transaction, &append.table, append.due).await?;
-            }
+            put_due(&mut transaction, &append.table, append.due).await?;
         }
         transaction.commit().await?;
         for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
