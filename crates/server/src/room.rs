@@ -53,10 +53,19 @@ impl Inner {
         self.table.apply(&logged)?;
         let at = logged.at;
         let concerns_lists = match &logged.event {
-            Event::Made { .. } | Event::Imported { .. } | Event::Sat { .. } | Event::Stood { .. } => true,
-            Event::Begun { .. } | Event::TakenOver { .. } | Event::CameBack { .. } => true,
-            Event::Acted { .. } | Event::TookBack { .. } | Event::Asked { .. } | Event::Answered { .. } => false,
-            Event::Said { .. } | Event::Rematch { .. } => false,
+            Event::Made { .. }
+            | Event::Imported { .. }
+            | Event::Sat { .. }
+            | Event::Stood { .. }
+            | Event::Begun { .. }
+            | Event::TakenOver { .. }
+            | Event::CameBack { .. } => true,
+            Event::Acted { .. }
+            | Event::TookBack { .. }
+            | Event::Asked { .. }
+            | Event::Answered { .. }
+            | Event::Said { .. }
+            | Event::Rematch { .. } => false,
         };
         self.log.push(logged);
         // Most events change nothing that a list shows.
