@@ -1,8 +1,7 @@
 //! The bot of the examples, as its readers would run it.
 
-use crate::kit::{Client, Node, bot, config, maker, open, run};
+use crate::kit::{Client, Node, bot, config, maker, open, run, skipped};
 use serde_json::{Value, json};
-use std::io::Write;
 use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
@@ -17,8 +16,7 @@ async fn has_python() -> bool {
 fn the_example_finishes_games_against_bots() {
     run(async {
         if !has_python().await {
-            writeln!(std::io::stderr(), "skipped: there is no python3").unwrap();
-            return;
+            return skipped("there is no python3");
         }
         let node = Node::start().await;
         let mut ada = Client::guest(node.address(), "Ada").await;
@@ -37,7 +35,7 @@ fn the_example_finishes_games_against_bots() {
             let mut stream = ada.stream(id, None).await;
             assert_eq!(stream.until("sat").await["name"], "Robot");
             ada.post(&format!("tables/{id}/start"), &json!({})).await.ok();
-            let output = tokio::time::timeout(Duration::from_secs(60), running).await.expect("in time").unwrap();
+            let output = tokio::time::timeout(Duration::from_mins(1), running).await.expect("in time").unwrap();
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
             let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
             let view = ada.get(&format!("tables/{id}")).await.ok();
@@ -50,8 +48,7 @@ fn the_example_finishes_games_against_bots() {
 fn the_example_comes_again_after_a_lost_connection() {
     run(async {
         if !has_python().await {
-            writeln!(std::io::stderr(), "skipped: there is no python3").unwrap();
-            return;
+            return skipped("there is no python3");
         }
         let node = Node::start().await;
         let mut ada = Client::guest(node.address(), "Ada").await;

@@ -7,6 +7,7 @@ use hyper::{HeaderMap, Method, Request, Response, header};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use server::{Limits, Options, Server};
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -20,8 +21,14 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Runs a test, which must end in time.
 pub(crate) fn run(test: impl Future<Output = ()>) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-    runtime.block_on(async { timeout(Duration::from_secs(120), test).await.expect("the test ends in time") });
+    runtime.block_on(async { timeout(Duration::from_mins(2), test).await.expect("the test ends in time") });
     runtime.shutdown_timeout(Duration::from_secs(1));
+}
+
+/// Says why a test was not run: whoever runs the tests should know.
+pub(crate) fn skipped(reason: &str) {
+    let mut errors = std::io::stderr();
+    writeln!(errors, "skipped: {reason}").unwrap();
 }
 
 /// A folder that goes with this.
@@ -339,6 +346,19 @@ impl Stream {
                 return event;
             }
         }
+    }
+
+    /// Waits for a line that only says that the server is there.
+    pub(crate) async fn heartbeat(&mut self) {
+        let beat = async {
+            while let Some(frame) = self.body.frame().await {
+                if frame.unwrap().data_ref().is_some_and(|data| data.starts_with(b":")) {
+                    return;
+                }
+            }
+            panic!("the stream has ended");
+        };
+        timeout(PATIENCE, beat).await.expect("a heartbeat in time");
     }
 
     /// That it ends, whatever comes before.

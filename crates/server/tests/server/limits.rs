@@ -1,27 +1,33 @@
 //! Bounds: nobody can take everything, and who is slow waits alone.
 
-use crate::kit::{Client, Node, Table, bot, config, maker, open, run};
+use crate::kit::{Answer, Client, Node, Table, bot, config, maker, open, run};
 use serde_json::json;
 use server::Limits;
 use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpSocket;
 
+/// The answers to many requests of one client at once.
+async fn at_once(client: &Client, count: usize) -> Vec<Answer> {
+    let asking = (0..count).map(|_| {
+        let mut client = client.clone();
+        async move { client.get("me").await }
+    });
+    futures_util::future::join_all(asking).await
+}
+
 #[test]
 fn one_address_may_ask_so_often() {
     run(async {
         let node = Node::with(Limits { per_address: 5, ..Limits::none() }).await;
         let mut client = node.client();
-        let mut refused = 0;
-        for _ in 0..30 {
-            let answer = client.get("me").await;
-            if answer.status == 429 {
-                answer.problem(429, "web-too-many");
-                assert_eq!(answer.header("retry-after"), "1");
-                refused += 1;
-            }
+        let answers = at_once(&client, 60).await;
+        let (refused, done): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.status == 429);
+        for answer in &refused {
+            answer.problem(429, "web-too-many");
+            assert_eq!(answer.header("retry-after"), "1");
         }
-        assert!((10..=20).contains(&refused), "{refused}");
+        assert!(refused.len() >= 20 && done.len() >= 10, "{} {}", refused.len(), done.len());
         // Who looks after the node is not turned away, and who waits is let in again.
         assert_eq!(client.get("/health").await.status, 200);
         assert_eq!(client.get("/metrics").await.status, 200);
@@ -34,11 +40,9 @@ fn one_address_may_ask_so_often() {
 fn one_player_may_ask_so_often() {
     run(async {
         let node = Node::with(Limits { per_player: 4, ..Limits::none() }).await;
-        let mut ada = Client::guest(node.address(), "Ada").await;
-        let mut statuses = Vec::new();
-        for _ in 0..20 {
-            statuses.push(ada.get("me").await.status);
-        }
+        let ada = Client::guest(node.address(), "Ada").await;
+        let answers = at_once(&ada, 60).await;
+        let statuses: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
         assert!(statuses.contains(&200) && statuses.contains(&429), "{statuses:?}");
         // Not what others ask, from the same address.
         Client::guest(node.address(), "Bob").await.get("me").await.ok();

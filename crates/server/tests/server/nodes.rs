@@ -1,17 +1,17 @@
 //! Two nodes over one PostgreSQL, in one process: whoever is asked, it is one server.
 
-use crate::kit::{Client, Table, bot, config, maker, open, play, run, serve};
+use crate::kit::{Client, Table, bot, config, maker, open, play, run, serve, skipped};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::{Limits, Server};
-use std::io::Write;
 use std::net::SocketAddr;
+use std::process::Stdio;
 use testkit::postgres::{Postgres, Safety};
 
 /// Two servers over one database.
 struct Nodes {
     nodes: [Server; 2],
-    _database: Postgres,
+    database: Postgres,
 }
 
 impl Nodes {
@@ -20,12 +20,12 @@ impl Nodes {
         let database = match Postgres::start(Safety::Careless) {
             Ok(database) => database,
             Err(reason) => {
-                writeln!(std::io::stderr(), "skipped: {reason}").unwrap();
+                skipped(&reason);
                 return None;
             }
         };
         let nodes = [serve(database.address(), Limits::none()).await, serve(database.address(), Limits::none()).await];
-        Some(Self { nodes, _database: database })
+        Some(Self { nodes, database })
     }
 
     fn addresses(&self) -> [SocketAddr; 2] {
@@ -37,6 +37,41 @@ impl Nodes {
             node.stop().await;
         }
     }
+}
+
+/// Has the database let go of all its connections; whether it could be asked to.
+async fn cut_off(database: &Postgres) -> bool {
+    let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()";
+    let mut psql = tokio::process::Command::new("psql");
+    psql.args([&database.address(), "-c", all]).stdout(Stdio::null()).stderr(Stdio::null());
+    psql.status().await.is_ok_and(|status| status.success())
+}
+
+#[test]
+fn who_has_lost_the_connection_catches_up() {
+    run(async {
+        let Some(nodes) = Nodes::start().await else { return };
+        let [a, b] = nodes.addresses();
+        let mut table = Table::of_people(a, "niagara", 3).await;
+        let mut stream = table.players[0].at(b).stream(&table.id, None).await;
+        let mut seen = 0;
+        for round in 0..4 {
+            let path = table.path("/chat");
+            let text = format!("round {round}");
+            let next = table.players[1].post(&path, &json!({ "text": text })).await.ok()["next"].as_u64().unwrap();
+            while seen < next {
+                assert_eq!(stream.next().await.expect("the stream goes on").0, seen);
+                seen += 1;
+            }
+            if !cut_off(&nodes.database).await {
+                return skipped("psql cannot be run");
+            }
+            // Whatever was sent meanwhile may have to be sent again; it is harmless.
+            let seat = table.path("/seats/1");
+            drop(table.players[1].at(b).put(&seat, &json!({})).await);
+        }
+        nodes.stop().await;
+    });
 }
 
 fn gap_free(log: &[Value]) {
