@@ -55,6 +55,8 @@ weights! {
         behind,
         /// What it is worth to an empty boat to be near the Black Rose, where there is coal (MQ-BLR-10).
         rose,
+        /// What part of the turns that a push can cost a boat it costs already that somebody can push it before its next turn.
+        pushed,
     }
 }
 
