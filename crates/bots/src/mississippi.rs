@@ -74,7 +74,7 @@ impl Evaluate for Queen {
             let way =
                 Boat { at: boat.at, bow: boat.bow, speed: boat.speed, coal: boat.coal.min(6), lacking: 0, docks: 0 };
             lore.turns(self, state, river, way).is_some()
-                && !weights::rushes(state, boat.at, boat.bow, boat.speed, boat.coal)
+                && !weights::rushes(self, state, boat.at, boat.bow, boat.speed, boat.coal)
         })
     }
 }

@@ -130,7 +130,7 @@ fn tables_agree_with_the_planner_on_open_water() {
 
 #[test]
 fn tables_agree_with_the_planner_on_sand_and_driftwood() {
-    for edition in [Edition::It2019, Edition::Ru2019] {
+    for edition in [Edition::It2019, Edition::Ru2019, Edition::It1997] {
         let river = ["A0", "B3-1", "B2", "A1-1"];
         let doc = position(edition, &river, &["B2", "B3-1"], None, boat("1.2", Dir::N, 3, 6));
         let starts = [
@@ -214,6 +214,19 @@ fn a_boat_that_must_wreck_is_worth_much_less() {
         assert!(fast < slow * 0.5, "{cell} {bow}: {fast} {slow}");
     }
     assert!(wrecks > 10, "{wrecks}");
+}
+
+#[test]
+fn where_it_costs_the_race_boats_take_less_risk() {
+    let rushes = |edition, speed| {
+        let doc = position(edition, &LONG[..4], &[], None, boat("1.12", Dir::N, 1, 6));
+        let (queen, state) = Queen::load(&doc).expect("a position");
+        weights::rushes(&queen, &state, Space::new(3, 7), state.river()[3].heading, speed, 0)
+    };
+    // On the last tile, straight on without coal.
+    for (speed, wrecked, eliminated) in [(3, false, false), (4, false, true), (5, true, true)] {
+        assert_eq!((rushes(Edition::It2019, speed), rushes(Edition::It1997, speed)), (wrecked, eliminated), "{speed}");
+    }
 }
 
 /// What it changes for red that somebody may push it: orange is right behind it, and acts next or has acted.
