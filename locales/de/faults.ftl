@@ -76,6 +76,8 @@ worker-failed = ein Thread ist abgebrochen; bitte melden
 unknown-bot = es gibt keinen Bot { $name }; es gibt { $known } und, für ein Programm, exec:BEFEHL
 bot-setting = { $value } ist keine Einstellung von { $name }; es gibt { $known }, jede mit einer Zahl, etwa nodes=50
 bot-no-setting = { $value }: an { $name } lässt sich nichts einstellen
+bot-setting-twice = { $value } stellt etwas ein zweites Mal ein
+bot-not-ours = ein Ratgeber ist einer unserer Bots, kein Programm
 advise-chance = hier entscheidet der Zufall, kein Spieler
 advise-over = das Spiel ist zu Ende: niemand entscheidet
 advise-seat = dieser Platz entscheidet jetzt nicht; am Zug ist { $seats }

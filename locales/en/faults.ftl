@@ -76,6 +76,8 @@ worker-failed = a thread failed; please report this
 unknown-bot = there is no bot { $name }; there are { $known } and, for a program, exec:COMMAND
 bot-setting = { $value } is no setting of { $name }; it has { $known }, each with a number, as in nodes=50
 bot-no-setting = { $value }: there is nothing to set about { $name }
+bot-setting-twice = { $value } sets something a second time
+bot-not-ours = an advisor is one of our own bots, no program
 advise-chance = chance decides here, not a player
 advise-over = the game is over: nobody decides
 advise-seat = this seat does not decide now; it is the turn of { $seats }

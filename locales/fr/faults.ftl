@@ -76,6 +76,8 @@ worker-failed = un fil d'exécution a échoué ; merci de le signaler
 unknown-bot = il n'y a pas de bot { $name } ; il y a { $known } et, pour un programme, exec:COMMANDE
 bot-setting = { $value } n'est pas un réglage de { $name } ; il y a { $known }, chacun avec un nombre, comme nodes=50
 bot-no-setting = { $value } : il n'y a rien à régler pour { $name }
+bot-setting-twice = { $value } règle quelque chose une seconde fois
+bot-not-ours = un conseiller est un de nos bots, pas un programme
 advise-chance = ici c'est le hasard qui décide, pas un joueur
 advise-over = la partie est finie : personne ne décide
 advise-seat = cette place ne décide pas maintenant ; c'est à { $seats }

@@ -76,6 +76,8 @@ worker-failed = un thread si è interrotto; segnalatelo, per favore
 unknown-bot = non c'è il bot { $name }; ci sono { $known } e, per un programma, exec:COMANDO
 bot-setting = { $value } non è un'impostazione di { $name }; ci sono { $known }, ognuna con un numero, come nodes=50
 bot-no-setting = { $value }: di { $name } non si può impostare nulla
+bot-setting-twice = { $value } imposta qualcosa una seconda volta
+bot-not-ours = un consigliere è uno dei nostri bot, non un programma
 advise-chance = qui decide il caso, non un giocatore
 advise-over = la partita è finita: nessuno decide
 advise-seat = questo posto ora non decide; tocca a { $seats }

@@ -76,6 +76,8 @@ worker-failed = сбой потока; пожалуйста, сообщите о
 unknown-bot = нет бота { $name }; есть { $known } и, для программы, exec:КОМАНДА
 bot-setting = { $value } — не настройка бота { $name }; есть { $known }, каждая с числом, например nodes=50
 bot-no-setting = { $value }: у бота { $name } нечего настраивать
+bot-setting-twice = { $value } задаёт что-то второй раз
+bot-not-ours = советует один из наших ботов, а не программа
 advise-chance = здесь решает случай, а не игрок
 advise-over = игра окончена: никто не решает
 advise-seat = это место сейчас не решает; ход за { $seats }

@@ -4,10 +4,11 @@
 //! river as far as it is known ([`turns`], [`lore`]); the rest is estimated ([`weights`]). The first boat home wins, so
 //! each boat's chance falls with its turns, and a side has those of all its boats.
 //!
-//! Reading order: `chart`, `turns`, `weights`, `lore`, then here.
+//! Reading order: `chart`, `turns`, `weights`, `lore`, then here, with `pushes`.
 
 mod chart;
 mod lore;
+mod pushes;
 #[cfg(test)]
 mod tests;
 mod turns;
@@ -73,7 +74,7 @@ impl Evaluate for Queen {
             let way =
                 Boat { at: boat.at, bow: boat.bow, speed: boat.speed, coal: boat.coal.min(6), lacking: 0, docks: 0 };
             lore.turns(self, state, river, way).is_some()
-                && !weights::rushes(state, boat.at, boat.bow, boat.speed, boat.coal)
+                && !weights::rushes(self, state, boat.at, boat.bow, boat.speed, boat.coal)
         })
     }
 }
@@ -151,7 +152,13 @@ fn time(queen: &Queen, state: &State, lore: &mut Lore, river: usize, id: BoatId)
         let restart = Boat { speed: 1, ..way };
         any_bow(queen, state, lore, river, restart).unwrap_or(HOPELESS / 2.0) + weights::no_turn(lore.weights(), queen)
     });
-    let turns = turns - near_rose(queen, state, id) * lore.weights().rose;
+    let pushed = lore.weights().pushed;
+    let pushed = if free_bow || pushed == 0.0 {
+        0.0
+    } else {
+        pushed * pushes::change(queen, state, lore, river, (id, way, turns))
+    };
+    let turns = turns - near_rose(queen, state, id) * lore.weights().rose + pushed;
     turns + f32::from(boat.repair == Repair::MissesTurn) + f32::from(has_moved(state, id))
 }
 

@@ -1,7 +1,9 @@
 //! What a position of Niagara is worth: gems ashore, above all those that make a collection, and gems on their way, the
-//! less the more rounds they need to come home with the cards in hand.
+//! less the more rounds they need to come home with the cards in hand, and if somebody can rob them ([`theft`]).
 //!
 //! While cards lie, the river of this round is reckoned in: in a guess all of them are known.
+
+mod theft;
 
 use crate::weights::weights;
 use crate::worth::{Evaluate, Worth, of_outcome, softmax};
@@ -29,6 +31,12 @@ weights! {
         hope,
         /// What each space away from that gem takes off.
         away,
+        /// What part of a gem's worth a canoe loses that somebody can rob in the next round.
+        robbed,
+        /// What part of its worth the thief has from the chance.
+        rob,
+        /// What part of it they lose and have where the thief's card lies already and fits.
+        caught,
         /// The lead that makes a player about 2.7 times as likely to win.
         scale,
     }
@@ -59,6 +67,7 @@ impl Evaluate for Niagara {
             for (seat, score) in scores.iter_mut().enumerate().take(seats) {
                 *score = standing(weights, state, Seat(seat as u8), flow);
             }
+            theft::add(weights, self, state, flow, &mut scores);
             softmax(&scores[..seats], weights.scale.max(LEAST_SCALE))
         })
     }
@@ -111,7 +120,7 @@ impl Flow {
 fn standing(w: &NiagaraWeights, state: &State, seat: Seat, flow: Flow) -> f32 {
     let held = *state.scored(seat);
     let ashore: f32 = held.iter().map(|&count| worth(w, count) + w.any * f32::from(count)).sum();
-    let wants = |gem: Gem| worth(w, held[gem as usize] + 1) - worth(w, held[gem as usize]) + w.any;
+    let wants = |gem: Gem| wants(w, state, seat, gem);
     let canoes = Which::ALL.map(|which| {
         let canoe = state.canoe(CanoeId::new(seat, which));
         match (flow.carry(canoe.at), canoe.gem) {
@@ -132,6 +141,12 @@ fn standing(w: &NiagaraWeights, state: &State, seat: Seat, flow: Flow) -> f32 {
         }
     });
     ashore + canoes[0] + canoes[1]
+}
+
+/// What one more gem of a colour would be worth ashore.
+fn wants(w: &NiagaraWeights, state: &State, seat: Seat, gem: Gem) -> f32 {
+    let held = state.scored(seat)[gem as usize];
+    worth(w, held + 1) - worth(w, held) + w.any
 }
 
 /// What so many gems of a colour are worth together.

@@ -67,6 +67,15 @@ impl Meter {
         Self { budget, begun: Instant::now(), nodes: 0 }
     }
 
+    /// For one of so many searches, one after the other, which divide the time as well.
+    fn part(budget: Budget, index: usize, parts: usize) -> Self {
+        let whole = Self::new(budget, index, parts);
+        match whole.budget {
+            Budget::Nodes(_) => whole,
+            Budget::Time(time) => Self { budget: Budget::Time(time / parts.max(1) as u32), ..whole },
+        }
+    }
+
     /// Whether one more node may be looked at; counts it.
     pub(crate) fn spend(&mut self) -> bool {
         let left = match self.budget {
@@ -77,6 +86,9 @@ impl Meter {
         left
     }
 }
+
+/// Guesses among which the yardstick divides what it may spend, where something is hidden.
+const GUESSES: usize = 8;
 
 /// What one core works with.
 struct Mind<G: Evaluate> {
@@ -92,6 +104,15 @@ enum Way<G: Evaluate> {
 impl<G: Evaluate> Mind<G> {
     fn think(&mut self, seen: &Seen<'_, G>, settings: &Settings, meter: Meter) -> Vec<Thought<G::Action>> {
         match &mut self.way {
+            // A tree knows one guess of what is hidden, so there is one for each of several.
+            Way::Tree(tree) if G::HIDDEN => {
+                let mut found = Vec::with_capacity(GUESSES);
+                for index in 0..GUESSES {
+                    let part = Meter::part(meter.budget, index, GUESSES);
+                    found.push(tree.think(seen, settings, part, &mut self.rng));
+                }
+                add_up(found, usize::from(seen.seat().0).min(MOST_SEATS - 1))
+            }
             Way::Tree(tree) => tree.think(seen, settings, meter, &mut self.rng),
             Way::Trials(trials) => trials.think(seen, settings, meter, &mut self.rng),
         }
@@ -133,7 +154,11 @@ impl<G: Evaluate> Search<G> {
                     let meter = meter(index);
                     workers.push(scope.spawn(move || mind.think(seen, settings, meter)));
                 }
-                workers.into_iter().map(|worker| worker.join().unwrap_or_default()).collect()
+                // A panic is a mistake of ours: half a search must not pass for a whole one.
+                let found = |worker: std::thread::ScopedJoinHandle<'_, _>| {
+                    worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+                };
+                workers.into_iter().map(found).collect()
             }),
         };
         self.thoughts = add_up(found, usize::from(seen.seat().0).min(MOST_SEATS - 1));
@@ -178,5 +203,52 @@ impl<G: Evaluate> Bot<G> for Search<G> {
 
     fn thoughts(&self) -> Vec<Thought<G::Action>> {
         self.thoughts.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::niagara::NiagaraWeights;
+    use crate::settings::Level;
+    use crate::weights::Weights;
+    use game::Game;
+    use rand::SeedableRng;
+    use testkit::toy::{State, Table, Toy};
+
+    /// A game that nobody can judge.
+    impl Evaluate for Toy {
+        type Weights = NiagaraWeights;
+        type Lore = ();
+
+        fn lore(_: NiagaraWeights) {}
+
+        fn evaluate(&self, _: &State, (): &mut ()) -> Worth {
+            panic!("nobody can judge this")
+        }
+    }
+
+    #[test]
+    fn what_fails_on_one_core_fails_on_several() {
+        for threads in [1, 3] {
+            let failed = std::panic::catch_unwind(|| {
+                let toy = Toy::open(&Table { heap: 9 }).unwrap();
+                let settings = Settings { threads, ..Level::Hard.settings() };
+                let mut search = Search::<Toy>::new(settings, &Weights::kept(), &ChaCha8Rng::seed_from_u64(1));
+                search.think(&Seen::new(&toy, &toy.start(), Seat(0))).len()
+            });
+            assert!(failed.is_err(), "{threads}");
+        }
+    }
+
+    #[test]
+    fn parts_of_a_budget_add_up() {
+        let nodes = |index| match Meter::part(Budget::Nodes(19), index, GUESSES).budget {
+            Budget::Nodes(nodes) => nodes,
+            Budget::Time(_) => 0,
+        };
+        assert_eq!((0..GUESSES).map(nodes).sum::<u32>(), 19);
+        let time = Budget::Time(std::time::Duration::from_millis(80));
+        assert_eq!(Meter::part(time, 3, 8).budget, Budget::Time(std::time::Duration::from_millis(10)));
     }
 }

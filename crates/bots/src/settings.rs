@@ -153,8 +153,10 @@ impl Knob {
 
     /// Sets it; none if the value cannot be.
     fn set(self, settings: &mut Settings, value: &str) -> Option<()> {
-        let whole = |most: u32| value.parse::<u32>().ok().filter(|number| (1..=most).contains(number));
-        let share = || value.parse::<f32>().ok().filter(|share| (0.0..=MOST_SHARE).contains(share));
+        // Numbers are written as they are told: no sign, no other words for them.
+        let plain = Some(value).filter(|value| value.starts_with(|letter: char| letter.is_ascii_digit()));
+        let whole = |most: u32| plain?.parse::<u32>().ok().filter(|number| (1..=most).contains(number));
+        let share = || plain?.parse::<f32>().ok().filter(|share| (0.0..=MOST_SHARE).contains(share));
         match self {
             Self::Nodes => settings.budget = Budget::Nodes(whole(MOST)?),
             Self::Ms => settings.budget = Budget::Time(Duration::from_millis(whole(MOST)?.into())),
@@ -166,6 +168,12 @@ impl Knob {
             Self::Noise => settings.noise = share()?,
         }
         Some(())
+    }
+
+    /// Whether both set the same: there is one budget, whatever it is counted in.
+    fn rivals(self, other: Self) -> bool {
+        let budget = |knob: Self| matches!(knob, Self::Nodes | Self::Ms);
+        self == other || budget(self) && budget(other)
     }
 
     /// What it is set to; none if something else of the kind is.
@@ -223,18 +231,23 @@ impl FromStr for Spec {
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         let level = level.ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", known()))?;
         let mut spec = Self::from(level);
+        let mut given: Vec<Knob> = Vec::new();
         for setting in parts {
             let knob = setting.split_once('=').and_then(|(name, value)| {
-                let knob = level.knobs().iter().find(|knob| knob.name() == name)?;
-                knob.set(&mut spec.settings, value)
+                let knob = *level.knobs().iter().find(|knob| knob.name() == name)?;
+                knob.set(&mut spec.settings, value).map(|()| knob)
             });
-            knob.ok_or_else(|| match level.knobs() {
+            let knob = knob.ok_or_else(|| match level.knobs() {
                 [] => Fault::new("bot-no-setting").with("value", setting).with("name", name),
                 knobs => {
                     let known: Vec<&str> = knobs.iter().map(|knob| knob.name()).collect();
                     Fault::new("bot-setting").with("value", setting).with("name", name).with("known", known.join(", "))
                 }
             })?;
+            if given.iter().any(|&before| before.rivals(knob)) {
+                return Err(Fault::new("bot-setting-twice").with("value", setting));
+            }
+            given.push(knob);
         }
         Ok(spec)
     }
@@ -271,6 +284,12 @@ mod tests {
             ("easy:noise=nan", "bot-setting"),
             ("easy:nodes=5", "bot-setting"),
             ("random:nodes=5", "bot-no-setting"),
+            ("hard:nodes=+5", "bot-setting"),
+            ("hard:noise=+0.5", "bot-setting"),
+            ("hard:noise=inf", "bot-setting"),
+            ("hard:nodes=1:nodes=2", "bot-setting-twice"),
+            ("hard:nodes=1:ms=2", "bot-setting-twice"),
+            ("hard:width=1:others=1:width=1", "bot-setting-twice"),
         ] {
             assert_eq!(text.parse::<Spec>().unwrap_err().key, key, "{text}");
         }

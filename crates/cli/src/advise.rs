@@ -5,7 +5,7 @@ use crate::draw::fresh_seed;
 use crate::explain::Explanation;
 use crate::failure::{Failure, read_file};
 use crate::options::{TableOptions, situation};
-use crate::registry::{Playable, Task, with_game};
+use crate::registry::{Playable, Task, USUAL, with_game};
 use crate::replay;
 use crate::rules::print_json;
 use bots::Settings;
@@ -19,9 +19,12 @@ pub(crate) fn run(args: &AdviseArgs, lang: Lang, out: &mut impl Write) -> Result
         Some(path) => {
             let file = read_file(path)?;
             let name = game::record::game_name(&file).map_err(|fault| fault.after(path.display()))?;
+            if let Some(asked) = args.game.as_ref().filter(|&asked| *asked != name) {
+                return Err(Fault::new("record-game").at("--game").with("have", name).with("need", asked).into());
+            }
             with_game(&name, Advise { args, file: Some(&file), lang, out })?
         }
-        None => with_game(&args.game, Advise { args, file: None, lang, out })?,
+        None => with_game(args.game.as_deref().unwrap_or(USUAL), Advise { args, file: None, lang, out })?,
     }
 }
 

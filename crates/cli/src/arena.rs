@@ -30,8 +30,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use words::{Lang, text};
 
-pub(crate) use players::Contestant;
 use players::Lineup;
+pub(crate) use players::{Contestant, own_bot};
 pub(crate) use plot::picture_path;
 use score::{Effort, FORFEIT, Finished, Forfeit, Standings};
 
@@ -57,9 +57,11 @@ impl<W: Write> Task for Arena<'_, W> {
         if let Some(path) = &args.plot {
             check_writable(path)?;
         }
+        let lineup = Lineup::new(&args.bots);
+        lineup.check()?;
         let job = Job {
             game: &game,
-            lineup: Lineup::new(&args.bots),
+            lineup,
             seed: args.seed.unwrap_or_else(fresh_seed),
             games: args.games,
             patience: Duration::from_millis(args.bot_timeout.into()),
@@ -137,8 +139,8 @@ impl<G: Playable> Job<'_, G> {
         let mut rng = generator(self.seed, number.into());
         let mut players = Vec::with_capacity(seating.len());
         for &index in &seating {
-            let contestant = &self.lineup.contestants()[index];
-            players.push(contestant.player(rng.random(), self.patience)?);
+            // A program that does not start any more has lost this game; the others are drawn for all the same.
+            players.push(self.lineup.contestants()[index].player(rng.random(), self.patience));
         }
         let mut race = Race {
             game: self.game,
@@ -151,9 +153,11 @@ impl<G: Playable> Job<'_, G> {
             names: self.explain.then(|| seating.iter().map(|&index| self.lineup.contestants()[index].name()).collect()),
             explanations: Vec::new(),
         };
-        let forfeit = race.run(&mut players).map_err(|Stuck| stuck(number, self.seed))?;
-        // Programs end here, before the next ones start.
-        drop(players);
+        let forfeit = match ready(players) {
+            Err(forfeit) => Some(forfeit),
+            // Programs end with this, before the next ones start.
+            Ok(mut players) => race.run(&mut players).map_err(|Stuck| stuck(number, self.seed))?,
+        };
         let outcome = self.game.outcome(&race.play.state);
         if let Some(folder) = self.save {
             let entries = std::mem::take(&mut race.entries);
@@ -165,7 +169,7 @@ impl<G: Playable> Job<'_, G> {
             progress.say(&self.lament(number, name.unwrap_or_default(), forfeit));
         }
         let outcome = match (outcome, &forfeit) {
-            (_, Some(forfeit)) => forfeited(seats, forfeit.seat),
+            (_, Some(forfeit)) => forfeited(self.game, forfeit.seat),
             (Some(outcome), None) => outcome,
             (None, None) => return Err(stuck(number, self.seed)),
         };
@@ -186,10 +190,18 @@ impl<G: Playable> Job<'_, G> {
     }
 }
 
-/// The end of a game that a bot has lost by misbehaving: it is last, and the others share the places before it.
-fn forfeited(seats: u8, loser: Seat) -> Outcome {
-    let rank = |seat: u8| if Seat(seat) == loser { seats } else { 1 };
-    Outcome { reason: FORFEIT.to_owned(), ranks: (0..seats).map(rank).collect() }
+/// The players, if all of them have come; else the first who has not has lost.
+fn ready<P>(players: Vec<Result<P, Fault>>) -> Result<Vec<P>, Forfeit> {
+    let seated = (0..).map(Seat).zip(players);
+    seated.map(|(seat, player)| player.map_err(|fault| Forfeit { seat, fault })).collect()
+}
+
+/// The end of a game that a bot has lost by misbehaving: its side is last, and the others share the places before it.
+fn forfeited<G: Playable>(game: &G, loser: Seat) -> Outcome {
+    let side = |seat: u8| game.side(Seat(seat)) == game.side(loser);
+    let others = (0..game.seats()).filter(|&seat| !side(seat)).count() as u8;
+    let rank = |seat: u8| if side(seat) { others + 1 } else { 1 };
+    Outcome { reason: FORFEIT.to_owned(), ranks: (0..game.seats()).map(rank).collect() }
 }
 
 /// The game does not go on, and no bot is to blame.
@@ -267,6 +279,11 @@ impl<G: Playable> Race<'_, G> {
     /// Adds up what has just happened.
     fn count(&mut self) {
         for event in self.events.drain(..) {
+            if let Some(effort) =
+                self.game.begins(&event).and_then(|Seat(seat)| self.efforts.get_mut(usize::from(seat)))
+            {
+                effort.turns += 1;
+            }
             let Some(index) = G::counts(&event) else { continue };
             self.tally.counts[index] += 1;
             let effort = self.game.bearer(&event).and_then(|Seat(seat)| self.efforts.get_mut(usize::from(seat)));

@@ -222,11 +222,12 @@ pub(crate) struct AdviseArgs {
     pub(crate) at: Option<u32>,
     #[arg(long, value_name = "file")]
     pub(crate) position: Option<PathBuf>,
-    #[arg(long, value_name = "game", default_value = USUAL)]
-    pub(crate) game: String,
+    // Of a position; without it, the usual one. A record names its own.
+    #[arg(long, value_name = "game")]
+    pub(crate) game: Option<String>,
     #[arg(long, value_name = "number", value_parser = whole(0, u8::MAX))]
     pub(crate) seat: Option<u8>,
-    #[arg(long, value_name = "bot", default_value = "expert", value_parser = str::parse::<Spec>)]
+    #[arg(long, value_name = "bot", default_value = "expert", value_parser = crate::arena::own_bot)]
     pub(crate) bot: Spec,
     #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
     pub(crate) threads: Option<u8>,
@@ -250,7 +251,7 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct TuneArgs {
     #[arg(value_name = "game")]
     pub(crate) game: String,
-    #[arg(long, value_name = "number", value_parser = whole(1, u32::MAX), default_value = "100")]
+    #[arg(long, value_name = "number", value_parser = whole(0, u32::MAX), default_value = "100")]
     pub(crate) rounds: u32,
     #[arg(long, value_name = "number", value_parser = whole(2, u32::MAX), default_value = "64")]
     pub(crate) games: u32,
@@ -258,10 +259,12 @@ pub(crate) struct TuneArgs {
     pub(crate) proof: u32,
     #[arg(long, value_name = "weights", value_delimiter = ',')]
     pub(crate) only: Vec<String>,
-    #[arg(long, value_name = "bot", default_value = "medium:noise=0", value_parser = str::parse::<Spec>)]
+    #[arg(long, value_name = "bot", default_value = "medium:noise=0", value_parser = crate::arena::own_bot)]
     pub(crate) bot: Spec,
     #[arg(long, value_name = "file")]
     pub(crate) from: Option<PathBuf>,
+    #[arg(long, value_name = "file")]
+    pub(crate) against: Option<PathBuf>,
     #[arg(long, value_name = "file")]
     pub(crate) output: Option<PathBuf>,
     #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX))]

@@ -2,7 +2,7 @@
 
 use game::Fault;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use words::Lang;
 
 /// Why a command could not do what it was asked.
@@ -88,13 +88,20 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
 
 /// Whether a file can be written there, asked before the work whose result it is to hold. It is input: somebody named it.
 pub(crate) fn check_writable(path: &Path) -> Result<(), Failure> {
-    let draft = path.with_extension("part");
+    let draft = draft(path);
     let tried = if path.is_dir() {
         Err(io::ErrorKind::IsADirectory.into())
     } else {
         std::fs::write(&draft, "").and_then(|()| std::fs::remove_file(&draft))
     };
     tried.map_err(|error| Failure::Input(file_fault("file-unwritable", &error).at(path.display())))
+}
+
+/// Where a file stands until it is whole: beside it, under its full name, so that `a.svg` and `a.json` have one each.
+fn draft(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
 }
 
 /// Writes a file, whole or not at all.
@@ -104,8 +111,20 @@ pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// Writes a file that need not be text, whole or not at all.
 pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let draft = path.with_extension("part");
+    let draft = draft(path);
     std::fs::write(&draft, bytes)
         .and_then(|()| std::fs::rename(&draft, path))
         .map_err(|error| Failure::Other(file_fault("file-unwritable", &error).at(path.display())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_one_stem_have_drafts_of_their_own() {
+        assert_eq!(draft(Path::new("x/a.svg")), Path::new("x/a.svg.part"));
+        assert_eq!(draft(Path::new("x/a.json")), Path::new("x/a.json.part"));
+        assert_eq!(draft(Path::new("a")), Path::new("a.part"));
+    }
 }

@@ -109,6 +109,17 @@ impl Playable for Queen {
         }
     }
 
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        match event {
+            Event::TurnBegan { boat } => self.owner(*boat),
+            _ => None,
+        }
+    }
+
+    fn side(&self, seat: Seat) -> u8 {
+        Self::side(self, seat)
+    }
+
     fn held(&self, state: &State, seat: Seat) -> u64 {
         self.boats().filter(|&boat| self.owner(boat) == Some(seat)).map(|boat| u64::from(state.boat(boat).coal)).sum()
     }

@@ -77,6 +77,18 @@ impl Playable for Niagara {
         }
     }
 
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        match event {
+            Event::Opened { player, .. } => Some(Seat(player.0)),
+            _ => None,
+        }
+    }
+
+    /// Everybody plays for himself.
+    fn side(&self, Seat(seat): Seat) -> u8 {
+        seat
+    }
+
     fn held(&self, state: &State, seat: Seat) -> u64 {
         state.scored(seat).iter().map(|&gems| u64::from(gems)).sum()
     }

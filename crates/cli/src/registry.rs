@@ -50,6 +50,10 @@ pub trait Playable: Hosted {
     fn counts(event: &Self::Event) -> Option<usize>;
     /// Whom an event befalls, if it is one of the first [`Playable::OWN_COUNTS`].
     fn bearer(&self, event: &Self::Event) -> Option<Seat>;
+    /// Whose turn begins with an event, if one does: what befalls a seat is counted by the turns that it takes.
+    fn begins(&self, event: &Self::Event) -> Option<Seat>;
+    /// The side that a seat plays for: whoever plays for the same wins and loses together.
+    fn side(&self, seat: Seat) -> u8;
     /// How much a seat has of what counts most, [`Playable::HOLDING`].
     fn held(&self, state: &Self::State, seat: Seat) -> u64;
     /// The position of this kind of [`Playable::STOCKS`] that the `number`-th position met in random games gives, if any.

@@ -1,7 +1,7 @@
 //! A stretch of river as numbers: what lies ahead of each space, for the tables of turns.
 
 use mississippi::board::{CELLS, FINISH_DOCKS};
-use mississippi::rules::{FastFinish, SandBack, SandWithoutCoal};
+use mississippi::rules::{FastFinish, NoTurn, SandBack, SandWithoutCoal};
 use mississippi::{Dir, Queen, Space, State};
 use std::ops::RangeInclusive;
 
@@ -43,6 +43,8 @@ pub(super) struct Chart {
     /// The coal that a boat needs to get onto sand (MQ-SAN-03), and to back off it (MQ-SAN-05).
     pub(super) sand_needs: u8,
     pub(super) back_costs: u8,
+    /// Whether a boat that cannot get off it stays and sets its bow (MQ-R-41), and is not eliminated (MQ-COA-03).
+    pub(super) sand_holds: bool,
 }
 
 impl Chart {
@@ -63,6 +65,7 @@ impl Chart {
             finish_limit: 6,
             sand_needs: u8::from(queen.rules().sand_without_coal == SandWithoutCoal::Barred),
             back_costs: u8::from(queen.rules().sand_back == SandBack::OneCoal),
+            sand_holds: queen.rules().no_turn == NoTurn::Wreck,
         };
         if let Some(bend) = state.finish().filter(|_| last as usize + 1 == state.river().len()) {
             let docks = FINISH_DOCKS[bend as usize].map(|cell| Space::new(last, cell));

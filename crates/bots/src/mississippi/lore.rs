@@ -15,6 +15,8 @@ const TABLES: usize = 256;
 const FIRST_TILES: u8 = 3;
 /// Sets of docks that are kept for a river.
 const ROUTES: usize = 64;
+/// Pushes that are remembered; others take the place of older ones.
+const PUSHES: usize = 1024;
 /// Passenger docks that a river can have.
 const DOCKS: usize = 8;
 /// Amounts of coal, 0 to 6, and a filler.
@@ -86,6 +88,8 @@ pub(super) struct Route {
 /// A river with its tables.
 pub(super) struct River {
     key: RiverKey,
+    /// The how manieth river this is, so that nothing is taken for one that was here before.
+    survey: u32,
     /// The finish, or the end of the known river.
     end: Arc<Turns>,
     docks: Vec<Dock>,
@@ -105,7 +109,13 @@ pub struct Lore {
     tables: Vec<(RiverKey, Goal, Arc<Turns>)>,
     oldest_table: usize,
     workshop: Workshop,
+    surveys: u32,
+    /// What pushes came to, by river, boat and direction.
+    pushes: Vec<Option<(PushKey, f32)>>,
 }
+
+/// The river by number of its survey, the boat, and where it is pushed from.
+type PushKey = (u32, Boat, Dir);
 
 impl Lore {
     /// Nothing yet.
@@ -119,6 +129,8 @@ impl Lore {
             tables: Vec::new(),
             oldest_table: 0,
             workshop: Workshop::default(),
+            surveys: 0,
+            pushes: Vec::new(),
         }
     }
 
@@ -165,7 +177,22 @@ impl Lore {
         };
         let coal = weights::coal_worth(&self.weights, state.pile().1, complete);
         let after_end = [0, 1, 2].map(|lacking| coal.map(|worth| beyond(lacking) - worth));
-        River { key, end, docks, routes: Vec::new(), after_end }
+        self.surveys += 1;
+        River { key, survey: self.surveys, end, docks, routes: Vec::new(), after_end }
+    }
+
+    /// What being pushed from there comes to for a boat, if that is known.
+    pub(super) fn known_push(&self, number: usize, boat: Boat, from: Dir) -> Option<f32> {
+        let key = (self.rivers[number].survey, boat, from);
+        let (known, change) = (*self.pushes.get(push_slot(&key))?)?;
+        (known == key).then_some(change)
+    }
+
+    /// Remembers what being pushed from there comes to for a boat.
+    pub(super) fn note_push(&mut self, number: usize, boat: Boat, from: Dir, change: f32) {
+        let key = (self.rivers[number].survey, boat, from);
+        self.pushes.resize(PUSHES, None);
+        self.pushes[push_slot(&key)] = Some((key, change));
     }
 
     /// The table of a goal, made if it is not there.
@@ -253,7 +280,7 @@ impl Lore {
 }
 
 /// A boat as far as its way is concerned.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Boat {
     pub(super) at: Space,
     pub(super) bow: Dir,
@@ -307,6 +334,13 @@ fn lower(low: &mut ByCoal, other: &ByCoal) {
     for (low, other) in low.iter_mut().zip(other) {
         *low = low.min(*other);
     }
+}
+
+/// Where a push is remembered.
+fn push_slot((survey, boat, from): &PushKey) -> usize {
+    let place = usize::from(boat.at.tile) * 32 + usize::from(boat.at.cell);
+    let motion = (usize::from(boat.speed) * 8 + usize::from(boat.coal)) * 8 + boat.bow as usize;
+    (place * 37 + motion * 11 + *from as usize + *survey as usize * 101) % PUSHES
 }
 
 /// Adds an item, in place of the oldest if there are too many; says where it is.

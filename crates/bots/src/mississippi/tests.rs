@@ -3,6 +3,7 @@
 use super::chart::Chart;
 use super::turns::{GRAIN, NEVER, Turns, Workshop};
 use super::*;
+use crate::weights::Weights as _;
 use game::Plans as _;
 use mississippi::board::FINISH_DOCKS;
 use mississippi::position::{BoatDoc, FORMAT, Position};
@@ -129,7 +130,7 @@ fn tables_agree_with_the_planner_on_open_water() {
 
 #[test]
 fn tables_agree_with_the_planner_on_sand_and_driftwood() {
-    for edition in [Edition::It2019, Edition::Ru2019] {
+    for edition in [Edition::It2019, Edition::Ru2019, Edition::It1997] {
         let river = ["A0", "B3-1", "B2", "A1-1"];
         let doc = position(edition, &river, &["B2", "B3-1"], None, boat("1.2", Dir::N, 3, 6));
         let starts = [
@@ -213,6 +214,49 @@ fn a_boat_that_must_wreck_is_worth_much_less() {
         assert!(fast < slow * 0.5, "{cell} {bow}: {fast} {slow}");
     }
     assert!(wrecks > 10, "{wrecks}");
+}
+
+#[test]
+fn where_it_costs_the_race_boats_take_less_risk() {
+    let rushes = |edition, speed| {
+        let doc = position(edition, &LONG[..4], &[], None, boat("1.12", Dir::N, 1, 6));
+        let (queen, state) = Queen::load(&doc).expect("a position");
+        weights::rushes(&queen, &state, Space::new(3, 7), state.river()[3].heading, speed, 0)
+    };
+    // On the last tile, straight on without coal.
+    for (speed, wrecked, eliminated) in [(3, false, false), (4, false, true), (5, true, true)] {
+        assert_eq!((rushes(Edition::It2019, speed), rushes(Edition::It1997, speed)), (wrecked, eliminated), "{speed}");
+    }
+}
+
+/// What it changes for red that somebody may push it: orange is right behind it, and acts next or has acted.
+fn push_change(cell: u8, bow: Dir, acts: bool) -> Option<f32> {
+    let red = boat(&format!("2.{cell}"), bow, 2, 1);
+    let mut doc = position(Edition::It2019, &LONG[..4], &[], None, red);
+    let (_, state) = Queen::load(&doc).ok()?;
+    let behind = state.neighbour(Space::new(2, cell), Dir::S).filter(|&at| !state.is_land(at))?;
+    doc.boats.insert(BoatId(1), boat(&behind.to_string(), Dir::N, 2, 1));
+    doc.order = Some(vec![BoatId(0), BoatId(1), BoatId(2)]);
+    doc.to_move = Some(BoatId(if acts { 1 } else { 2 }));
+    let (queen, state) = Queen::load(&doc).ok()?;
+    let judged = |pushed| {
+        let weights = MississippiWeights { pushed, ..MississippiWeights::kept() };
+        queen.evaluate(&state, &mut Queen::lore(weights))[0]
+    };
+    Some(judged(1.0) - judged(0.0))
+}
+
+#[test]
+fn being_pushed_costs_a_boat_that_is_well_placed_and_is_a_gift_to_others() {
+    let (mut losses, mut gifts) = (0, 0);
+    for (cell, bow) in (0..20).flat_map(|cell| Dir::ALL.map(|bow| (cell, bow))) {
+        let Some(change) = push_change(cell, bow, true) else { continue };
+        losses += u32::from(change < -1e-3);
+        gifts += u32::from(change > 1e-3);
+        let later = push_change(cell, bow, false).expect("the same position");
+        assert!(later.abs() < 1e-6, "{cell} {bow}: whoever has acted pushes nobody, {later}");
+    }
+    assert!(losses > 5 && gifts > 5, "{losses} {gifts}");
 }
 
 #[test]

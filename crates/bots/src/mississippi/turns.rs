@@ -293,7 +293,8 @@ fn leave_sand(chart: &Chart, from: &Rows, spaces: &Range<usize>, into: &mut Rows
     for &(sand, astern) in chart.sands.iter().filter(|(sand, _)| spaces.contains(&(*sand as usize))) {
         for (bow, &back) in astern.iter().enumerate() {
             let backed = if chart.is_sand(back) { from[bow][back as usize][0] } else { any_bow(back as usize) };
-            let need = (backed + chart.back_costs).min(any_bow(sand as usize));
+            let stayed = if chart.sand_holds { any_bow(sand as usize) } else { TOO_MUCH };
+            let need = (backed + chart.back_costs).min(stayed);
             let here = &mut into[bow][sand as usize][0];
             *here = need.min(*here);
         }

@@ -55,6 +55,8 @@ weights! {
         behind,
         /// What it is worth to an empty boat to be near the Black Rose, where there is coal (MQ-BLR-10).
         rose,
+        /// What part of the turns that a push can cost a boat it costs already that somebody can push it before its next turn.
+        pushed,
     }
 }
 
@@ -113,16 +115,22 @@ const ASKEW: [[f32; 4]; 5] = [
 ];
 /// What being too fast or askew before the unknown may cost at most, in turns, to one who takes no risks.
 const RISK: f32 = 0.8;
+/// The same where it can cost the race and not a turn.
+const DEADLY_RISK: f32 = 0.4;
 
 /// Whether a boat is so fast or so askew on the last tile that many of the tiles that may follow would wreck it.
-pub(super) fn rushes(state: &State, at: Space, bow: Dir, speed: u8, coal: u8) -> bool {
+pub(super) fn rushes(queen: &Queen, state: &State, at: Space, bow: Dir, speed: u8, coal: u8) -> bool {
     let last = state.river().len() - 1;
     if state.finish().is_some() || (at.tile as usize) < last {
         return false;
     }
+    let risk = match queen.rules().no_turn {
+        NoTurn::Wreck => RISK,
+        NoTurn::Elimination => DEADLY_RISK,
+    };
     let coal = (coal as usize).min(PACE.len() - 1);
     let askew = ASKEW[coal][bow.turns_to(state.river()[last].heading) as usize % 4];
-    PACE[coal][speed.clamp(1, 6) as usize - 1] + askew > RISK
+    PACE[coal][speed.clamp(1, 6) as usize - 1] + askew > risk
 }
 
 /// How far a boat on the last tile is behind the best that it could be there, in parts of a turn.

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -47,6 +48,34 @@ impl fmt::Display for Command {
     }
 }
 
+impl Command {
+    /// Whether there is such a program, as far as can be told without starting it.
+    pub(super) fn find(&self) -> Result<(), Fault> {
+        let paths = std::env::var_os("PATH").unwrap_or_default();
+        let missing = || Err(std::io::ErrorKind::NotFound.into());
+        let found = if !cfg!(unix) {
+            // Elsewhere names and programs are not so simply the same: starting it will tell.
+            Ok(())
+        } else if self.program.contains('/') {
+            startable(Path::new(&self.program))
+        } else {
+            let places = std::env::split_paths(&paths).map(|folder| startable(&folder.join(&self.program)));
+            places.reduce(Result::or).unwrap_or_else(missing)
+        };
+        found.map_err(|error| file_fault("bot-start", &error).with("name", &self.program))
+    }
+}
+
+/// Whether a file can be started.
+fn startable(path: &Path) -> std::io::Result<()> {
+    let file = std::fs::metadata(path)?;
+    #[cfg(unix)]
+    let allowed = std::os::unix::fs::PermissionsExt::mode(&file.permissions()) & 0o111 != 0;
+    #[cfg(not(unix))]
+    let allowed = true;
+    if file.is_file() && allowed { Ok(()) } else { Err(std::io::ErrorKind::PermissionDenied.into()) }
+}
+
 /// A running program, for one seat of one game.
 pub(super) struct Outside {
     child: Child,
@@ -62,12 +91,13 @@ pub(super) struct Outside {
 impl Outside {
     /// Starts the program. It gets its requests on standard input; what it writes to standard error is shown as it is.
     pub(super) fn start(command: &Command, patience: Duration) -> Result<Self, Fault> {
-        let mut child = std::process::Command::new(&command.program)
-            .args(&command.arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| file_fault("bot-start", &error).with("name", &command.program))?;
+        let mut start = std::process::Command::new(&command.program);
+        start.args(&command.arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // What it starts itself is of its group, and ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut start, 0);
+        let mut child =
+            start.spawn().map_err(|error| file_fault("bot-start", &error).with("name", &command.program))?;
         let (requests, orders) = channel();
         let (replies, answers) = channel();
         if let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) {
@@ -163,6 +193,19 @@ impl Drop for Outside {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
+        end_group(self.child.id());
+    }
+}
+
+/// Ends whatever a program has started and left behind: it would hold the pipes open, and the thread that reads them. There
+/// is no such call in the standard library, but every system that has groups has a shell. What has left the group stays.
+fn end_group(leader: u32) {
+    if cfg!(unix) {
+        let kill = format!("kill -s KILL -- -{leader}");
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", &kill]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        // It fails where nobody is left, as it should be.
+        let _ = shell.status();
     }
 }
 

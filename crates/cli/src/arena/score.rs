@@ -53,8 +53,10 @@ impl Finished {
 /// What a seat did in a game, or a bot in many.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Effort {
-    /// Turns in which it was asked.
+    /// Turns that it took.
     pub(super) turns: u64,
+    /// Turns, its own and others', in which it was asked.
+    asked: u64,
     time: Duration,
     longest: Duration,
     /// What befell it, as the game counts.
@@ -69,7 +71,7 @@ impl Effort {
     /// It was asked in this turn and took so long. Several questions in one turn are one turn.
     pub(super) fn add(&mut self, turn: u32, time: Duration) {
         let before = self.last.filter(|&(last, _)| last == turn).map(|(_, before)| before);
-        self.turns += u64::from(before.is_none());
+        self.asked += u64::from(before.is_none());
         let whole = before.unwrap_or_default() + time;
         self.last = Some((turn, whole));
         self.time += time;
@@ -78,6 +80,7 @@ impl Effort {
 
     fn join(&mut self, other: &Self) {
         self.turns += other.turns;
+        self.asked += other.asked;
         self.time += other.time;
         self.longest = self.longest.max(other.longest);
         for (count, more) in self.counts.iter_mut().zip(other.counts) {
@@ -85,9 +88,9 @@ impl Effort {
         }
     }
 
-    /// Milliseconds a turn.
+    /// Milliseconds for each turn in which it was asked.
     pub(super) fn mean_ms(&self) -> f64 {
-        1000.0 * self.time.as_secs_f64() / self.turns.max(1) as f64
+        1000.0 * self.time.as_secs_f64() / self.asked.max(1) as f64
     }
 
     /// Milliseconds of the turn that took longest.
@@ -272,7 +275,7 @@ mod tests {
         for (turn, ms) in [(1, 10), (1, 10), (2, 5)] {
             effort.add(turn, Duration::from_millis(ms));
         }
-        assert_eq!(effort.turns, 2);
+        assert_eq!((effort.asked, effort.turns), (2, 0), "being asked is not a turn of one's own");
         near(effort.mean_ms(), 12.5);
         near(effort.longest_ms(), 20.0);
     }

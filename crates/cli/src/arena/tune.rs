@@ -2,7 +2,7 @@
 //!
 //! In each round all weights are moved a little, each up or down by lot, and the other way; bots with the one play bots with
 //! the other, and the weights go the way of who wins, the further the clearer it is (simultaneous perturbation, SPSA). In
-//! the end the new weights play the old ones, so that everybody sees what they are worth.
+//! the end the new weights play the old ones, or those of a file, so that everybody sees what they are worth.
 
 use super::players::{Contestant, Lineup};
 use super::{Job, open, report};
@@ -19,6 +19,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Map, Value};
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 use words::{Lang, decimal, text};
 
@@ -54,12 +55,13 @@ impl<W: Write> Task for Tune<'_, W> {
         }
         let names = G::Weights::NAMES;
         let chosen = chosen(&args.only, names)?;
-        let old = match &args.from {
-            Some(path) => read_weights(&read_file(path)?, names).map_err(|fault| fault.after(path.display()))?,
-            None => G::Weights::kept().values(),
+        let read = |path: &PathBuf| -> Result<Vec<f32>, Failure> {
+            read_weights(&read_file(path)?, names).map_err(|fault| fault.after(path.display()).into())
         };
+        let first = args.from.as_ref().map_or_else(|| Ok(G::Weights::kept().values()), read)?;
+        let old = args.against.as_ref().map_or_else(|| Ok(first.clone()), read)?;
         let seed = args.seed.unwrap_or_else(fresh_seed);
-        let mut course = Course { values: old.clone(), chosen, rng: generator(seed, 0), round: 0, rounds: args.rounds };
+        let mut course = Course { values: first, chosen, rng: generator(seed, 0), round: 0, rounds: args.rounds };
         let all = args.rounds.saturating_mul(args.games).saturating_add(args.proof);
         let progress = Progress::new(all, lang);
         let contest = |one: (&str, &[f32]), other: (&str, &[f32]), games, seed| {

@@ -55,6 +55,11 @@ fn nobody_is_advised_where_nobody_decides() {
         (&["--record", &file, "--at", "99999"], "error: --at: "),
         (&["--record", "/no/such.rec"], "error: /no/such.rec: "),
         (&["--record", &file, "--bot", "genius"], "error: --bot: there is no bot genius"),
+        (&["--record", &file, "--bot", "exec:genius"], "error: --bot: an advisor is one of our own bots"),
+        (
+            &["--record", &file, "--game", "niagara"],
+            "error: --game: this is a record of mississippi-queen, not of niagara",
+        ),
     ] {
         let line = refused(&[&["advise"], args].concat(), "");
         assert!(line.starts_with(wanted), "{args:?}: {line}");
@@ -94,6 +99,10 @@ fn weights_are_tuned_and_written() {
     assert!(said(&args).contains("hope: "));
     let again = ["tune", "niagara", "--rounds", "1", "--games", "2", "--proof", "1", "--round-limit", "2", "--from"];
     said(&[&again[..], &[file.to_str().unwrap()]].concat());
+    let contest = ["tune", "niagara", "--rounds", "0", "--proof", "2", "--round-limit", "2", "--json"];
+    let result =
+        document(&[&contest[..], &["--from", file.to_str().unwrap(), "--against", file.to_str().unwrap()]].concat());
+    assert_eq!(result["weights"], written, "no round changes nothing");
     std::fs::write(&file, "{\"hope\": 1}").unwrap();
     let line = refused(&[&again[..], &[file.to_str().unwrap()]].concat(), "");
     assert!(line.contains("the weight gem_1 is missing"), "{line}");

@@ -195,3 +195,67 @@ fn no_program_outlives_its_game() {
     }
     std::fs::remove_dir_all(programs).unwrap();
 }
+
+/// How many processes have this word in their command line.
+#[cfg(target_os = "linux")]
+fn running(word: &str) -> usize {
+    let processes = std::fs::read_dir("/proc").unwrap().filter_map(|entry| entry.ok()?.path().join("cmdline").into());
+    processes.filter(|file| std::fs::read_to_string(file).is_ok_and(|line| line.contains(word))).count()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_program_has_started_ends_with_it() {
+    let programs = folder("arena-grandchildren");
+    // It goes on by itself, holds the output open, and takes no notice of its parent.
+    let text = "sleep 61.7253 & read -r line; exit 1";
+    let list = format!("{},random", script(&programs, "parent", text));
+    let begun = Instant::now();
+    let result = document(&["arena", "mississippi-queen", "--bots", &list, "--games", "3", "--json"]);
+    assert!(begun.elapsed() < Duration::from_secs(30), "nobody is waited for");
+    assert_eq!(result["ends"]["forfeit"], 3);
+    assert_eq!(running("61.7253"), 0);
+    std::fs::remove_dir_all(programs).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_does_not_start_any_more_loses_its_game_and_the_arena_goes_on() {
+    let programs = folder("arena-vanishing");
+    let file = programs.join("vanishing");
+    // Its first game is its last.
+    let text = format!("rm {}; read -r line; exit 1", file.display());
+    let list = format!("{},random", script(&programs, "vanishing", &text));
+    let args = ["arena", "mississippi-queen", "--bots", &list, "--games", "3", "--threads", "1", "--json"];
+    let result = document(&args);
+    let keys: Vec<&str> = result["forfeits"].as_array().unwrap().iter().filter_map(|one| one["key"].as_str()).collect();
+    assert_eq!(keys, ["bot-ended", "bot-start", "bot-start"]);
+    assert_eq!(bot(&result, "random")["wins"], 3.0);
+    std::fs::remove_dir_all(programs).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn who_forfeits_loses_for_the_whole_team() {
+    let programs = folder("arena-teams");
+    let bad = script(&programs, "crashes", "read -r line; exit 1");
+    let list = format!("{bad},easy,medium,random");
+    let args = ["arena", "mississippi-queen", "--bots", &list, "--team-size", "2", "--games", "4", "--json"];
+    let result = document(&args);
+    assert_eq!(result["ends"]["forfeit"], 4);
+    // Seats 0 and 2 are a team, whoever sits there: medium is always with the one that crashes.
+    for (name, wins, rank) in [(bad.as_str(), 0.0, 3.0), ("medium", 0.0, 3.0), ("easy", 2.0, 1.5), ("random", 2.0, 1.5)]
+    {
+        let one = bot(&result, name);
+        assert_eq!((&one["wins"], &one["mean_rank"]), (&wins.into(), &rank.into()), "{name}: {one}");
+    }
+    std::fs::remove_dir_all(programs).unwrap();
+}
+
+#[test]
+fn what_befalls_bots_is_counted_by_their_own_turns() {
+    let args = ["arena", "mississippi-queen", "--bots", "easy,random,random", "--games", "2", "--seed", "3", "--json"];
+    let result = document(&args);
+    let own: u64 = result["bots"].as_array().unwrap().iter().filter_map(|bot| bot["turns"].as_u64()).sum();
+    assert_eq!(Some(own), result["turns"]["total"].as_u64(), "each turn is somebody's, and no question is a turn");
+}
