@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::push::{Chain, Pusher};
 use crate::rule_id::RuleId;
 use crate::rules::SandBack;
-use crate::run::Runner;
+use crate::run::{Run, Runner};
 use crate::state::{Boat, BoatId, Few, Mode, Phase, State};
 use crate::table::Queen;
 use game::{Events, Ignore, Illegal};
@@ -278,11 +278,23 @@ impl<'a> Search<'a> {
 
     /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, once the boat has come to rest here. Mostly it has a
     /// run; if not, that has to be searched for, as the boats will stand then.
+    #[inline]
     pub(crate) fn spares_rose(&self, world: &State, rest: Rest) -> bool {
-        self.rose_runs(world, rest) || self.rose_turns(world, rest)
+        let rose = Runner::of(world, BoatId::ROSE, 1);
+        let rose = if self.boat == BoatId::ROSE {
+            let speed = rest.wheel.saturating_sub(rest.driftwood).max(1); // MQ-DRI-02
+            Runner { at: rest.at, bow: rest.bow, speed, ..rose }
+        } else {
+            Runner { taken: Some(rest.at), ..rose }
+        };
+        let boats = rose.boats(world);
+        matches!(rose.dash(world, boats), Run::Ends(_))
+            || self.rose_runs(world, rest, &rose, boats)
+            || self.rose_turns(world, rest)
     }
 
     /// The same with the boats as they will stand then.
+    #[inline(never)]
     fn rose_turns(&self, world: &State, rest: Rest) -> bool {
         let mut after = *world;
         let boat = after.boat_mut(self.boat);
@@ -296,24 +308,14 @@ impl<'a> Search<'a> {
         self.queen.rose_has_turn(&mut after)
     }
 
-    /// Whether the Black Rose will have a run for 1 coal, or can back off its sandbank.
-    #[inline]
-    fn rose_runs(&self, world: &State, rest: Rest) -> bool {
-        let rose = Runner::of(world, BoatId::ROSE, 1);
-        let rose = if self.boat == BoatId::ROSE {
-            let speed = rest.wheel.saturating_sub(rest.driftwood).max(1); // MQ-DRI-02
-            Runner { at: rest.at, bow: rest.bow, speed, ..rose }
-        } else {
-            Runner { taken: Some(rest.at), ..rose }
-        };
-        if rose.dash(world).is_some() {
-            return true;
-        }
+    /// Whether the Black Rose, which has no dash, will have a run for 1 coal or can back off its sandbank.
+    #[inline(never)]
+    fn rose_runs(&self, world: &State, rest: Rest, rose: &Runner, boats: u32) -> bool {
         if world.is_sand(rose.at) {
             return self.boat != BoatId::ROSE
                 && self.queen.backing(world, BoatId::ROSE, 1).is_ok_and(|(astern, _)| astern != rest.at);
         }
-        rose.run(world).is_some()
+        matches!(rose.run(world, boats), Run::Ends(_))
     }
 }
 
