@@ -320,7 +320,7 @@ impl<'a> Search<'a> {
 }
 
 /// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).
-fn leaving_cost(boat: &Boat) -> u8 {
+pub(crate) fn leaving_cost(boat: &Boat) -> u8 {
     u8::from(!boat.leaves_free)
 }
 
@@ -392,9 +392,7 @@ impl Queen {
             let rule = if node.points == 0 { RuleId::Spd01 } else { RuleId::Dri08 };
             return Err(Illegal::lacking(rule, entry.cost, node.points));
         }
-        if state.is_sand(to) && !self.may_ground(id, node.coal) {
-            return Err(Illegal::lacking(RuleId::San03, 1, 0));
-        }
+        self.check_ground(state, to, id, node.coal)?;
         Ok(entry)
     }
 
@@ -439,9 +437,7 @@ impl Queen {
         if state.is_land(astern) || state.is_driftwood(astern) || state.occupant(astern, id).is_some() {
             return Err(Illegal::by(RuleId::R42));
         }
-        if state.is_sand(astern) && !self.may_ground(id, left) {
-            return Err(Illegal::lacking(RuleId::San03, 1, 0));
-        }
+        self.check_ground(state, astern, id, left)?;
         Ok((astern, cost))
     }
 
