@@ -2,11 +2,12 @@
 
 use crate::assess::Verdict;
 use crate::board::{CELLS, Space};
-use crate::position::Position;
+use crate::position::{CourseDoc, Position};
 use crate::state::{BoatId, Course, Fate, Phase, State};
 use crate::table::Queen;
 use crate::tiles::TileId;
 use game::{Fault, Game, Turn};
+use std::collections::BTreeSet;
 
 impl Position {
     /// A boat aground stands at speed 1 (MQ-SAN-01), unless it is just setting off.
@@ -72,6 +73,24 @@ impl Position {
         Ok(())
     }
 
+    /// The other boats of a turn under way are boats of the table: those pushed, each once and not the boat itself
+    /// (MQ-R-25), and those that coal can change with (MQ-TRA-01). Whose turn it is stands in one place only.
+    pub(crate) fn check_company(&self, queen: &Queen, state: &State, doc: &CourseDoc) -> Result<(), Fault> {
+        let active = state.active();
+        let pushed: BTreeSet<BoatId> = doc.pushed.iter().copied().collect();
+        let known = pushed.iter().all(|&id| id != active && queen.all_boats().any(|boat| boat == id));
+        if !known || pushed.len() != doc.pushed.len() {
+            return Err(Fault::new("position-course").at("course.pushed"));
+        }
+        if !doc.exchanged.iter().all(|&id| queen.mates(active).any(|mate| mate == id)) {
+            return Err(Fault::new("position-course").at("course.exchanged"));
+        }
+        match self.to_move {
+            Some(id) if id != active => Err(Fault::new("position-to-move").at("to_move").with("name", id)),
+            _ => Ok(()),
+        }
+    }
+
     /// A turn under way must be one that the boat can be in: somebody has something to do.
     pub(crate) fn check_course(queen: &Queen, state: &State) -> Result<(), Fault> {
         let wrong = || Fault::new("position-course").at("course");
@@ -132,7 +151,8 @@ impl Position {
                 course.speed == boat.speed && course.points <= course.speed && ends_at(course, boat.at)
             }
             Phase::BackBow => course.speed == 1 && ends_at(course, state.boat(state.active()).at),
-            Phase::Transfer | Phase::Bows => true,
+            Phase::Transfer => queen.transfer_possible(state),
+            Phase::Bows => true,
             _ => *course == Course::NONE,
         }
     }

@@ -273,7 +273,9 @@ impl Position {
         for tile in (state.rear..state.laid).filter(|tile| !self.passengers.contains_key(tile)) {
             let taken = self.boats.values().filter(|boat| boat.served.contains(&tile)).count() as u8;
             let Some(left) = state.tiles[tile as usize].passengers.checked_sub(taken) else {
-                return Err(Fault::new("position-served").at("boats").with("value", tile));
+                let last = self.boats.iter().rev().find(|(_, boat)| boat.served.contains(&tile));
+                let place = last.map_or("boats".to_owned(), |(id, _)| format!("boats.{id}.served"));
+                return Err(Fault::new("position-served").at(place).with("value", tile));
             };
             state.tiles[tile as usize].passengers = left;
         }
@@ -365,11 +367,8 @@ impl Position {
             }
             let course = doc.course()?;
             Self::check_path(state, &doc.path)?;
-            let afloat = |id: &BoatId| queen.all_boats().any(|boat| boat == *id);
-            if !doc.pushed.iter().all(afloat) {
-                return Err(Fault::new("position-course").at("course.pushed"));
-            }
             state.place = doc.place;
+            self.check_company(queen, state, doc)?;
             state.phase = doc.phase;
             state.course = course;
             state.end = self.end;
