@@ -4,7 +4,7 @@
 
 use crate::board::Dir;
 use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck};
-use crate::run::{Finish, Runner};
+use crate::run::{Finish, Run, Runner};
 use crate::search::{Goal, Node, Rest, Search};
 use crate::state::{Boat, BoatId, Course, Mode, Phase, State};
 use crate::table::Queen;
@@ -82,6 +82,7 @@ impl Queen {
     }
 
     /// Whether this run is a turn with care for the Black Rose (MQ-R-49).
+    #[inline]
     fn suits(&self, state: &State, id: BoatId, Finish { wheel, at, bow, coal }: Finish) -> bool {
         let search = Search::new(self, id, wheel, Goal::Complete { care: true });
         !self.too_fast_there(state, id, at, wheel)
@@ -93,22 +94,36 @@ impl Queen {
         let id = state.active();
         let purse = Self::purse(state, id);
         let runner = Runner::of(state, id, purse);
-        let dash = runner.dash(state).filter(|_| Self::entry_points(state, id) == 0); // MQ-SIX-03
-        if dash.is_some_and(|finish| self.suits(state, id, finish)) {
+        let boats = runner.boats(state);
+        let dash = if Self::entry_points(state, id) == 0 { runner.dash(state, boats) } else { Run::Open }; // MQ-SIX-03
+        if matches!(dash, Run::Ends(finish) if self.suits(state, id, finish)) {
             return Verdict::Move(Mode::Careful, state.course.allowance);
         }
-        self.assess_fully(state, id, purse, &runner)
+        self.assess_fully(state, id, &runner, boats, dash)
     }
 
     /// The same for a boat that has no dash. Not inlined, so that the others do without its stack.
     #[inline(never)]
-    fn assess_fully(&self, state: &State, id: BoatId, purse: u8, runner: &Runner) -> Verdict {
+    fn assess_fully(&self, state: &State, id: BoatId, runner: &Runner, boats: u32, dash: Run) -> Verdict {
+        let purse = runner.coal;
         let allowance = state.course.allowance;
         let may_run = !state.is_sand(runner.at) && Self::entry_points(state, id) == 0;
-        if may_run && runner.run(state).is_some_and(|finish| self.suits(state, id, finish)) {
+        let run = match dash {
+            Run::Walled(_) => dash,
+            _ if may_run => runner.run(state, boats),
+            _ => Run::Open,
+        };
+        if matches!(run, Run::Ends(finish) if self.suits(state, id, finish)) {
             return Verdict::Move(Mode::Careful, allowance);
         }
-        if let Some(mode) = self.best_course(state, id, purse) {
+        // In the introductory game a move over a finish dock is complete before its points are used (MQ-INT-04).
+        let walled = match run {
+            Run::Walled(unspent) if !self.table.introductory => Some(unspent),
+            _ => None,
+        };
+        if walled.is_none()
+            && let Some(mode) = self.best_course(state, id, purse)
+        {
             return Verdict::Move(mode, allowance);
         }
         let has = |coal, goal| self.has_turn(state, id, coal, goal);
@@ -122,14 +137,15 @@ impl Queen {
                 }
             }
         }
-        if self.rules.fast_finish == FastFinish::Disqualified && has(purse, Goal::FastFinish) {
+        if walled.is_none() && self.rules.fast_finish == FastFinish::Disqualified && has(purse, Goal::FastFinish) {
             return Verdict::Move(Mode::FastFinish, allowance);
         }
-        self.no_turn(state, id, purse, allowance)
+        self.no_turn(state, id, purse, walled)
     }
 
-    /// No complete turn exists, whatever is in the way (MQ-CRA-04): what becomes of the boat.
-    fn no_turn(&self, state: &State, id: BoatId, purse: u8, allowance: u8) -> Verdict {
+    /// No complete turn exists, whatever is in the way (MQ-CRA-04): what becomes of the boat. If there is land in all ways,
+    /// so many points stay unspent.
+    fn no_turn(&self, state: &State, id: BoatId, purse: u8, walled: Option<u8>) -> Verdict {
         let complete = Goal::Complete { care: false };
         let racing = id != BoatId::ROSE;
         let for_want_of_coal =
@@ -137,7 +153,8 @@ impl Queen {
         if state.is_sand(state.boat(id).at) {
             return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Stuck };
         }
-        if racing && self.rules.blocked == Blocked::Pass && self.has_turn(&alone(state, id), id, purse, complete) {
+        let blocked = || walled.is_none() && self.has_turn(&alone(state, id), id, purse, complete);
+        if racing && self.rules.blocked == Blocked::Pass && blocked() {
             return Verdict::Pass; // MQ-R-55
         }
         if racing && self.rules.no_turn == NoTurn::Elimination {
@@ -146,8 +163,8 @@ impl Queen {
         if !racing && self.rules.rose_stuck == RoseStuck::MissesTurn {
             return Verdict::Pass; // MQ-R-50
         }
-        let unspent = (1..6).find(|&unspent| self.has_turn(state, id, purse, Goal::Unspent(unspent)));
-        Verdict::Move(Mode::Wreck(unspent.unwrap_or(6)), allowance)
+        let least = || (1..6).find(|&unspent| self.has_turn(state, id, purse, Goal::Unspent(unspent)));
+        Verdict::Move(Mode::Wreck(walled.or_else(least).unwrap_or(6)), state.course.allowance)
     }
 
     /// Whether anybody has to think of the Black Rose (MQ-BLR-11).
@@ -169,13 +186,13 @@ impl Queen {
         let rose = BoatId::ROSE;
         let free_bow = after.course.pushed.contains(rose) && self.sets_bow(after, rose);
         after.course = Course::NONE;
-        let goal = Goal::Complete { care: false };
+        let search = Search::new(self, rose, 1, Goal::Complete { care: false });
         if !free_bow {
-            return self.has_course(after, 1, Search::new(self, rose, 1, goal));
+            return self.has_course(after, 1, search);
         }
         Dir::ALL.into_iter().any(|bow| {
             after.boat_mut(rose).bow = bow;
-            self.has_course(after, 1, Search::new(self, rose, 1, goal))
+            self.has_course(after, 1, search)
         })
     }
 }

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::board::Dir;
 use crate::rule_id::RuleId;
-use crate::search::{Goal, Node, Search, Swing};
+use crate::search::{Goal, Node, Search, Swing, leaving_cost};
 use crate::state::{BoatId, EndReason, Mode, Phase, State};
 use crate::table::Queen;
 use game::{Illegal, Seat, SeatSet, Turn};
@@ -82,10 +82,7 @@ impl Queen {
             Action::Left => self.check_turn(state, -1),
             Action::Right => self.check_turn(state, 1),
             Action::Push(dir) => self.check_push(state, dir),
-            Action::Give(..) | Action::Take(..) | Action::Bunker(..) => match state.phase {
-                Phase::Transfer => self.check_coal_action(state, seat, action),
-                _ => Err(Illegal::by(self.no_transfer_now(action))),
-            },
+            Action::Give(..) | Action::Take(..) | Action::Bunker(..) => self.check_coal_action(state, seat, action),
             Action::End => self.check_end(state),
         }
     }
@@ -118,15 +115,6 @@ impl Queen {
             Phase::Transfer => RuleId::R66,
             Phase::Bows => RuleId::R25,
             _ => RuleId::Spd01, // the wheel first: it gives the points
-        }
-    }
-
-    /// The rule by which no coal changes boats now: never at this table, or not at this moment.
-    fn no_transfer_now(&self, action: Action) -> RuleId {
-        match action {
-            Action::Bunker(..) if !self.table.black_rose => RuleId::Blr10,
-            Action::Give(..) | Action::Take(..) if !self.races_in_sides() => RuleId::Tra01,
-            _ => RuleId::R66,
         }
     }
 
@@ -261,8 +249,9 @@ impl Queen {
     /// MQ-SAN-04: a boat aground pays before it moves.
     fn pay_for_leaving(state: &State, node: &mut Node) -> Checked {
         let boat = state.boat(state.active());
-        if state.is_sand(boat.at) && !boat.leaves_free {
-            node.coal = node.coal.checked_sub(1).ok_or(Illegal::lacking(RuleId::San04, 1, 0))?;
+        if state.is_sand(boat.at) {
+            let cost = leaving_cost(boat);
+            node.coal = node.coal.checked_sub(cost).ok_or(Illegal::lacking(RuleId::San04, cost, node.coal))?;
         }
         Ok(())
     }

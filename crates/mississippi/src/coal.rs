@@ -92,11 +92,8 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-BLR-10, MQ-BLR-14, MQ-R-51: whether a boat may take coal from the Black Rose now.
+    /// MQ-BLR-14, MQ-R-51: whether a boat may take coal from the Black Rose, which sails, after this move.
     fn check_supplied(&self, state: &State, seat: Seat, boat: BoatId) -> Result<(), Illegal<RuleId>> {
-        if !self.table.black_rose {
-            return Err(Illegal::by(RuleId::Blr10));
-        }
         let active = state.active();
         let own = self.owner(boat) == Some(seat) && self.rose_steerer(state) == seat;
         if !own || (active != boat && active != BoatId::ROSE) || state.bunkered > 0 {
@@ -144,7 +141,16 @@ impl Queen {
         }
     }
 
+    /// Whether coal changes boats so at this table, at this moment, and between these boats.
     pub(crate) fn check_coal_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal<RuleId>> {
+        if matches!(action, Action::Bunker(..)) && !self.table.black_rose {
+            return Err(Illegal::by(RuleId::Blr10));
+        }
+        if state.phase != Phase::Transfer {
+            // MQ-TRA-01: without own boats or team mates there never is such a moment.
+            let never = !matches!(action, Action::Bunker(..)) && !self.races_in_sides();
+            return Err(Illegal::by(if never { RuleId::Tra01 } else { RuleId::R66 }));
+        }
         let active = state.active();
         match action {
             Action::Give(to, coal) => self.check_transfer(state, active, to, coal),

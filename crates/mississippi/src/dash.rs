@@ -1,28 +1,32 @@
 //! Dashes: the shortest runs that a tile has room for, worked out once for every tile and read off a table.
 //!
-//! Most boats have one, so it is looked for before anything else (MQ-R-17). A dash is a run (`run`) of one to three steps
+//! Most boats have one, so it is looked for before anything else (MQ-R-17). A dash is a run (`run`) of one to five steps
 //! over open water that turns once or twice at most and does not leave its tile. Of the dashes of a space and bow only
-//! the straightest is kept; where a boat is in its way, or there is none, the others have to look.
+//! the straightest is kept, and one around it; where boats are in the way, or there is none, the others have to look. Where
+//! a boat without coal has land in all ways, the table says that too.
 
 use crate::board::{CELLS, Dir, INSIDE, Space};
-use crate::run::{Finish, Runner};
+use crate::run::{Finish, Run, Runner};
 use crate::search::SWINGS;
 use crate::state::State;
-use crate::tiles::{ALL, TILES};
+use crate::tiles::{ALL, TILES, Tile};
 
-/// Steps of a dash at most. Faster boats are few.
-const MOST_STEPS: usize = 3;
+/// Steps of a dash at most, which is all that a run has: it is slower than the wheel.
+const MOST_STEPS: usize = 5;
 /// Turns of a dash at most: the free one (MQ-TRN-02), and one for coal (MQ-TRN-03).
 const MOST_TURNS: usize = 2;
 
 /// A dash in one word: the cells that it takes, as bits, then its last cell, its last bow as a number in [`SWINGS`], and
-/// the coal that its turns cost.
+/// the coal that its turns cost. Or that there is land in all ways: the cells that can be reached, then the points that
+/// stay unspent at the least.
 #[derive(Clone, Copy)]
 struct Dash(u32);
 
 impl Dash {
     /// There is none. Its bit is no cell's, and counts as taken.
     const NONE: Self = Self(1 << 31);
+    /// The bit of a word that tells of land in all ways.
+    const WALLED: u32 = 1 << 30;
     const CELL: u32 = CELLS as u32;
     const SWING: u32 = Self::CELL + 5;
     const COAL: u32 = Self::SWING + 3;
@@ -36,6 +40,12 @@ impl Dash {
         self.0 & (taken & ((1 << Self::CELL) - 1) | Self::NONE.0) == 0
     }
 
+    #[inline]
+    fn is_walled(self) -> bool {
+        self.0 & Self::WALLED != 0
+    }
+
+    /// The last cell, or the points unspent.
     #[inline]
     fn cell(self) -> u8 {
         (self.0 >> Self::CELL & 31) as u8
@@ -53,12 +63,12 @@ impl Dash {
     }
 }
 
-/// The dashes from each space and bow, the bow counted from the tile's heading.
-type Dashes = [Dash; TILES * CELLS * 6];
+/// The dashes from each space and bow, the bow counted from the tile's heading: the straightest, and one around it.
+type Dashes = [[Dash; 2]; TILES * CELLS * 6];
 
 /// The dashes by turns and steps, each less one.
 static DASHES: [[Dashes; MOST_STEPS]; MOST_TURNS] = {
-    let mut table = [[[Dash::NONE; TILES * CELLS * 6]; MOST_STEPS]; MOST_TURNS];
+    let mut table = [[[[Dash::NONE; 2]; TILES * CELLS * 6]; MOST_STEPS]; MOST_TURNS];
     let mut kind = 0;
     while kind < MOST_TURNS * MOST_STEPS {
         let (turns, steps) = (kind / MOST_STEPS, kind % MOST_STEPS);
@@ -68,19 +78,74 @@ static DASHES: [[Dashes; MOST_STEPS]; MOST_TURNS] = {
     table
 };
 
+#[allow(clippy::large_stack_arrays)] // only the compiler calls it
 const fn dashes(turns: u8, steps: u8) -> Dashes {
-    let mut table = [Dash::NONE; TILES * CELLS * 6];
+    let mut table = [[Dash::NONE; 2]; TILES * CELLS * 6];
     let mut index = 0;
     while index < table.len() {
-        let (tile, cell, bow) = (index / 6 / CELLS, index / 6 % CELLS, Dir::ALL[index % 6]);
+        let (tile, cell, bow) = (index / 6 / CELLS, (index / 6 % CELLS) as u8, Dir::ALL[index % 6]);
         let aground = ALL[tile].sandbanks & (1 << cell) != 0; // MQ-SAN-02
-        if !aground && let Some(course) = straightest(!ALL[tile].closed(), cell as u8, bow, turns, steps) {
-            let coal = (turns - course.turns).saturating_sub(1); // MQ-TRN-02, MQ-TRN-03
-            table[index] = Dash::new(course.cells, course.cell, swing_to(bow, course.bow), coal);
+        if !aground {
+            table[index] = from_here(&ALL[tile], cell, bow, turns, steps);
         }
         index += 1;
     }
     table
+}
+
+/// The dashes from a cell with this bow, or what there is instead.
+const fn from_here(tile: &Tile, cell: u8, bow: Dir, turns: u8, steps: u8) -> [Dash; 2] {
+    let open = !tile.closed();
+    let Some(course) = straightest(open, cell, bow, turns, steps) else {
+        // With two turns there is coal, so that this speed alone does not decide.
+        let walls = walls(tile, cell, bow, turns, steps);
+        let walled = walls.only_land && turns == 1;
+        let instead = Dash(walls.cells | (walls.unspent as u32) << Dash::CELL | Dash::WALLED);
+        return [if walled { instead } else { Dash::NONE }, Dash::NONE];
+    };
+    let around = match straightest(open & !course.cells, cell, bow, turns, steps) {
+        Some(other) => other.dash(bow, turns),
+        None => match straightest(open & !(1 << course.cell), cell, bow, turns, steps) {
+            Some(other) => other.dash(bow, turns),
+            None => Dash::NONE,
+        },
+    };
+    [course.dash(bow, turns), around]
+}
+
+/// What is around a boat that has no dash.
+#[derive(Clone, Copy)]
+struct Walls {
+    /// The cells that can be reached.
+    cells: u32,
+    /// The points left in the farthest of them.
+    unspent: u8,
+    /// The boat meets nothing else: no sandbank, no driftwood, and not the rim of the tile, where another may join.
+    only_land: bool,
+}
+
+const fn walls(tile: &Tile, cell: u8, bow: Dir, turns: u8, steps: u8) -> Walls {
+    let mut all = Walls { cells: 0, unspent: steps, only_land: true };
+    let mut index = 0;
+    while steps > 0 && index < 6 && SWINGS[bow as usize][index].turns <= turns {
+        let swing = SWINGS[bow as usize][index];
+        index += 1;
+        let Some(to) = INSIDE[cell as usize][swing.bow as usize] else {
+            all.only_land = false;
+            continue;
+        };
+        if tile.closed() & (1 << to) != 0 {
+            all.only_land &= tile.land & (1 << to) != 0;
+            continue;
+        }
+        let more = walls(tile, to, swing.bow, turns - swing.turns, steps - 1);
+        all.cells |= more.cells | 1 << to;
+        all.only_land &= more.only_land;
+        if more.unspent < all.unspent {
+            all.unspent = more.unspent;
+        }
+    }
+    all
 }
 
 /// A course inside a tile: the cells that it takes, where it ends, and the turns that are left.
@@ -90,6 +155,14 @@ struct Course {
     cell: u8,
     bow: Dir,
     turns: u8,
+}
+
+impl Course {
+    /// It as a dash of a boat that began with this bow and so many turns.
+    const fn dash(self, bow: Dir, turns: u8) -> Dash {
+        let coal = (turns - self.turns).saturating_sub(1); // MQ-TRN-02, MQ-TRN-03
+        Dash::new(self.cells, self.cell, swing_to(bow, self.bow), coal)
+    }
 }
 
 /// The first course over these cells, straight on before turns.
@@ -122,25 +195,29 @@ const fn swing_to(from: Dir, to: Dir) -> usize {
 
 impl Runner {
     /// Where the boat comes to with a dash, if there is one and no boat is in its way: at the slowest speed that the coal
-    /// allows, else at the slowest that costs none (MQ-SPD-02, MQ-SPD-03). None means only that more has to be looked at.
+    /// allows, else at the slowest that costs none (MQ-SPD-02, MQ-SPD-03). Open means only that more has to be looked at.
+    /// The boats on its tile are known ([`Runner::boats`]).
     #[allow(clippy::inline_always)] // most callers ask only whether, and then no finish needs to be made up
     #[inline(always)]
-    pub(crate) fn dash(&self, world: &State) -> Option<Finish> {
-        let Self { at, bow, speed, coal, taken, .. } = *self;
+    pub(crate) fn dash(&self, world: &State, boats: u32) -> Run {
+        let Self { at, bow, speed, coal, .. } = *self;
         let (id, heading) = world.laid_as(at.tile);
         let spot = (id.0 as usize * CELLS + at.cell as usize) * 6 + bow.from(heading) as usize;
-        // A boat that is not afloat has the number of a land space, where no dash goes.
-        let bit = |space: Space| u32::from(space.tile == at.tile) << (space.cell % 32);
-        let boats = world.boats.iter().fold(taken.map_or(0, bit), |boats, boat| boats | bit(boat.at));
         let free = speed.saturating_sub(1).max(1);
+        let unchanged = coal == 0; // with coal there are other speeds, and more turns at those
         let with = |wheel: u8| {
             let coal = coal - (free - wheel);
             let dashes = DASHES[usize::from(coal > 0)].get(wheel as usize - 1)?;
-            let dash = *dashes.get(spot)?;
+            let dash = dashes.get(spot)?.iter().find(|dash| dash.is_free(boats))?;
+            if dash.is_walled() {
+                return unchanged.then_some(Run::Walled(dash.cell()));
+            }
             let at = Space::new(at.tile, dash.cell());
-            dash.is_free(boats).then(|| Finish { wheel, at, bow: dash.bow(bow), coal: coal - dash.coal() })
+            Some(Run::Ends(Finish { wheel, at, bow: dash.bow(bow), coal: coal - dash.coal() }))
         };
         let slowest = free.saturating_sub(coal).max(1);
-        with(slowest).or_else(|| if slowest < free { with(free) } else { None })
+        let slow = with(slowest);
+        let found = slow.or_else(|| if slowest < free { with(free) } else { None });
+        found.unwrap_or(Run::Open)
     }
 }

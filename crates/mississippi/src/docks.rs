@@ -183,7 +183,7 @@ impl Queen {
     #[inline]
     pub(crate) fn end_if_stranded(&self, state: &mut State, events: &mut impl Events<Event>) {
         let unbounded = self.table.introductory || self.rules.short_finish == ShortFinish::RankedBehind;
-        if unbounded || self.coming(state) >= WANTED && self.boats().any(|id| state.boat(id).racing()) {
+        if unbounded || self.enough_coming(state) && self.boats().any(|id| state.boat(id).racing()) {
             return;
         }
         if !self.boats().any(|id| state.boat(id).racing() && self.can_still_fill(state, id)) {
@@ -209,6 +209,14 @@ impl Queen {
             return true;
         }
         waiting + self.coming(state) >= lacking
+    }
+
+    /// Whether two tiles with passengers can still be laid, which is quicker to see than how many.
+    #[inline]
+    fn enough_coming(&self, state: &State) -> bool {
+        let tiles = state.pool & self.docked_tiles;
+        let others = tiles & tiles.wrapping_sub(1);
+        others != 0 && state.draws >= WANTED && (self.spare.is_none() || state.spare >= WANTED)
     }
 
     /// How many tiles with passengers can still be laid.

@@ -46,6 +46,7 @@ mod flow;
 mod order;
 pub mod plan;
 pub mod position;
+mod position_check;
 mod position_io;
 mod push;
 mod queen;

@@ -43,7 +43,7 @@ impl Queen {
         // MQ-ORD-05: the gauge lies square to the direction to the next tile, or to the finish.
         let next = boat.at.tile as usize + 1;
         let bend = if next < state.laid as usize {
-            state.tiles[next % LONGEST].bend
+            state.tiles[next.min(LONGEST - 1)].bend
         } else {
             state.finish.unwrap_or(Bend::Straight)
         };

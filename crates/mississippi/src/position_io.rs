@@ -1,14 +1,13 @@
 //! Writing a state as a position, and reading a position with a complete check.
 
-use crate::assess::Verdict;
-use crate::board::{Bend, CELLS, Contact, Dir, LONGEST, Site, Space};
+use crate::board::{Bend, Contact, Dir, LONGEST, Site, Space};
 use crate::docks::WANTED;
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
 use crate::rules::{NoTurn, RearTiles, RoseStuck, SandStuck, ShortFinish};
 use crate::state::{Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
 use crate::table::Queen;
 use crate::tiles::{Kind, TileId};
-use game::{Fault, Game, Ignore, Turn};
+use game::{Fault, Game, Ignore};
 use std::collections::BTreeSet;
 
 fn few<T: Copy + PartialEq, const N: usize>(items: &[T], filler: T, place: &str) -> Result<Few<T, N>, Fault> {
@@ -274,7 +273,9 @@ impl Position {
         for tile in (state.rear..state.laid).filter(|tile| !self.passengers.contains_key(tile)) {
             let taken = self.boats.values().filter(|boat| boat.served.contains(&tile)).count() as u8;
             let Some(left) = state.tiles[tile as usize].passengers.checked_sub(taken) else {
-                return Err(Fault::new("position-served").at("boats").with("value", tile));
+                let last = self.boats.iter().rev().find(|(_, boat)| boat.served.contains(&tile));
+                let place = last.map_or("boats".to_owned(), |(id, _)| format!("boats.{id}.served"));
+                return Err(Fault::new("position-served").at(place).with("value", tile));
             };
             state.tiles[tile as usize].passengers = left;
         }
@@ -306,6 +307,7 @@ impl Position {
             *state.boat_mut(id) = boat;
         }
         self.check_aground(state)?;
+        self.check_aboard(queen, state)?;
         let places = |pick: fn(&BoatDoc) -> Option<u8>| {
             let mut places: Vec<u8> = self.boats.values().filter_map(pick).collect();
             places.sort_unstable();
@@ -315,19 +317,6 @@ impl Position {
         state.homes = places(|doc| doc.home).ok_or_else(|| Fault::new("position-places").at("boats"))?;
         state.losses = places(|doc| doc.out).ok_or_else(|| Fault::new("position-places").at("boats"))?;
         Ok(())
-    }
-
-    /// A boat aground stands at speed 1 (MQ-SAN-01), unless it is just setting off.
-    fn check_aground(&self, state: &State) -> Result<(), Fault> {
-        let leaving = self.course.as_ref().is_some_and(|course| course.phase == Phase::Move);
-        let fast = |id: &BoatId| {
-            let boat = state.boat(*id);
-            boat.afloat() && state.is_sand(boat.at) && boat.speed != 1
-        };
-        match BoatId::ALL.into_iter().find(fast) {
-            Some(id) if !leaving => Err(Fault::new("position-aground-speed").at(format!("boats.{id}.speed"))),
-            _ => Ok(()),
-        }
     }
 
     fn set_round(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
@@ -378,14 +367,12 @@ impl Position {
             }
             let course = doc.course()?;
             Self::check_path(state, &doc.path)?;
-            let afloat = |id: &BoatId| queen.all_boats().any(|boat| boat == *id);
-            if !doc.pushed.iter().all(afloat) {
-                return Err(Fault::new("position-course").at("course.pushed"));
-            }
             state.place = doc.place;
+            self.check_company(queen, state, doc)?;
             state.phase = doc.phase;
             state.course = course;
             state.end = self.end;
+            Self::check_last_tile(state)?;
             return Self::check_course(queen, state);
         }
         if self.end.is_some() {
@@ -399,86 +386,9 @@ impl Position {
             None => 0,
         };
         state.phase = Phase::Speed;
+        Self::check_last_tile(state)?;
         queen.next_turn(state, &mut Ignore);
         Ok(())
-    }
-
-    /// The spaces that a boat has used are those of a course: each next to the one before (MQ-MOV-01), none of them land.
-    fn check_path(state: &State, path: &[Space]) -> Result<(), Fault> {
-        let present = |space: &Space| (state.rear..state.laid).contains(&space.tile) && (space.cell as usize) < CELLS;
-        if !path.iter().all(present) {
-            return Err(Fault::new("position-no-such-tile").at("course.path"));
-        }
-        let step = |pair: &[Space]| state.neighbours(pair[0]).contains(&Some(pair[1]));
-        if path.iter().any(|&space| state.is_land(space)) || !path.windows(2).all(step) {
-            return Err(Fault::new("position-course").at("course.path"));
-        }
-        Ok(())
-    }
-
-    /// A turn under way must be one that the boat can be in: somebody has something to do.
-    fn check_course(queen: &Queen, state: &State) -> Result<(), Fault> {
-        let wrong = || Fault::new("position-course").at("course");
-        let subject = state.boat(Queen::subject(state));
-        let fits = match state.phase {
-            Phase::SetupDock | Phase::Enter => matches!(subject.fate, Fate::Waiting(_)),
-            Phase::SetupBow
-            | Phase::FreeBow
-            | Phase::Speed
-            | Phase::Move
-            | Phase::BackBow
-            | Phase::StuckBow
-            | Phase::Transfer
-            | Phase::Bows => subject.afloat(),
-            Phase::Reveal => state.draws > 0,
-            Phase::RevealFinish => state.draws == 0 && state.finish.is_none(),
-            Phase::SetupOut => state.outs > 0,
-            Phase::SetupTile => state.laid == 1,
-            Phase::SetupOrder | Phase::Over => true,
-        };
-        if !fits || !Self::course_fits_phase(queen, state) {
-            return Err(wrong());
-        }
-        if let Turn::Decide(seats) = queen.turn(state) {
-            let mut legal = Vec::new();
-            for seat in seats.iter() {
-                queen.legal(state, seat, &mut legal);
-                if legal.is_empty() {
-                    return Err(wrong());
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Position {
-    /// Before a move nothing of it can have happened, and what the turn can come to is no matter of choice.
-    fn course_fits_phase(queen: &Queen, state: &State) -> bool {
-        let course = &state.course;
-        let begun = Course { path: course.path, entry: course.entry, allowance: course.allowance, ..Course::NONE };
-        let ends_at = |course: &Course, at: Space| course.path.as_slice().last() == Some(&at);
-        // The path of a boat that has not moved is its space, or is left out.
-        let unmoved = match *course.path.as_slice() {
-            [] => true,
-            [at] => at == state.boat(state.active()).at,
-            _ => false,
-        };
-        match state.phase {
-            Phase::Enter | Phase::FreeBow => unmoved && *course == begun,
-            Phase::StuckBow => unmoved && *course == begun && queen.assess(state) == Verdict::Stuck,
-            Phase::Speed => {
-                let begun = Course { mode: course.mode, ..begun };
-                unmoved && *course == begun && queen.assess(state) == Verdict::Move(course.mode, course.allowance)
-            }
-            Phase::Move => {
-                let boat = state.boat(state.active());
-                course.speed == boat.speed && course.points <= course.speed && ends_at(course, boat.at)
-            }
-            Phase::BackBow => course.speed == 1 && ends_at(course, state.boat(state.active()).at),
-            Phase::Transfer | Phase::Bows => true,
-            _ => *course == Course::NONE,
-        }
     }
 }
 

@@ -52,6 +52,13 @@ impl Queen {
         coal > 0 || boat == BoatId::ROSE || self.rules.sand_without_coal == SandWithoutCoal::Allowed
     }
 
+    /// The same as a refusal, for a space that may be a sandbank: by its own move, backing off or being pushed.
+    #[inline]
+    pub(crate) fn check_ground(&self, state: &State, at: Space, boat: BoatId, coal: u8) -> Result<(), Illegal<RuleId>> {
+        let fits = !state.is_sand(at) || self.may_ground(boat, coal);
+        if fits { Ok(()) } else { Err(Illegal::lacking(RuleId::San03, 1, 0)) }
+    }
+
     /// MQ-PSH-05, MQ-PSH-08, MQ-R-24: where the next boat of a chain may be pushed. A wrecked boat is pushed like any
     /// other (MQ-CRA-07).
     fn target(
@@ -77,9 +84,7 @@ impl Queen {
         if self.rules.push_path == PushPath::Barred && pusher.path.contains(space) {
             return Err(Illegal::by(RuleId::Psh05));
         }
-        if state.is_sand(space) && !self.may_ground(victim, boat.coal) {
-            return Err(Illegal::by(RuleId::San03));
-        }
+        self.check_ground(state, space, victim, boat.coal)?;
         let next = state.occupant(space, pusher.id);
         if next.is_some() && self.rules.push_chain == PushChain::Forbidden {
             return Err(Illegal::by(RuleId::Psh06));

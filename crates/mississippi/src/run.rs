@@ -2,10 +2,10 @@
 //!
 //! The shortest of them are read off a table (`dash`), the others are looked for with nothing but spaces and turns in hand.
 //! A run is no second opinion on the rules: it is a course that the search (`search`) would find too, and where there is
-//! none, the search decides. (In the introductory game a run over a finish dock ends there, MQ-INT-04: that is a complete
-//! turn as well.)
+//! none, the search decides; unless there was nothing but land in all ways, for then the search has nothing else to try.
+//! (In the introductory game a run over a finish dock ends there, MQ-INT-04: that is a complete turn as well.)
 
-use crate::board::{Dir, Space};
+use crate::board::{Dir, Space, Steps};
 use crate::search::{SWINGS, Swing};
 use crate::state::{BoatId, State};
 
@@ -32,6 +32,18 @@ pub(crate) struct Finish {
     pub(crate) coal: u8,
 }
 
+/// What came of looking for a run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Run {
+    /// There is one.
+    Ends(Finish),
+    /// There is none, and land was all that was met: no course has all its points, whatever the other boats do. The best
+    /// ones leave so many unspent.
+    Walled(u8),
+    /// There is none; what was met can perhaps be pushed or entered.
+    Open,
+}
+
 /// What is left of a run: where it has come to, and the steps and turns to go.
 #[derive(Clone, Copy, Debug)]
 struct Leg {
@@ -49,35 +61,31 @@ impl Runner {
     }
 
     /// Where the boat, which is not aground, comes to with the first run that it has. Only speeds up to one less than the
-    /// wheel are tried: a faster run is a slower one at first, and that costs no more coal (MQ-SPD-02, MQ-SPD-03).
-    pub(crate) fn run(&self, world: &State) -> Option<Finish> {
+    /// wheel are tried: a faster run is a slower one at first, and that costs no more coal (MQ-SPD-02, MQ-SPD-03). The
+    /// boats on its tile are known ([`Runner::boats`]).
+    pub(crate) fn run(&self, world: &State, boats: u32) -> Run {
         let free = self.speed.saturating_sub(1).max(1);
         let slowest = free.saturating_sub(self.coal).max(1);
-        (slowest..=free).find_map(|wheel| {
+        let here = world.steps(self.at.tile);
+        let own = if self.left.tile == self.at.tile { 1 << (self.left.cell % 32) } else { 0 };
+        let shut = world.laid_as(self.at.tile).0.closed() | boats & !own;
+        let mut look = Look { world, runner: self, shut, walled: true, unspent: free };
+        for wheel in slowest..=free {
             let coal = self.coal - (free - wheel);
             let turns = 1 + coal; // MQ-TRN-02, MQ-TRN-03
-            let end = self.goes_on(world, Leg { at: self.at, bow: self.bow, steps: wheel, turns })?;
-            Some(Finish { wheel, at: end.at, bow: end.bow, coal: end.turns.min(coal) })
-        })
-    }
-
-    /// Where the steps lead: depth first, straight on before turns.
-    fn goes_on(&self, world: &State, leg: Leg) -> Option<Leg> {
-        if leg.steps == 0 {
-            return Some(leg);
-        }
-        let here = world.steps(leg.at.tile);
-        for &Swing { bow, turns } in &SWINGS[leg.bow as usize] {
-            let turns = leg.turns.checked_sub(turns)?;
-            let Some(at) = here.step(leg.at.cell, bow) else { continue };
-            if world.is_open(at) && !self.meets_boat(world, at) {
-                let end = self.goes_on(world, Leg { at, bow, steps: leg.steps - 1, turns });
-                if end.is_some() {
-                    return end;
-                }
+            if let Some(end) = look.goes_on(here, Leg { at: self.at, bow: self.bow, steps: wheel, turns }) {
+                return Run::Ends(Finish { wheel, at: end.at, bow: end.bow, coal: end.turns.min(coal) });
             }
         }
-        None
+        if look.walled { Run::Walled(look.unspent) } else { Run::Open }
+    }
+
+    /// The cells of its tile on which boats will stand, as bits; its own is among them. A boat that is not afloat has the
+    /// number of a land space.
+    #[inline]
+    pub(crate) fn boats(&self, world: &State) -> u32 {
+        let bit = |space: Space| u32::from(space.tile == self.at.tile) << (space.cell % 32);
+        world.boats.iter().fold(self.taken.map_or(0, bit), |boats, boat| boats | bit(boat.at))
     }
 
     /// Whether a boat will be in the way there. A boat that is not afloat has the number of a land space. Not inlined: the
@@ -86,5 +94,50 @@ impl Runner {
     fn meets_boat(&self, world: &State, at: Space) -> bool {
         let there = world.boats.iter().fold(false, |there, boat| there | (boat.at.word() == at.word()));
         (there & (at.word() != self.left.word())) | self.taken.is_some_and(|taken| taken.word() == at.word())
+    }
+}
+
+/// Looking for a run.
+struct Look<'a> {
+    world: &'a State,
+    runner: &'a Runner,
+    /// The cells of the runner's tile that are not open water, or where a boat is in the way.
+    shut: u32,
+    /// Only land has been met.
+    walled: bool,
+    /// The fewest points that a course has left.
+    unspent: u8,
+}
+
+impl Look<'_> {
+    #[inline]
+    fn is_free(&self, at: Space) -> bool {
+        if at.tile == self.runner.at.tile {
+            return self.shut & (1 << (at.cell % 32)) == 0;
+        }
+        self.world.is_open(at) && !self.runner.meets_boat(self.world, at)
+    }
+
+    /// Where the steps lead, from a tile with these steps: depth first, straight on before turns.
+    fn goes_on(&mut self, here: Steps, leg: Leg) -> Option<Leg> {
+        self.unspent = self.unspent.min(leg.steps);
+        for &Swing { bow, turns } in &SWINGS[leg.bow as usize] {
+            let turns = leg.turns.checked_sub(turns)?;
+            let Some(at) = here.step(leg.at.cell, bow) else { continue };
+            if !self.is_free(at) {
+                self.walled &= self.world.is_land(at);
+                continue;
+            }
+            let next = Leg { at, bow, steps: leg.steps - 1, turns };
+            if next.steps == 0 {
+                return Some(next);
+            }
+            let here = if at.tile == leg.at.tile { here } else { self.world.steps(at.tile) };
+            let end = self.goes_on(here, next);
+            if end.is_some() {
+                return end;
+            }
+        }
+        None
     }
 }

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::push::{Chain, Pusher};
 use crate::rule_id::RuleId;
 use crate::rules::SandBack;
-use crate::run::Runner;
+use crate::run::{Run, Runner};
 use crate::state::{Boat, BoatId, Few, Mode, Phase, State};
 use crate::table::Queen;
 use game::{Events, Ignore, Illegal};
@@ -278,11 +278,23 @@ impl<'a> Search<'a> {
 
     /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, once the boat has come to rest here. Mostly it has a
     /// run; if not, that has to be searched for, as the boats will stand then.
+    #[inline]
     pub(crate) fn spares_rose(&self, world: &State, rest: Rest) -> bool {
-        self.rose_runs(world, rest) || self.rose_turns(world, rest)
+        let rose = Runner::of(world, BoatId::ROSE, 1);
+        let rose = if self.boat == BoatId::ROSE {
+            let speed = rest.wheel.saturating_sub(rest.driftwood).max(1); // MQ-DRI-02
+            Runner { at: rest.at, bow: rest.bow, speed, ..rose }
+        } else {
+            Runner { taken: Some(rest.at), ..rose }
+        };
+        let boats = rose.boats(world);
+        matches!(rose.dash(world, boats), Run::Ends(_))
+            || self.rose_runs(world, rest, &rose, boats)
+            || self.rose_turns(world, rest)
     }
 
     /// The same with the boats as they will stand then.
+    #[inline(never)]
     fn rose_turns(&self, world: &State, rest: Rest) -> bool {
         let mut after = *world;
         let boat = after.boat_mut(self.boat);
@@ -296,29 +308,19 @@ impl<'a> Search<'a> {
         self.queen.rose_has_turn(&mut after)
     }
 
-    /// Whether the Black Rose will have a run for 1 coal, or can back off its sandbank.
-    #[inline]
-    fn rose_runs(&self, world: &State, rest: Rest) -> bool {
-        let rose = Runner::of(world, BoatId::ROSE, 1);
-        let rose = if self.boat == BoatId::ROSE {
-            let speed = rest.wheel.saturating_sub(rest.driftwood).max(1); // MQ-DRI-02
-            Runner { at: rest.at, bow: rest.bow, speed, ..rose }
-        } else {
-            Runner { taken: Some(rest.at), ..rose }
-        };
-        if rose.dash(world).is_some() {
-            return true;
-        }
+    /// Whether the Black Rose, which has no dash, will have a run for 1 coal or can back off its sandbank.
+    #[inline(never)]
+    fn rose_runs(&self, world: &State, rest: Rest, rose: &Runner, boats: u32) -> bool {
         if world.is_sand(rose.at) {
             return self.boat != BoatId::ROSE
                 && self.queen.backing(world, BoatId::ROSE, 1).is_ok_and(|(astern, _)| astern != rest.at);
         }
-        rose.run(world).is_some()
+        matches!(rose.run(world, boats), Run::Ends(_))
     }
 }
 
 /// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).
-fn leaving_cost(boat: &Boat) -> u8 {
+pub(crate) fn leaving_cost(boat: &Boat) -> u8 {
     u8::from(!boat.leaves_free)
 }
 
@@ -390,9 +392,7 @@ impl Queen {
             let rule = if node.points == 0 { RuleId::Spd01 } else { RuleId::Dri08 };
             return Err(Illegal::lacking(rule, entry.cost, node.points));
         }
-        if state.is_sand(to) && !self.may_ground(id, node.coal) {
-            return Err(Illegal::lacking(RuleId::San03, 1, 0));
-        }
+        self.check_ground(state, to, id, node.coal)?;
         Ok(entry)
     }
 
@@ -437,9 +437,7 @@ impl Queen {
         if state.is_land(astern) || state.is_driftwood(astern) || state.occupant(astern, id).is_some() {
             return Err(Illegal::by(RuleId::R42));
         }
-        if state.is_sand(astern) && !self.may_ground(id, left) {
-            return Err(Illegal::lacking(RuleId::San03, 1, 0));
-        }
+        self.check_ground(state, astern, id, left)?;
         Ok((astern, cost))
     }
 

@@ -1,0 +1,159 @@
+//! What a position is checked for beyond its single fields: whether a race can come to it.
+
+use crate::assess::Verdict;
+use crate::board::{CELLS, Space};
+use crate::position::{CourseDoc, Position};
+use crate::state::{BoatId, Course, Fate, Phase, State};
+use crate::table::Queen;
+use crate::tiles::TileId;
+use game::{Fault, Game, Turn};
+use std::collections::BTreeSet;
+
+impl Position {
+    /// A boat aground stands at speed 1 (MQ-SAN-01), unless it is just setting off.
+    pub(crate) fn check_aground(&self, state: &State) -> Result<(), Fault> {
+        let leaving = self.course.as_ref().is_some_and(|course| course.phase == Phase::Move);
+        let fast = |id: &BoatId| {
+            let boat = state.boat(*id);
+            boat.afloat() && state.is_sand(boat.at) && boat.speed != 1
+        };
+        match BoatId::ALL.into_iter().find(fast) {
+            Some(id) if !leaving => Err(Fault::new("position-aground-speed").at(format!("boats.{id}.speed"))),
+            _ => Ok(()),
+        }
+    }
+
+    /// Every passenger aboard has come from a dock (MQ-PIC-01), a boat's from different ones (MQ-R-31): there are no more of
+    /// them than docks have given. Which docks those were is known only for tiles that are named as served.
+    pub(crate) fn check_aboard(&self, queen: &Queen, state: &State) -> Result<(), Fault> {
+        let laid = state.river().iter().fold(0, |bits, laid| bits | laid.id.bit());
+        // Once nothing is drawn any more, tiles that are not in the river count as well: a short one can be raced to its end.
+        let sources = queen.docked_tiles & if state.draws > 0 { laid } else { laid | TileId::A_TILES };
+        let given: u8 = TileId::of(sources).map(|id| queen.dock_passengers(id.tile().kind)).sum();
+        let given = queen.spare.map_or(given, |all| given.min(all)); // MQ-R-36
+        let waiting = state.river().iter().map(|laid| laid.passengers).sum();
+        let mut left = given.saturating_sub(waiting);
+        for (id, boat) in &self.boats {
+            let most = left.min(sources.count_ones() as u8);
+            if boat.passengers > most {
+                let fault = Fault::new("position-passengers-aboard").at(format!("boats.{id}.passengers"));
+                return Err(fault.with("most", most));
+            }
+            left -= boat.passengers;
+        }
+        Ok(())
+    }
+
+    /// MQ-TIL-01, MQ-R-09: a boat that has come to the last tile has had the next one laid, unless its turn is not over.
+    pub(crate) fn check_last_tile(state: &State) -> Result<(), Fault> {
+        let due = match state.phase {
+            Phase::Move | Phase::BackBow | Phase::Transfer | Phase::Bows => state.course.entered_last,
+            Phase::Reveal | Phase::Over => true,
+            _ => false,
+        };
+        let there = |id: &BoatId| state.boat(*id).afloat() && state.boat(*id).at.tile == state.last_tile();
+        match BoatId::ALL.into_iter().find(there) {
+            Some(id) if !due && state.finish.is_none() => {
+                Err(Fault::new("position-last-tile").at(format!("boats.{id}.at")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The spaces that a boat has used are those of a course: each next to the one before (MQ-MOV-01), none of them land.
+    pub(crate) fn check_path(state: &State, path: &[Space]) -> Result<(), Fault> {
+        let present = |space: &Space| (state.rear..state.laid).contains(&space.tile) && (space.cell as usize) < CELLS;
+        if !path.iter().all(present) {
+            return Err(Fault::new("position-no-such-tile").at("course.path"));
+        }
+        let step = |pair: &[Space]| state.neighbours(pair[0]).contains(&Some(pair[1]));
+        if path.iter().any(|&space| state.is_land(space)) || !path.windows(2).all(step) {
+            return Err(Fault::new("position-course").at("course.path"));
+        }
+        Ok(())
+    }
+
+    /// The other boats of a turn under way are boats of the table: those pushed, each once and not the boat itself
+    /// (MQ-R-25), and those that coal can change with (MQ-TRA-01). Whose turn it is stands in one place only.
+    pub(crate) fn check_company(&self, queen: &Queen, state: &State, doc: &CourseDoc) -> Result<(), Fault> {
+        let active = state.active();
+        let pushed: BTreeSet<BoatId> = doc.pushed.iter().copied().collect();
+        let known = pushed.iter().all(|&id| id != active && queen.all_boats().any(|boat| boat == id));
+        if !known || pushed.len() != doc.pushed.len() {
+            return Err(Fault::new("position-course").at("course.pushed"));
+        }
+        if !doc.exchanged.iter().all(|&id| queen.mates(active).any(|mate| mate == id)) {
+            return Err(Fault::new("position-course").at("course.exchanged"));
+        }
+        match self.to_move {
+            Some(id) if id != active => Err(Fault::new("position-to-move").at("to_move").with("name", id)),
+            _ => Ok(()),
+        }
+    }
+
+    /// A turn under way must be one that the boat can be in: somebody has something to do.
+    pub(crate) fn check_course(queen: &Queen, state: &State) -> Result<(), Fault> {
+        let wrong = || Fault::new("position-course").at("course");
+        let subject = state.boat(Queen::subject(state));
+        let fits = match state.phase {
+            Phase::SetupDock | Phase::Enter => matches!(subject.fate, Fate::Waiting(_)),
+            Phase::SetupBow
+            | Phase::FreeBow
+            | Phase::Speed
+            | Phase::Move
+            | Phase::BackBow
+            | Phase::StuckBow
+            | Phase::Transfer
+            | Phase::Bows => subject.afloat(),
+            Phase::Reveal => state.draws > 0,
+            Phase::RevealFinish => state.draws == 0 && state.finish.is_none(),
+            Phase::SetupOut => state.outs > 0,
+            Phase::SetupTile => state.laid == 1,
+            Phase::SetupOrder | Phase::Over => true,
+        };
+        if !fits || !Self::course_fits_phase(queen, state) {
+            return Err(wrong());
+        }
+        if let Turn::Decide(seats) = queen.turn(state) {
+            let mut legal = Vec::new();
+            for seat in seats.iter() {
+                queen.legal(state, seat, &mut legal);
+                if legal.is_empty() {
+                    return Err(wrong());
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Position {
+    /// Before a move nothing of it can have happened, and what the turn can come to is no matter of choice.
+    fn course_fits_phase(queen: &Queen, state: &State) -> bool {
+        let course = &state.course;
+        let begun = Course { path: course.path, entry: course.entry, allowance: course.allowance, ..Course::NONE };
+        let ends_at = |course: &Course, at: Space| course.path.as_slice().last() == Some(&at);
+        // The path of a boat that has not moved is its space, or is left out.
+        let unmoved = match *course.path.as_slice() {
+            [] => true,
+            [at] => at == state.boat(state.active()).at,
+            _ => false,
+        };
+        match state.phase {
+            Phase::Enter | Phase::FreeBow => unmoved && *course == begun,
+            Phase::StuckBow => unmoved && *course == begun && queen.assess(state) == Verdict::Stuck,
+            Phase::Speed => {
+                let begun = Course { mode: course.mode, ..begun };
+                unmoved && *course == begun && queen.assess(state) == Verdict::Move(course.mode, course.allowance)
+            }
+            Phase::Move => {
+                let boat = state.boat(state.active());
+                course.speed == boat.speed && course.points <= course.speed && ends_at(course, boat.at)
+            }
+            Phase::BackBow => course.speed == 1 && ends_at(course, state.boat(state.active()).at),
+            Phase::Transfer => queen.transfer_possible(state),
+            Phase::Bows => true,
+            _ => *course == Course::NONE,
+        }
+    }
+}
