@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// A server asks for memory in small pieces from many threads, and the system's own way is slow at that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     ExitCode::from(cli::run(std::env::args_os()))
 }

@@ -77,7 +77,8 @@ fn tried(doc: &Position, start: Node, goal: Space, most: u8) -> Option<u8> {
                 doc.boats.insert(other, gone);
             }
             doc.boats.insert(BoatId(0), boat(&at.to_string(), bow, speed, coal));
-            let (queen, state) = Queen::load(&doc).expect("a position");
+            // Nobody begins a turn on the last tile: there would be one more. The rivers are long enough not to need it.
+            let Ok((queen, state)) = Queen::load(&doc) else { continue };
             queen.plan(&state, Seat(0), &mut plans);
             for plan in (0..plans.len()).map(|index| plans.result(index)) {
                 // A wreck ends with the wheel at 1 and points left: the tables know no such turns.
@@ -114,7 +115,7 @@ fn compare(doc: &Position, goal: &str, starts: &[(&str, Dir, u8, u8)], most: u8)
 
 #[test]
 fn tables_agree_with_the_planner_on_open_water() {
-    let river = ["A0", "A1-1", "A2-4 left", "A3-2"];
+    let river = ["A0", "A1-1", "A2-4 left", "A3-2", "A1-3"];
     let doc = position(Edition::It2019, &river, &[], None, boat("1.12", Dir::N, 3, 6));
     let starts = [
         ("1.12", Dir::N, 3, 6),
@@ -131,7 +132,7 @@ fn tables_agree_with_the_planner_on_open_water() {
 #[test]
 fn tables_agree_with_the_planner_on_sand_and_driftwood() {
     for edition in [Edition::It2019, Edition::Ru2019, Edition::It1997] {
-        let river = ["A0", "B3-1", "B2", "A1-1"];
+        let river = ["A0", "B3-1", "B2", "A1-1", "A1-3"];
         let doc = position(edition, &river, &["B2", "B3-1"], None, boat("1.2", Dir::N, 3, 6));
         let starts = [
             ("1.2", Dir::N, 3, 2),
@@ -155,7 +156,7 @@ fn red(doc: &Position) -> f32 {
 const LONG: [&str; 5] = ["A0", "A1-1", "A2-4 left", "A3-2", "A1-3"];
 
 fn laden(at: &str, bow: Dir, speed: u8, coal: u8) -> Position {
-    let red = BoatDoc { passengers: 2, ..boat(at, bow, speed, coal) };
+    let red = BoatDoc { passengers: 2, served: vec![1, 2], ..boat(at, bow, speed, coal) };
     position(Edition::It2019, &LONG, &[], Some(Bend::Straight), red)
 }
 
@@ -191,7 +192,7 @@ fn coming_home_second_is_better_than_staying_out() {
 #[test]
 fn passengers_and_coal_are_worth_having() {
     let at = |passengers, coal| {
-        let boat = BoatDoc { passengers, ..boat("2.7", Dir::Nw, 3, coal) };
+        let boat = BoatDoc { passengers, served: (1..=passengers).collect(), ..boat("2.7", Dir::Nw, 3, coal) };
         red(&position(Edition::It2019, &LONG[..4], &[], None, boat))
     };
     assert!(at(1, 3) > at(0, 3) && at(2, 3) > at(1, 3));
