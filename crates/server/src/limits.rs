@@ -3,6 +3,8 @@
 use crate::options::Limits;
 use crate::problem::Problem;
 use axum::http::StatusCode;
+use game::Fault;
+use governor::clock::Clock as _;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -28,8 +30,11 @@ impl<K: Hash + Eq + Clone> Rate<K> {
     }
 
     fn check(&self, key: &K) -> Result<(), Problem> {
-        let allowed = self.0.as_ref().is_none_or(|rate| rate.check_key(key).is_ok());
-        if allowed { Ok(()) } else { Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "web-too-many")) }
+        let Some(rate) = &self.0 else { return Ok(()) };
+        rate.check_key(key).map_err(|until| {
+            let wait = until.wait_time_from(rate.clock().now()).as_secs() + 1;
+            Problem { status: StatusCode::TOO_MANY_REQUESTS, fault: Fault::new("web-too-many").with("wait", wait) }
+        })
     }
 
     fn forget(&self) {

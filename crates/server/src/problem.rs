@@ -122,7 +122,8 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         if self.status == StatusCode::TOO_MANY_REQUESTS {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+            let wait = self.fault.arg("wait").and_then(|seconds| seconds.parse::<u32>().ok());
+            response.headers_mut().insert(header::RETRY_AFTER, wait.unwrap_or(1).into());
         }
         response.extensions_mut().insert(self.fault);
         response
