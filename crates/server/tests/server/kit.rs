@@ -49,8 +49,13 @@ impl Folder {
 
     /// All bytes of all files in it, and so of the database.
     pub(crate) fn bytes(&self) -> Vec<u8> {
-        let files = std::fs::read_dir(&self.0).unwrap().map(|file| file.unwrap().path());
-        files.flat_map(|file| std::fs::read(file).unwrap()).collect()
+        let all = || {
+            let files = std::fs::read_dir(&self.0)?.map(|file| std::fs::read(file?.path()));
+            files.collect::<std::io::Result<Vec<_>>>()
+        };
+        // SQLite may just be putting its files together, as a connection is closed.
+        let all = (0..100).find_map(|_| all().inspect_err(|_| std::thread::sleep(Duration::from_millis(20))).ok());
+        all.expect("the files can be read").concat()
     }
 }
 
