@@ -102,8 +102,6 @@ pub(crate) fn play(root: &Path) -> Outcome {
     let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
     let program = root.join(target).join("release/paddlewheel");
     let ended = Command::new(&program).arg("serve").current_dir(root).status();
-    match ended.map_err(|error| format!("{}: {error}", program.display()))?.success() {
-        true => Ok(()),
-        false => Err("the server failed".to_owned()),
-    }
+    let ended = ended.map_err(|error| format!("{}: {error}", program.display()))?;
+    if ended.success() { Ok(()) } else { Err("the server failed".to_owned()) }
 }

@@ -16,6 +16,11 @@ queries!(Sqlite);
 const READERS: u32 = 4;
 /// How long one waits for a lock.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Pages of the write-ahead log before it is put into the file: many events change the same few pages, and the later they are
+/// put there, the fewer.
+const CHECKPOINT: &str = "8000";
+/// Memory for pages of a connection, in KiB, which SQLite writes as a negative number.
+const CACHE: &str = "-16000";
 /// News that a slow listener may be behind before it is told that it has missed some.
 pub(crate) const NEWS: usize = 4096;
 
@@ -36,6 +41,8 @@ impl SqliteStore {
             // What has been acknowledged survives a power cut, not only a crash.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE)
+            .pragma("wal_autocheckpoint", CHECKPOINT)
+            .pragma("cache_size", CACHE)
             .foreign_keys(true);
         let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
         let first = include_str!("../migrations/sqlite/0001_tables.sql");

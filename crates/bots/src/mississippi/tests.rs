@@ -156,7 +156,7 @@ fn red(doc: &Position) -> f32 {
 const LONG: [&str; 5] = ["A0", "A1-1", "A2-4 left", "A3-2", "A1-3"];
 
 fn laden(at: &str, bow: Dir, speed: u8, coal: u8) -> Position {
-    let red = BoatDoc { passengers: 2, served: vec![1, 2], ..boat(at, bow, speed, coal) };
+    let red = BoatDoc { passengers: 2, ..boat(at, bow, speed, coal) };
     position(Edition::It2019, &LONG, &[], Some(Bend::Straight), red)
 }
 
@@ -174,6 +174,8 @@ fn nearer_to_the_finish_is_worth_more() {
 fn coming_home_second_is_better_than_staying_out() {
     let with = |orange: BoatDoc| {
         let mut doc = laden("3.7", Dir::Nw, 2, 2);
+        // Those who are home have been at these docks.
+        doc.passengers = BTreeMap::from([(1, 0), (2, 0)]);
         let home = |place| BoatDoc { at: None, home: Some(place), passengers: 2, ..boat("0.5", Dir::N, 1, 0) };
         doc.boats.insert(BoatId(2), home(0));
         let orange = if orange.at.is_none() { home(1) } else { orange };
