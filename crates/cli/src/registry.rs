@@ -7,7 +7,7 @@ use host::Hosted;
 use rand_chacha::ChaCha8Rng;
 use words::Lang;
 
-pub use host::registry::NAMES;
+pub use host::registry::{NAMES, cite};
 
 /// Where a game begins, by name.
 pub struct Start<G: Game> {
@@ -60,14 +60,6 @@ pub trait Playable: Hosted {
     fn stocked(&self, state: &Self::State, stock: usize, number: usize) -> Option<Self::State>;
     /// Where the games begin that the figures of `bench` are about.
     fn bench_starts() -> Result<Vec<Start<Self>>, Fault>;
-}
-
-/// The same fault, with the edition whose statement is to be cited, if it names a rule and the table is known.
-pub fn cite<G: Playable>(fault: Fault, table: Option<&G::Table>) -> Fault {
-    match table {
-        Some(table) if fault.arg("rule").is_some() => fault.with("edition", G::edition(table)),
-        _ => fault,
-    }
 }
 
 /// The table of a position document, or of a record in either form, as far as it can be read.

@@ -38,10 +38,16 @@ pub(crate) struct Table<G: Hosted> {
     request: Option<Request>,
     sayings: usize,
     rematch: Option<String>,
-    /// Whether the game was brought here.
-    imported: bool,
-    /// The proof of the draws of such a game, if it has one.
-    foreign_proof: Option<Value>,
+    /// What is known of a game that was brought here.
+    imported: Option<Imported<G>>,
+}
+
+/// What the record of a game from elsewhere says beside its entries.
+struct Imported<G: Hosted> {
+    /// The situation that it starts from, unless that is the start of the game.
+    start: Option<G::Position>,
+    /// How its draws can be checked, if it has not gone on here.
+    proof: Option<Value>,
 }
 
 impl<G: Hosted> Table<G> {
@@ -63,8 +69,7 @@ impl<G: Hosted> Table<G> {
             request: None,
             sayings: 0,
             rematch: None,
-            imported: false,
-            foreign_proof: None,
+            imported: None,
         }
     }
 
@@ -482,10 +487,13 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn record(&self, viewer: Option<Seat>, form: Form) -> Result<String, Fault> {
         let proof = self.proof().map(|proof| game::json::to_value(&proof)).transpose()?;
+        let imported = self.imported.as_ref();
+        let foreign = || imported.filter(|_| self.dice.is_none()).and_then(|imported| imported.proof.clone());
         let record = Record::<G> {
+            start: imported.and_then(|imported| imported.start.clone()),
             entries: self.entries.clone(),
             outcome: self.outcome(),
-            fair: proof.or_else(|| self.foreign_proof.clone().filter(|_| self.dice.is_none())),
+            fair: proof.or_else(foreign),
             ..Record::new(self.game.table().clone())
         };
         let open = record.open_to(viewer)?;
@@ -505,7 +513,7 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn proof(&self) -> Option<Proof> {
         // Of draws that were made elsewhere nothing can be promised.
-        let secret = self.secret.filter(|_| self.stage() == Stage::Over && !self.imported)?;
+        let secret = self.secret.filter(|_| self.stage() == Stage::Over && self.imported.is_none())?;
         Some(Proof {
             commitment: secret.commitment(),
             secret,
@@ -535,7 +543,7 @@ impl<G: Hosted> Table<G> {
         }
         self.states = record.replay()?.states;
         self.entries = record.entries;
-        (self.imported, self.foreign_proof) = (true, record.fair);
+        self.imported = Some(Imported { start: record.start, proof: record.fair });
         Ok(())
     }
 

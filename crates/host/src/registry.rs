@@ -9,7 +9,7 @@ use game::{Fault, Rule, json};
 use serde::Serialize;
 
 /// What a game must have to be offered, beside its rules and its bots.
-pub trait Hosted: Evaluate<Event: Serialize> {
+pub trait Hosted: Evaluate<Event: Serialize, Position: Send + Sync> {
     /// The names of the editions; the first one is the usual one.
     const EDITIONS: &'static [&'static str];
     /// The fewest and the most seats of a table.
@@ -131,6 +131,14 @@ pub fn game_of_rule(id: &str) -> Option<&'static str> {
     NAMES.iter().find(has).copied()
 }
 
+/// The same fault, with the edition whose statement is to be cited, if it names a rule and the table is known.
+pub fn cite<G: Hosted>(fault: Fault, table: Option<&G::Table>) -> Fault {
+    match table {
+        Some(table) if fault.arg("rule").is_some() => fault.with("edition", G::edition(table)),
+        _ => fault,
+    }
+}
+
 /// Checks a configuration: the game, its table, the seats.
 pub fn check(config: &Config) -> Result<(), Fault> {
     open(config).map(|_| ())
@@ -140,10 +148,7 @@ pub fn check(config: &Config) -> Result<(), Fault> {
 fn open(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
     fn table<G: Hosted>(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
         let document: G::Table = json::from_value(&config.table).map_err(|fault| fault.inside("table"))?;
-        let cite = |fault: Fault| {
-            if fault.arg("rule").is_some() { fault.with("edition", G::edition(&document)) } else { fault }
-        };
-        let game = G::open(&document).map_err(|fault| cite(fault).inside("table"))?;
+        let game = G::open(&document).map_err(|fault| cite::<G>(fault, Some(&document)).inside("table"))?;
         config.check(game.seats())?;
         Ok(Box::new(Table::new(game, config.clone())))
     }

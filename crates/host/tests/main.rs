@@ -1,6 +1,6 @@
 //! Tables from outside: whole games, retries, taking back, secrets, clocks.
 
-use game::{Record, Seat};
+use game::{Game, Record, Seat};
 use host::config::{Absent, Config, Pace, Sitter};
 use host::event::Leave;
 use host::fair::{Proof, Secret, verify};
@@ -509,6 +509,14 @@ fn games_from_elsewhere_can_be_looked_at_or_go_on() {
     assert_eq!(brought.table.stage(), Stage::Over);
     assert!(brought.table.proof().is_none(), "nobody can vouch for the first half");
     brought.replays();
+
+    // A record may start from a situation; it still does when it goes out again.
+    let mut record = Record::<Queen>::read(&race.table.record(None, Form::Json).unwrap()).unwrap();
+    let replay = record.replay().unwrap();
+    record.start = Some(replay.game.position(replay.last()));
+    record.entries.clear();
+    let from = record.to_json().unwrap();
+    assert_eq!(bring(from.clone()).table.record(None, Form::Json).unwrap(), from);
 
     race.play_out(5);
     let whole = race.table.record(None, Form::Text).unwrap();

@@ -3,6 +3,7 @@
 use game::{Fault, Seat, json};
 use host::config::{Absent, Config, Pace, Sitter};
 use host::fair::Secret;
+use host::registry::cite;
 use host::{AnyTable, Event, Hosted, Logged, Millis, PlayerId, Stage};
 use serde_json::{Value, json};
 use store::{Append, Card, Due, Line};
@@ -73,11 +74,7 @@ pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<V
 
 /// The table and the wire form of a record that is whole.
 fn read<G: Hosted>(text: &str) -> Result<(Value, String), Fault> {
-    let cite = |fault: Fault, record: Option<&game::Record<G>>| match record {
-        Some(record) if fault.arg("rule").is_some() => fault.with("edition", G::edition(&record.table)),
-        _ => fault,
-    };
     let record = game::Record::<G>::read(text)?;
-    record.replay().map_err(|fault| cite(fault, Some(&record)))?;
+    record.replay().map_err(|fault| cite::<G>(fault, Some(&record.table)))?;
     Ok((json::to_value(&record.table)?, record.to_json()?))
 }

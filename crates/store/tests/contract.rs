@@ -159,11 +159,9 @@ async fn dues(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let at = |seq, due| Append { due, ..append("due", seq) };
     store.append(at(0, Due::At(100))).await.unwrap();
     assert_eq!(other.claim_due(99, 500, 10).await.unwrap(), [""; 0]);
-    let claims = [store.claim_due(100, 500, 10), other.claim_due(100, 500, 10), store.claim_due(100, 500, 10)];
-    let mut claimed = 0;
-    for claim in futures(claims).await {
-        claimed += claim.unwrap().len();
-    }
+    let (one, two, three) =
+        tokio::join!(store.claim_due(100, 500, 10), other.claim_due(100, 500, 10), store.claim_due(100, 500, 10));
+    let claimed: usize = [one, two, three].into_iter().map(|claim| claim.unwrap().len()).sum();
     assert_eq!(claimed, 1);
     // It comes again if nothing happens, and not any more if something does.
     assert_eq!(other.claim_due(500, 600, 10).await.unwrap(), ["due"]);
@@ -172,25 +170,6 @@ async fn dues(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     store.append(at(2, Due::Never)).await.unwrap();
     assert!(store.append(at(1, Due::At(1))).await.is_err());
     assert_eq!(other.claim_due(1000, 2000, 10).await.unwrap(), [""; 0]);
-}
-
-/// All of them at once.
-async fn futures<T>(futures: impl IntoIterator<Item = impl Future<Output = T>>) -> Vec<T> {
-    let mut futures: Vec<_> = futures.into_iter().map(|future| (Box::pin(future), None)).collect();
-    std::future::poll_fn(|context| {
-        for (future, done) in futures.iter_mut().filter(|(_, done)| done.is_none()) {
-            if let std::task::Poll::Ready(value) = future.as_mut().poll(context) {
-                *done = Some(value);
-            }
-        }
-        if futures.iter().all(|(_, done)| done.is_some()) {
-            std::task::Poll::Ready(())
-        } else {
-            std::task::Poll::Pending
-        }
-    })
-    .await;
-    futures.into_iter().filter_map(|(_, done)| done).collect()
 }
 
 /// What one adds, all who listen hear of, also at another node.

@@ -10,6 +10,7 @@ use axum::response::IntoResponse;
 use game::{Fault, Record};
 use host::Hosted;
 use host::fair::{Commitment, verify as check};
+use host::registry::cite;
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -30,11 +31,7 @@ pub(crate) struct Verified {
 pub(crate) fn verified(record: &str) -> Result<Verified, Fault> {
     fn read<G: Hosted>(text: &str) -> Result<(usize, Commitment), Fault> {
         let record = Record::<G>::read(text)?;
-        let cite = |fault: Fault| match fault.arg("rule") {
-            Some(_) => fault.with("edition", G::edition(&record.table)),
-            None => fault,
-        };
-        check(&record).map_err(cite)
+        check(&record).map_err(|fault| cite::<G>(fault, Some(&record.table)))
     }
     let name = game::record::game_name(record)?;
     let (draws, commitment) = host::by_name!(name.as_str(), G => read::<G>(record))??;

@@ -12,15 +12,22 @@ async fn has_python() -> bool {
     version.await.is_ok_and(|status| status.success())
 }
 
+/// A server, somebody at it, and a token for the example to play as her; nothing without Python.
+async fn setting() -> Option<(Node, Client, Value)> {
+    if !has_python().await {
+        skipped("there is no python3");
+        return None;
+    }
+    let node = Node::start().await;
+    let mut ada = Client::guest(node.address(), "Ada").await;
+    let token = ada.post("tokens", &json!({ "label": "example" })).await.ok()["token"].clone();
+    Some((node, ada, token))
+}
+
 #[test]
 fn the_example_finishes_games_against_bots() {
     run(async {
-        if !has_python().await {
-            return skipped("there is no python3");
-        }
-        let node = Node::start().await;
-        let mut ada = Client::guest(node.address(), "Ada").await;
-        let token = ada.post("tokens", &json!({ "label": "example" })).await.ok()["token"].clone();
+        let Some((node, mut ada, token)) = setting().await else { return };
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/http_bot.py");
         for game in ["mississippi-queen", "niagara"] {
             let invited = json!({ "kind": "invited" });
@@ -47,12 +54,7 @@ fn the_example_finishes_games_against_bots() {
 #[test]
 fn the_example_comes_again_after_a_lost_connection() {
     run(async {
-        if !has_python().await {
-            return skipped("there is no python3");
-        }
-        let node = Node::start().await;
-        let mut ada = Client::guest(node.address(), "Ada").await;
-        let token = ada.post("tokens", &json!({ "label": "example" })).await.ok()["token"].clone();
+        let Some((node, mut ada, token)) = setting().await else { return };
         let made = ada.post("tables", &config("niagara", &[maker(), open(), bot("random")])).await.ok();
         let id = made["id"].as_str().unwrap().to_owned();
         // A balancer that lets go of a connection after a while, again and again.
