@@ -1,0 +1,31 @@
+//! Pictures of the games. The art is made here and nowhere else: the page in the browser, pictures in files and the terminal
+//! show the same pieces.
+//!
+//! A picture has two parts. The **art** of a game is a set of named SVG groups, each drawn around its own origin, coloured by
+//! classes alone, so that a style sheet decides on day and night. A **scene** says which of them lie where: it follows
+//! from what a viewer may see and from nothing else, so a picture cannot tell a secret. Scenes are small documents; who animates
+//! moves pieces of the same key from one scene to the next.
+//!
+//! Coordinates are whole numbers, x to the right and y down. Scenes and art are the same on every platform.
+//!
+//! Reading order: [`scene`], `mississippi`, `niagara`, `palette`, `picture`.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod mississippi;
+mod niagara;
+mod palette;
+mod picture;
+pub mod scene;
+
+pub use palette::{Theme, style};
+pub use picture::picture;
+pub use scene::{Area, Piece, Scene, Spot};
+
+/// A game that can be drawn.
+pub trait Draw: game::Game {
+    /// The art: `<g id="…">` elements without anything around them, each drawn around (0, 0).
+    fn art() -> &'static str;
+    /// What a viewer sees, as a picture.
+    fn scene(view: &Self::View) -> Scene;
+}

@@ -1,0 +1,70 @@
+//! What lies where.
+
+use serde::Serialize;
+
+/// A picture as a list of pieces.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Scene {
+    /// What is to be seen when all of it is shown.
+    pub area: Area,
+    /// The pieces, the lowest first.
+    pub pieces: Vec<Piece>,
+    /// The places that actions and views name.
+    pub spots: Vec<Spot>,
+}
+
+/// A rectangle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Area {
+    /// Its left side.
+    pub x: i32,
+    /// Its upper side.
+    pub y: i32,
+    /// How wide it is.
+    pub width: i32,
+    /// How high it is.
+    pub height: i32,
+}
+
+/// A piece of art in its place.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Piece {
+    /// The same thing has the same key in every scene of a game; no two pieces of a scene have the same.
+    pub key: String,
+    /// Which art: the id of its group.
+    pub art: String,
+    /// Where its origin lies; for a piece that lies on another one, as seen from that one.
+    pub x: i32,
+    /// Where its origin lies.
+    pub y: i32,
+    /// How far it is turned about its origin, in degrees, clockwise.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub turn: i16,
+    /// A number or a word that is written on it, in the middle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What lies on it and moves and turns with it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
+    pub on: Vec<Piece>,
+}
+
+/// A place that has a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Spot {
+    /// Its name in actions and views, such as `3.12` or `6L`.
+    pub id: String,
+    /// Its middle.
+    pub x: i32,
+    /// Its middle.
+    pub y: i32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde asks so
+fn is_zero(number: &i16) -> bool {
+    *number == 0
+}
