@@ -79,7 +79,6 @@ bench-action = eine Einzelaktion: { $value } ns
 bench-action-inside = eine Einzelaktion, die den Zug nicht beendet: { $value } ns
 bench-state = Größe eines Zustands: { $bytes } Byte
 
-end-round-limit = Es ist zu Ende: Die Rundengrenze ist erreicht
 end-forfeit = Es ist zu Ende: Ein Bot hat kampflos verloren
 
 serve-ready = Paddlewheel ist bereit: { $address }

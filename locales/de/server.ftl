@@ -6,6 +6,7 @@ page-check = Prüfen
 page-game = Spiel
 page-kinds = Dokumente
 page-minutes = Minuten seit dem Start
+page-no-site = Eine Seite zum Spielen gibt es hier noch nicht: Ist Node installiert, baut `cargo play` sie und liefert sie aus.
 page-no-tables = Es ist kein Tisch gelistet.
 page-open-seats = Freie Plätze
 page-players = Spieler

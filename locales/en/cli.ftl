@@ -79,7 +79,6 @@ bench-action = one micro-action: { $value } ns
 bench-action-inside = one micro-action that does not end the turn: { $value } ns
 bench-state = size of a state: { $bytes } bytes
 
-end-round-limit = It is over: the round limit is reached
 end-forfeit = It is over: a bot has forfeited
 
 serve-ready = Paddlewheel is ready: { $address }

@@ -6,6 +6,7 @@ page-check = Check
 page-game = Game
 page-kinds = Documents
 page-minutes = Minutes since the start
+page-no-site = There is no page to play on here yet: with Node installed, `cargo play` builds it and serves it.
 page-no-tables = No table is listed.
 page-open-seats = Open seats
 page-players = Players

@@ -79,7 +79,6 @@ bench-action = une micro-action : { $value } ns
 bench-action-inside = une micro-action qui ne finit pas le tour : { $value } ns
 bench-state = taille d'un état : { $bytes } octets
 
-end-round-limit = C’est fini : la limite de manches est atteinte
 end-forfeit = C’est fini : un bot a perdu par forfait
 
 serve-ready = Paddlewheel est prêt : { $address }

@@ -6,6 +6,7 @@ page-check = Vérifier
 page-game = Jeu
 page-kinds = Documents
 page-minutes = Minutes depuis le démarrage
+page-no-site = Il n’y a pas encore de page pour jouer ici : avec Node installé, `cargo play` la construit et la sert.
 page-no-tables = Aucune table dans la liste.
 page-open-seats = Places libres
 page-players = Joueurs

@@ -79,7 +79,6 @@ bench-action = una microazione: { $value } ns
 bench-action-inside = una microazione che non chiude il turno: { $value } ns
 bench-state = dimensione di uno stato: { $bytes } byte
 
-end-round-limit = È finita: raggiunto il limite di round
 end-forfeit = È finita: un bot ha perso a tavolino
 
 serve-ready = Paddlewheel è pronto: { $address }

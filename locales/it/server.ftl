@@ -6,6 +6,7 @@ page-check = Controlla
 page-game = Gioco
 page-kinds = Documenti
 page-minutes = Minuti dall’avvio
+page-no-site = Qui non c’è ancora una pagina su cui giocare: con Node installato, `cargo play` la costruisce e la serve.
 page-no-tables = Nessun tavolo in elenco.
 page-open-seats = Posti liberi
 page-players = Giocatori

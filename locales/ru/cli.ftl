@@ -79,7 +79,6 @@ bench-action = одно микродействие: { $value } нс
 bench-action-inside = одно микродействие, не завершающее ход: { $value } нс
 bench-state = размер состояния: { $bytes } байт
 
-end-round-limit = Конец: достигнут предел раундов
 end-forfeit = Конец: боту засчитано поражение
 
 serve-ready = Paddlewheel готов: { $address }

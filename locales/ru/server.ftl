@@ -6,6 +6,7 @@ page-check = Проверить
 page-game = Игра
 page-kinds = Документы
 page-minutes = Минут с запуска
+page-no-site = Страницы для игры здесь ещё нет: если установлен Node, `cargo play` соберёт её и откроет.
 page-no-tables = В списке нет столов.
 page-open-seats = Свободных мест
 page-players = Игроки

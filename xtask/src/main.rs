@@ -7,15 +7,17 @@ mod ftl;
 mod games;
 mod steps;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test    everything that must hold: fmt, clippy, tests, doc tests, tidy, docs
+cargo xtask test    everything that must hold: fmt, clippy, tests, doc tests, tidy, docs, the web page in a browser
 cargo xtask tidy    the rules of the house: ids, scenarios, headings, messages, sizes
 cargo xtask docs    writes the rules pages from the English messages
 cargo xtask bless   rewrites golden records, perft counts, snapshots and the rules pages
 cargo xtask fuzz    fuzzes each target for a minute (FUZZ_SECONDS), if cargo-fuzz is there
+cargo xtask web     checks and builds the web page, and tests it in a browser
 cargo xtask play    builds and runs the program; `cargo play` is short for it";
 
 fn main() -> ExitCode {
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         Some("docs") => docs::write(&root),
         Some("bless") => steps::bless(&root),
         Some("fuzz") => steps::fuzz(&root),
+        Some("web") => steps::web(&root),
         Some("play") => steps::play(&root),
         _ => {
             println!("{HELP}");

@@ -1,8 +1,8 @@
 //! The commands that run other commands.
 
-use crate::{docs, tidy};
+use crate::{docs, tidy, web};
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -33,7 +33,16 @@ fn has(subcommand: &str) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// Everything that must hold. All steps run, also after one has failed; the last line counts them.
+/// A step of a longer work, by its name.
+type Step<'a> = (&'static str, &'a dyn Fn() -> Outcome);
+
+/// Where cargo puts a program of this profile.
+fn built(root: &Path, profile: &str) -> PathBuf {
+    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    root.join(target).join(profile).join("paddlewheel")
+}
+
+/// Everything that must hold.
 pub(crate) fn test(root: &Path) -> Outcome {
     let tests = if has("nextest") {
         "cargo nextest run --workspace --no-fail-fast"
@@ -42,14 +51,37 @@ pub(crate) fn test(root: &Path) -> Outcome {
     };
     let cargo = |line: &'static str| move || run(root, line, &[]);
     let strict = ("RUSTDOCFLAGS", "-D warnings");
-    let steps: [(&str, &dyn Fn() -> Outcome); 6] = [
+    all(&[
         ("format", &cargo("cargo fmt --all --check")),
         ("clippy", &cargo("cargo clippy --workspace --all-targets --quiet -- -D warnings")),
         ("tests", &cargo(tests)),
         ("doc tests", &cargo("cargo test --workspace --doc --quiet")),
         ("tidy", &|| tidy::run(root)),
         ("docs", &|| run(root, "cargo doc --workspace --no-deps --quiet", &[strict])),
-    ];
+        ("page: types", &|| web::check(root)),
+        ("page: tests", &|| web::unit_tests(root)),
+        ("page: bundle", &|| web::build(root)),
+        ("page: browser", &|| browser(root)),
+    ])
+}
+
+/// What must hold of the web page.
+pub(crate) fn web(root: &Path) -> Outcome {
+    all(&[
+        ("page: types", &|| web::check(root)),
+        ("page: tests", &|| web::unit_tests(root)),
+        ("page: bundle", &|| web::build(root)),
+        ("page: browser", &|| browser(root)),
+    ])
+}
+
+fn browser(root: &Path) -> Outcome {
+    run(root, "cargo build --workspace --quiet", &[])?;
+    web::browser_tests(root, &built(root, "debug"))
+}
+
+/// All steps run, also after one has failed; the last line counts them.
+fn all(steps: &[Step<'_>]) -> Outcome {
     let mut lines = Vec::new();
     let mut failed = 0;
     for (name, step) in steps {
@@ -96,12 +128,21 @@ pub(crate) fn fuzz(root: &Path) -> Outcome {
     Ok(())
 }
 
-/// Builds the program and starts it: a server on this machine that keeps its tables in a file of the current folder.
+/// Builds the program and its page and starts them: a server on this machine that keeps its tables in a file of the current
+/// folder. Without Node there is no page, but everything else.
 pub(crate) fn play(root: &Path) -> Outcome {
-    run(root, "cargo build --release --package paddlewheel", &[])?;
-    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let program = root.join(target).join("release/paddlewheel");
-    let ended = Command::new(&program).arg("serve").current_dir(root).status();
-    let ended = ended.map_err(|error| format!("{}: {error}", program.display()))?;
+    let page = std::thread::scope(|scope| {
+        let page = scope.spawn(|| web::build(root));
+        run(root, "cargo build --release --package paddlewheel", &[])?;
+        Ok::<_, String>(page.join().unwrap_or_else(|_| Err("the page could not be built".to_owned())))
+    })?;
+    let program = built(root, "release");
+    let mut server = Command::new(&program);
+    server.arg("serve").current_dir(root);
+    match page {
+        Ok(()) => drop(server.args(["--web", "web/dist"])),
+        Err(why) => println!("{why}: the server runs with its API alone"),
+    }
+    let ended = server.status().map_err(|error| format!("{}: {error}", program.display()))?;
     if ended.success() { Ok(()) } else { Err("the server failed".to_owned()) }
 }

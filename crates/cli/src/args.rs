@@ -10,6 +10,7 @@ use game::Fault;
 use serde::Serialize;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use terminal::Guest;
 use words::Lang;
 
 #[derive(Parser, Debug)]
@@ -23,6 +24,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Play(PlayArgs),
+    Watch(WatchArgs),
     Serve(ServeArgs),
     Rules(RulesArgs),
     Engine,
@@ -38,6 +41,8 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     Load(LoadArgs),
     Bench(BenchArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
     Help(HelpArgs),
 }
 
@@ -45,6 +50,57 @@ pub(crate) enum Command {
 pub(crate) struct HelpArgs {
     #[arg(value_name = "command")]
     pub(crate) about: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    // Without it, the game of the record, else the usual one.
+    #[arg(value_name = "game", conflicts_with = "server")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "who", value_parser = crate::play::guest, conflicts_with_all = ["players", "bots", "server"])]
+    pub(crate) seat: Vec<Guest>,
+    #[arg(long, value_name = "number", value_parser = whole(0u8, 6), conflicts_with = "server")]
+    pub(crate) players: Option<u8>,
+    #[arg(long, value_name = "bot", conflicts_with = "server")]
+    pub(crate) bots: Option<String>,
+    #[arg(long, value_name = "name")]
+    pub(crate) name: Option<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) save: Option<PathBuf>,
+    #[arg(long, value_name = "file", conflicts_with_all = ["TableOptions", "server"])]
+    pub(crate) load: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), conflicts_with = "server")]
+    pub(crate) seed: Option<u64>,
+    // The table is then the one of that id.
+    #[arg(long, value_name = "url", requires = "table")]
+    pub(crate) server: Option<String>,
+    // Edition and seats may be left out: the first edition, four seats.
+    #[command(flatten)]
+    pub(crate) options: TableOptions,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct WatchArgs {
+    #[arg(long, value_name = "url")]
+    pub(crate) server: String,
+    #[arg(long, value_name = "id")]
+    pub(crate) table: String,
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_name = "shell")]
+    pub(crate) shell: clap_complete::Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ManArgs {
+    #[arg(value_name = "folder")]
+    pub(crate) folder: PathBuf,
 }
 
 // The store that is meant where none is named: a file in the current folder.
@@ -57,6 +113,8 @@ pub(crate) struct ServeArgs {
     pub(crate) listen: SocketAddr,
     #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
     pub(crate) database: String,
+    #[arg(long, value_name = "folder")]
+    pub(crate) web: Option<PathBuf>,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
     #[arg(long)]
@@ -122,6 +180,10 @@ pub(crate) struct RulesArgs {
     // Without it, the game that has the rule, else the usual one.
     #[arg(long, value_name = "game")]
     pub(crate) game: Option<String>,
+    #[arg(long, value_name = "words", conflicts_with_all = ["id", "diff"])]
+    pub(crate) search: Option<String>,
+    #[arg(long)]
+    pub(crate) plain: bool,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -151,8 +213,27 @@ pub(crate) struct ReplayArgs {
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "number", value_parser = whole(0, u32::MAX))]
     pub(crate) at: Option<u32>,
+    #[arg(long, value_name = "file")]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(long, value_name = "file")]
+    pub(crate) png: Option<PathBuf>,
+    #[arg(long, value_name = "file", conflicts_with = "at")]
+    pub(crate) gif: Option<PathBuf>,
+    #[arg(long, value_name = "theme", default_value = "day", hide_possible_values = true)]
+    pub(crate) theme: Daylight,
+    #[arg(long, value_name = "pixels", value_parser = whole(16u32, 8000))]
+    pub(crate) width: Option<u32>,
+    #[arg(long)]
+    pub(crate) plain: bool,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+// When a picture is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Daylight {
+    Day,
+    Night,
 }
 
 #[derive(Args, Debug)]

@@ -14,6 +14,8 @@ pub(crate) enum Failure {
     Output(io::Error),
     /// Something else went wrong: exit code 1.
     Other(Fault),
+    /// There was nothing more to read before the game was over, which has been said: exit code 3.
+    InputEnded,
 }
 
 impl From<Fault> for Failure {
@@ -36,6 +38,7 @@ impl Failure {
             // `paddlewheel … | head` is no failure.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Output(_) | Self::Other(_) => 1,
+            Self::InputEnded => 3,
         }
     }
 
@@ -44,6 +47,7 @@ impl Failure {
         let what = match self {
             Self::Input(fault) | Self::Other(fault) => words::fault(lang, fault),
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return None,
+            Self::InputEnded => return None,
             Self::Output(_) => words::fault(lang, &Fault::new("stream-failed")),
         };
         Some(words::text(lang, "error", &[("what", one_line(&what).into())]))

@@ -1,8 +1,11 @@
 //! The command tree with its texts, from the message files.
 
 use crate::args::Cli;
+use crate::failure::{Failure, file_fault, make_folder};
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use game::Fault;
+use std::io::Write;
+use std::path::Path;
 use words::{Lang, known_key, text};
 
 /// The commands, with all texts in a language.
@@ -41,13 +44,74 @@ fn dress(command: Command, path: &str, lang: Lang) -> Command {
     let mut command = command
         .about(text(lang, path, &[]))
         .override_usage(usage)
-        .help_template(format!("{{about}}\n\n{}:\n  {{usage}}\n\n{{all-args}}\n", heading("help-usage")))
+        .help_template(format!("{{about}}\n\n{}:\n  {{usage}}\n\n{{all-args}}\n{{after-help}}", heading("help-usage")))
+        .after_help(examples(command_name(path), lang))
         .subcommand_help_heading(heading("help-commands"));
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     for name in names {
         command = command.mut_subcommand(&name, |sub| dress(sub, &command_key(path, &name), lang));
     }
     command
+}
+
+/// The name of the command that a path leads to.
+fn command_name(path: &str) -> &str {
+    path.strip_prefix("cli-").unwrap_or_default()
+}
+
+/// Commands as somebody would type them.
+const EXAMPLES: &[(&str, &[&str])] = &[
+    (
+        "play",
+        &[
+            "paddlewheel play",
+            "paddlewheel play niagara --seat me:Ada --seat me:Ben --seat hard",
+            "paddlewheel play mississippi-queen --edition it1997 --b-tiles B1,B2 --black-rose --save race.rec",
+            "paddlewheel play --load race.rec --save race.rec",
+            "paddlewheel play --plain --seed 7",
+            "paddlewheel play --server http://127.0.0.1:7380 --table x7k2m9qd --name Ada",
+        ],
+    ),
+    ("watch", &["paddlewheel watch --server http://127.0.0.1:7380 --table x7k2m9qd"]),
+    (
+        "replay",
+        &[
+            "paddlewheel replay race.rec",
+            "paddlewheel replay race.rec --at 60 --png race.png --theme night",
+            "paddlewheel replay race.rec --gif race.gif --width 640",
+        ],
+    ),
+    (
+        "rules",
+        &[
+            "paddlewheel rules",
+            "paddlewheel rules MQ-PSH-06 --edition ru2019",
+            "paddlewheel rules --diff it2019 it1997",
+            "paddlewheel rules --game niagara --search gem",
+        ],
+    ),
+    ("simulate", &["paddlewheel simulate niagara --seats 4 --games 1000 --player greedy --json"]),
+    ("arena", &["paddlewheel arena mississippi-queen --bots hard,medium,easy --games 200 --plot ratings.svg"]),
+    ("advise", &["paddlewheel advise --record race.rec --at 60 --explain"]),
+    ("serve", &["paddlewheel serve --listen 0.0.0.0:7380 --database postgres://localhost/river"]),
+    ("completions", &["paddlewheel completions bash > ~/.local/share/bash-completion/completions/paddlewheel"]),
+    ("man", &["paddlewheel man ~/.local/share/man/man1"]),
+];
+
+/// What to try with a command; nothing where its options say it all.
+fn examples(name: &str, lang: Lang) -> String {
+    let Some((_, lines)) = EXAMPLES.iter().find(|(command, _)| *command == name) else { return String::new() };
+    let lines: String = lines.iter().map(|line| format!("\n  {line}")).collect();
+    format!("\n{}:{lines}\n", text(lang, "help-examples", &[]))
+}
+
+/// Writes a page of the manual for each command.
+pub(crate) fn manual(command: Command, folder: &Path, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    make_folder(folder)?;
+    let count = command.get_subcommands().count() + 1;
+    let unwritable = |error: std::io::Error| Failure::Other(file_fault("file-unwritable", &error).at(folder.display()));
+    clap_mangen::generate_to(command, folder).map_err(unwritable)?;
+    Ok(writeln!(out, "{}", text(lang, "man-done", &[("count", count.into())]))?)
 }
 
 fn dress_option(arg: Arg, path: &str, lang: Lang) -> Arg {

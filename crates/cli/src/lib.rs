@@ -22,10 +22,13 @@ mod niagara;
 pub mod options;
 mod parallel;
 mod perft;
+mod pictures;
+mod play;
 mod progress;
 pub mod protocol;
 mod records;
 pub mod registry;
+mod remote;
 mod replay;
 mod rules;
 mod serve;
@@ -65,6 +68,8 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), F
     let cli = Cli::from_arg_matches(&matches).map_err(|error| usage::fault(&error))?;
     match cli.command {
         None => serve::run(&ServeArgs::default(), lang, out),
+        Some(Command::Play(args)) => play::run(&args, lang, out),
+        Some(Command::Watch(args)) => play::watch(&args, lang, out),
         Some(Command::Serve(args)) => serve::run(&args, lang, out),
         Some(Command::Export(args)) => tables::export(&args, lang, out),
         Some(Command::Import(args)) => tables::import(&args, lang, out),
@@ -84,5 +89,10 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), F
         Some(Command::Tune(args)) => arena::tune::run(&args, lang, out),
         Some(Command::Verify(args)) => verify::run(&args, lang, out),
         Some(Command::Bench(args)) => bench::run(&args, lang, out),
+        Some(Command::Completions(args)) => {
+            clap_complete::generate(args.shell, &mut command, "paddlewheel", out);
+            Ok(())
+        }
+        Some(Command::Man(args)) => help::manual(command, &args.folder, lang, out),
     }
 }

@@ -1,4 +1,4 @@
-//! How far a series of games has come, for who waits.
+//! How far long work has come, for who waits.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{IsTerminal, Write};
@@ -10,16 +10,24 @@ pub(crate) struct Progress {
     bar: Option<ProgressBar>,
     done: AtomicU32,
     games: u32,
+    /// How a line says it.
+    key: &'static str,
     lang: Lang,
 }
 
 impl Progress {
+    /// Of a series of games.
     pub(crate) fn new(games: u32, lang: Lang) -> Self {
+        Self::of(games, "simulate-progress", lang)
+    }
+
+    /// Of anything that is counted; the message of the key says what.
+    pub(crate) fn of(games: u32, key: &'static str, lang: Lang) -> Self {
         let bar = std::io::stderr().is_terminal().then(|| {
             let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}");
             ProgressBar::new(games.into()).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
         });
-        Self { bar, done: AtomicU32::new(0), games, lang }
+        Self { bar, done: AtomicU32::new(0), games, key, lang }
     }
 
     /// One game more is over.
@@ -29,7 +37,7 @@ impl Progress {
             Some(bar) => bar.inc(1),
             None if done.is_multiple_of(self.games.div_ceil(10).max(1)) || done == self.games => {
                 let args = [("done", done.into()), ("games", self.games.into())];
-                write_line(&text(self.lang, "simulate-progress", &args));
+                write_line(&text(self.lang, self.key, &args));
             }
             None => {}
         }

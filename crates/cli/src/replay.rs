@@ -1,13 +1,16 @@
 //! `paddlewheel replay`: any moment of a record.
 
 use crate::args::ReplayArgs;
-use crate::failure::{Failure, read_file};
+use crate::failure::{Failure, check_writable, read_file};
+use crate::pictures;
+use crate::play::{has_screen, look, trouble};
 use crate::registry::{Playable, Task, cite, table_in, with_game};
 use crate::rules::print_json;
 use game::{Entry, Fault, Record, record::Replay};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
+use terminal::{Guest, LocalDesk, Setup};
 use words::{Lang, text};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
@@ -60,6 +63,21 @@ impl<W: Write> Task for Show<'_, W> {
         let Self { args, file, lang, out } = self;
         let (record, replay, at) = read::<G>(file, &args.file, args.at)?;
         let (last, state) = (record.entries.len(), &replay.states[at]);
+        if args.svg.is_some() || args.png.is_some() || args.gif.is_some() {
+            return draw(args, &replay, state, lang, out);
+        }
+        let asks_for_text = args.json || args.plain || args.at.is_some();
+        if !asks_for_text && has_screen() {
+            let setup = Setup {
+                game: G::NAME.to_owned(),
+                table: game::json::to_value(&record.table).map_err(Failure::Other)?,
+                guests: vec![Guest::Person(String::new()); usize::from(replay.game.seats())],
+                record: Some(record.to_json().map_err(Failure::Other)?),
+                secret: [0; 32],
+                seed: 0,
+            };
+            return terminal::replay(&mut LocalDesk::look_back(&setup)?, look(lang)).map_err(trouble);
+        }
         let moves = moves(&record, &replay, at);
         let outcome = replay.game.outcome(state);
         if args.json {
@@ -91,6 +109,34 @@ impl<W: Write> Task for Show<'_, W> {
         }
         Ok(())
     }
+}
+
+/// Draws the moment, or the whole game, into the files that are asked for.
+fn draw<G: Playable>(
+    args: &ReplayArgs,
+    replay: &Replay<G>,
+    state: &G::State,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let files = [&args.svg, &args.png, &args.gif].into_iter().flatten();
+    for file in files.clone() {
+        check_writable(file)?;
+    }
+    let (scene, theme) = (pictures::scene(&replay.game, state), args.theme.into());
+    if let Some(path) = &args.svg {
+        pictures::write_svg::<G>(&scene, theme, path)?;
+    }
+    if let Some(path) = &args.png {
+        pictures::write_png::<G>(&scene, theme, args.width.unwrap_or(pictures::USUAL_PNG), path)?;
+    }
+    if let Some(path) = &args.gif {
+        pictures::write_gif::<G>(replay, theme, args.width.unwrap_or(pictures::USUAL_GIF), path, lang)?;
+    }
+    for file in files {
+        writeln!(out, "{}", text(lang, "draw-done", &[("file", file.display().to_string().into())]))?;
+    }
+    Ok(())
 }
 
 fn value(of: &impl serde::Serialize) -> Result<Value, Failure> {

@@ -2,11 +2,13 @@
 
 use crate::args::RulesArgs;
 use crate::failure::Failure;
+use crate::play::{has_screen, look, trouble};
 use crate::registry::{Playable, Task, USUAL, with_game};
 use game::{Fault, Rule};
 use host::registry::{Point, game_of_rule};
 use serde_json::{Value, json};
 use std::io::Write;
+use terminal::Reading;
 use words::{Lang, text};
 
 pub(crate) fn run(args: &RulesArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
@@ -15,7 +17,32 @@ pub(crate) fn run(args: &RulesArgs, lang: Lang, out: &mut impl Write) -> Result<
         (None, Some(id)) => game_of_rule(id).unwrap_or(USUAL),
         (None, None) => USUAL,
     };
+    if args.id.is_none() && !args.json && !args.plain && has_screen() {
+        // Names that are wrong are told before the screen is taken.
+        with_game(game, Names { args })??;
+        let [edition, other] = [0, 1].map(|place| args.diff.get(place).cloned());
+        let edition = edition.or_else(|| args.edition.clone());
+        let query = args.search.clone().unwrap_or_default();
+        let reading = Reading { game: game.to_owned(), edition, other, query };
+        return terminal::read_rules(&reading, look(lang)).map_err(trouble);
+    }
     with_game(game, Rules { args, lang, out })?
+}
+
+/// Checks the names of editions.
+struct Names<'a> {
+    args: &'a RulesArgs,
+}
+
+impl Task for Names<'_> {
+    type Output = Result<(), Fault>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let named =
+            |names: &[String], place| names.iter().try_for_each(|name| find_edition::<G>(name, place).map(|_| ()));
+        named(self.args.edition.as_slice(), "--edition")?;
+        named(&self.args.diff, "--diff")
+    }
 }
 
 struct Rules<'a, W> {
@@ -39,9 +66,17 @@ impl<W: Write> Task for Rules<'_, W> {
                 print_diff(&points, a, b, lang, out)
             };
         }
+        let wanted = |id: &str| {
+            let query = args.search.as_deref().unwrap_or_default();
+            words::rule(lang, id, edition).is_some_and(|rule| terminal::has_words(id, &rule, query))
+        };
         let entries: Vec<Entry> = match &args.id {
             Some(id) => vec![Entry::new::<G>(lang, find_rule::<G::Rule>(id)?.id(), edition)],
-            None => G::Rule::all().iter().map(|rule| Entry::new::<G>(lang, rule.id(), edition)).collect(),
+            None => G::Rule::all()
+                .iter()
+                .filter(|rule| wanted(rule.id()))
+                .map(|rule| Entry::new::<G>(lang, rule.id(), edition))
+                .collect(),
         };
         if args.json {
             let documents: Vec<Value> = entries.iter().map(Entry::document).collect();

@@ -39,6 +39,7 @@ fn options(args: &ServeArgs) -> Options {
     let usual = Options::local(args.database.clone(), 0);
     Options {
         listen: args.listen,
+        web: args.web.clone(),
         behind_proxy: args.behind_proxy,
         secure_cookies: args.secure_cookies,
         bot_workers: args.bot_workers.map_or(usual.bot_workers, usize::from),
@@ -51,6 +52,10 @@ fn options(args: &ServeArgs) -> Options {
 async fn serve(args: &ServeArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let server = Server::start(options(args)).await.map_err(|error| match error {
         StartError::Store(error) => store_fault(&args.database, &error),
+        StartError::Site(file, error) => {
+            let fault = file_fault("site-missing", &error).with("file", file.display());
+            Failure::Other(fault.at("--web"))
+        }
         StartError::Listen(address, error) => {
             Failure::Other(Fault::new("listen-failed").at("--listen").with("address", address).with("reason", error))
         }

@@ -8,15 +8,23 @@
 //!
 //! Coordinates are whole numbers, x to the right and y down. Scenes and art are the same on every platform.
 //!
-//! Reading order: [`scene`], `mississippi`, `niagara`, `palette`, `picture`.
+//! Reading order: [`scene`]; then the games, `mississippi` and `niagara`, in each of which `lay` says where pieces lie and the
+//! other files draw them; then what both draw with: `svg`, `plane`, `wobble`, `land`; then `colours`, `sheet`, `palette` and
+//! `picture`. The example `look` writes pictures of games in progress, to look at.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod colours;
+mod land;
 mod mississippi;
 mod niagara;
 mod palette;
 mod picture;
+mod plane;
 pub mod scene;
+mod sheet;
+mod svg;
+mod wobble;
 
 pub use palette::{Theme, style};
 pub use picture::picture;

@@ -1,5 +1,6 @@
 //! What lies where.
 
+use crate::svg::Point;
 use serde::Serialize;
 
 /// A picture as a list of pieces.
@@ -43,13 +44,26 @@ pub struct Piece {
     /// How far it is turned about its origin, in degrees, clockwise.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turn: i16,
-    /// A number or a word that is written on it, in the middle.
+    /// A number or a word that is written on it, in the middle, in the class `pw-numeral` of the style sheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// What lies on it and moves and turns with it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     pub on: Vec<Piece>,
+}
+
+impl Piece {
+    /// A piece that is not turned, with nothing on it.
+    pub(crate) fn at(key: impl Into<String>, art: &str, (x, y): (i32, i32)) -> Self {
+        Self { key: key.into(), art: art.to_owned(), x, y, ..Self::default() }
+    }
+
+    /// With a number on it.
+    pub(crate) fn saying(mut self, number: u8) -> Self {
+        self.text = Some(number.to_string());
+        self
+    }
 }
 
 /// A place that has a name.
@@ -62,6 +76,23 @@ pub struct Spot {
     pub x: i32,
     /// Its middle.
     pub y: i32,
+}
+
+/// The smallest rectangle around everything that it was told to hold.
+#[derive(Default)]
+pub(crate) struct Bounds(Option<[f64; 4]>);
+
+impl Bounds {
+    /// Holds everything so far from a point.
+    pub(crate) fn hold(&mut self, (x, y): Point, reach: f64) {
+        let [left, top, right, bottom] = self.0.unwrap_or([x, y, x, y]);
+        self.0 = Some([left.min(x - reach), top.min(y - reach), right.max(x + reach), bottom.max(y + reach)]);
+    }
+
+    pub(crate) fn area(&self) -> Area {
+        let [left, top, right, bottom] = self.0.unwrap_or_default().map(|side| side.round() as i32);
+        Area { x: left, y: top, width: right - left, height: bottom - top }
+    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // serde asks so

@@ -57,7 +57,8 @@ macro_rules! defaults {
     )*};
 }
 
-/// Documents carry these values as their text forms. The crate that uses it depends on serde itself.
+/// Documents carry these values as their text forms. The crate that uses it depends on serde itself, and with its feature
+/// `schema` on utoipa, to which they are strings.
 #[macro_export]
 macro_rules! text_serde {
     ($($kind:ty),*) => {$(
@@ -73,5 +74,15 @@ macro_rules! text_serde {
                 text.parse().map_err(serde::de::Error::custom)
             }
         }
+
+        #[cfg(feature = "schema")]
+        impl utoipa::PartialSchema for $kind {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                <String as utoipa::PartialSchema>::schema()
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl utoipa::ToSchema for $kind {}
     )*};
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The ranks of all seats and why the game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// The name of the reason, such as `round-limit`; each game lists its own.

@@ -100,6 +100,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Fills `plans` with the distinct results of the seat's turn from here on, each with its cheapest
     /// actions; empty if the seat does not decide.
     fn plan(&self, state: &Self::State, seat: Seat, plans: &mut Self::Plans);
+    /// Why the seat cannot get to a place of the board in this turn: the rule that is in the way, or none if some turn passes
+    /// that place or ends there. A fault if there is no such place.
+    fn why_not_there(&self, state: &Self::State, seat: Seat, place: &str)
+    -> Result<Option<Illegal<Self::Rule>>, Fault>;
     /// How it ended, once [`Game::turn`] is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

@@ -1,5 +1,6 @@
 //! A table of one game: its log played through, and what may come next.
 
+mod moments;
 mod undo;
 
 use crate::command::Command;
@@ -9,12 +10,12 @@ use crate::fair::{Commitment, Dice, LONGEST_SEED, Proof, Secret};
 use crate::registry::Hosted;
 use crate::seats::{Chair, Last, Tick, run_clocks};
 use crate::table::{
-    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_EVENTS, MOST_SAYINGS, Proposal, SeatStatus, Stage,
-    Status, plain,
+    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_EVENTS, MOST_SAYINGS, Moment, Proposal, SeatStatus,
+    Stage, Status, plain,
 };
 use game::batch::{self, Why};
 use game::record::EntryOf;
-use game::{Entry, Fault, Ignore, Outcome, Plans, Record, Rule, Seat, SeatSet, Seen, Turn};
+use game::{Entry, Fault, Ignore, Illegal, Outcome, Plans, Record, Rule, Seat, SeatSet, Seen, Turn};
 use serde_json::Value;
 use std::sync::Arc;
 use undo::Request;
@@ -137,16 +138,19 @@ impl<G: Hosted> Table<G> {
             let action = actions[halt.at];
             let fault = match halt.why {
                 Why::RunsPast => Fault::new("host-runs-past").with("action", action),
-                Why::Illegal(illegal) => self.refusal(action, illegal),
+                Why::Illegal(illegal) => self.refused(action, illegal),
             };
             fault.at(format_args!("actions.{}", halt.at))
         })
     }
 
-    /// Why an action is refused, with the rule as the table's edition has it.
-    fn refusal(&self, action: G::Action, illegal: game::Illegal<G::Rule>) -> Fault {
-        Fault::new("host-illegal")
-            .with("action", action)
+    fn refused(&self, action: G::Action, illegal: Illegal<G::Rule>) -> Fault {
+        self.citing(Fault::new("host-illegal").with("action", action), illegal)
+    }
+
+    /// A fault with the rule that is the reason, as the table's edition has it.
+    fn citing(&self, fault: Fault, illegal: Illegal<G::Rule>) -> Fault {
+        fault
             .with("rule", illegal.rule.id())
             .with("edition", G::edition(self.game.table()))
             .with("need", illegal.need)
@@ -446,6 +450,16 @@ impl<G: Hosted> AnyTable for Table<G> {
         game::json::to_value(&self.game.view(self.state(), viewer))
     }
 
+    fn last_moment(&self) -> usize {
+        self.entries.len()
+    }
+
+    fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault> {
+        let numbers = from..self.states.len().min(from.saturating_add(most));
+        let sealed = self.sealed_entries(viewer);
+        numbers.map(|number| self.moment(number, viewer, lean, &sealed)).collect()
+    }
+
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut legal = Vec::new();
         if self.deciding().contains(seat) {
@@ -468,7 +482,14 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.chair(seat)?;
         let action: G::Action = action.parse()?;
         let checked = self.game.check(self.state(), seat, action);
-        Ok(checked.err().map(|illegal| self.refusal(action, illegal)))
+        Ok(checked.err().map(|illegal| self.refused(action, illegal)))
+    }
+
+    fn why_not_there(&self, seat: Seat, place: &str) -> Result<Option<Fault>, Fault> {
+        self.is_at(Stage::Playing)?;
+        self.chair(seat)?;
+        let illegal = self.game.why_not_there(self.state(), seat, place)?;
+        Ok(illegal.map(|illegal| self.citing(Fault::new("host-unreachable").with("to", place), illegal)))
     }
 
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value {

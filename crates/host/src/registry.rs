@@ -5,11 +5,12 @@ use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
 use bots::Evaluate;
+use draw::Draw;
 use game::{Fault, Rule, json};
 use serde::Serialize;
 
-/// What a game must have to be offered, beside its rules and its bots.
-pub trait Hosted: Evaluate<Event: Serialize, Position: Send + Sync> {
+/// What a game must have to be offered, beside its rules, its bots and its pictures.
+pub trait Hosted: Draw + Evaluate<Event: Serialize, Position: Send + Sync> {
     /// The names of the editions; the first one is the usual one.
     const EDITIONS: &'static [&'static str];
     /// The fewest and the most seats of a table.
@@ -17,6 +18,8 @@ pub trait Hosted: Evaluate<Event: Serialize, Position: Send + Sync> {
 
     /// The edition whose rules a table goes by, for citations.
     fn edition(table: &Self::Table) -> &'static str;
+    /// The rule that made something happen.
+    fn rule_of(event: &Self::Event) -> Self::Rule;
     /// What a table document can say.
     fn fields() -> Vec<Field>;
     /// The points on which editions differ, in this edition.
@@ -25,6 +28,7 @@ pub trait Hosted: Evaluate<Event: Serialize, Position: Send + Sync> {
 
 /// A field of a table document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = GameOption))]
 pub struct Field {
     /// Its name.
     pub name: &'static str,
@@ -42,6 +46,7 @@ impl Field {
 
 /// What a field of a table document can be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = OptionKind))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Kind {
     /// One of these names.
@@ -76,6 +81,7 @@ impl Kind {
 
 /// One point on which editions differ, as an edition has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = EditionPoint))]
 pub struct Point {
     /// The name of the point; house rules use it.
     pub field: &'static str,

@@ -7,6 +7,7 @@ use crate::command::Command;
 use crate::config::Config;
 use crate::event::{Event, Leave, Logged, Millis, PlayerId};
 use crate::fair::{Commitment, Proof};
+use draw::Scene;
 use game::{Fault, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -56,8 +57,10 @@ pub struct Status {
     /// The seats in their order.
     pub seats: Vec<SeatStatus>,
     /// The question that waits for answers.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub question: Option<Question>,
     /// The id of the table at which the players go on.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub rematch: Option<String>,
 }
 
@@ -66,20 +69,26 @@ pub struct Status {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatStatus {
     /// What its player is called.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub name: Option<String>,
     /// The level of the bot that plays here now.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub bot: Option<String>,
     /// Why its player is not here.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub away: Option<Leave>,
     /// Whether it decides now.
     pub deciding: bool,
     /// On whose behalf it decides now, such as a boat.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub speaker: Option<String>,
     /// The number of its next decision.
     pub decision: u64,
     /// What is left on its clock, in milliseconds, as long as it stands still.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub clock: Option<Millis>,
     /// When its time is over, if it decides: milliseconds since 1970.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub deadline: Option<Millis>,
 }
 
@@ -93,6 +102,35 @@ pub struct Question {
     /// Whose answers are awaited.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub waiting_for: Vec<Seat>,
+}
+
+/// A table after an entry of its record, as a viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Moment {
+    /// How many entries of the record are behind it: 0 before the first.
+    pub number: usize,
+    /// The number of the turn, as it is then.
+    pub turn: u32,
+    /// Who acted, if somebody did.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, required))]
+    pub seat: Option<Seat>,
+    /// The action or the outcome that led here, such as `speed:3`; none before the first, and none that is sealed still.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub entry: Option<String>,
+    /// Whether nobody decided it: it was drawn.
+    pub drawn: bool,
+    /// What happened then, in order: each a `MississippiEvent` or a `NiagaraEvent`, with the id of its `rule`.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub events: Vec<Value>,
+    /// The game as the viewer saw it then, a `MississippiView` or a `NiagaraView`; not there if only the story is wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>, nullable = false))]
+    pub view: Option<Value>,
+    /// The same as a picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub scene: Option<Scene>,
 }
 
 impl Stage {
@@ -154,12 +192,19 @@ pub trait AnyTable: Send + Sync {
 
     /// What a seat, or a spectator, sees of the game.
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault>;
+    /// The number of the last moment: how many entries the record has.
+    fn last_moment(&self) -> usize;
+    /// At most so many moments from this number on, as a viewer may know them now; lean ones are without views and
+    /// pictures.
+    fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault>;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// What whole turns a seat can make from here, and what they lead to: a list of `{actions, result}`.
     fn plans(&self, seat: Seat) -> Result<Value, Fault>;
     /// Whether a seat may do this now; if not, by which rule.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault>;
+    /// Whether a seat can get to a place of the board in this turn; if not, which rule is in the way.
+    fn why_not_there(&self, seat: Seat, place: &str) -> Result<Option<Fault>, Fault>;
     /// An event as a seat, or a spectator, may know it.
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value;
     /// The record of the game as far as a viewer may know it.

@@ -88,7 +88,7 @@ impl Queen {
     }
 
     /// The rule by which somebody else, chance or nobody decides now.
-    fn others_turn(state: &State) -> RuleId {
+    pub(crate) fn others_turn(state: &State) -> RuleId {
         match state.phase {
             Phase::SetupOut => RuleId::R37,
             Phase::SetupTile => RuleId::Set03,
@@ -103,7 +103,7 @@ impl Queen {
     }
 
     /// The rule that says what has to be decided now, for an action of another kind.
-    fn awaited(state: &State) -> RuleId {
+    pub(crate) fn awaited(state: &State) -> RuleId {
         match state.phase {
             Phase::SetupDock => RuleId::Six02,
             Phase::SetupBow => RuleId::Set10,
@@ -195,12 +195,12 @@ impl Queen {
     }
 
     /// The Black Rose has its own limit on coal (MQ-BLR-06).
-    fn coal_rule(id: BoatId, rule: RuleId) -> RuleId {
+    pub(crate) fn coal_rule(id: BoatId, rule: RuleId) -> RuleId {
         if id == BoatId::ROSE { RuleId::Blr06 } else { rule }
     }
 
     /// The rule that forbids a step after which the turn cannot come to what it can come to now.
-    fn dead_end(&self, state: &State, reaches: impl FnOnce(Goal) -> bool) -> RuleId {
+    pub(crate) fn dead_end(&self, state: &State, reaches: impl FnOnce(Goal) -> bool) -> RuleId {
         match state.course.mode {
             Mode::Careful if self.cares_for_rose(state) && reaches(Goal::Complete { care: false }) => RuleId::R49,
             Mode::Careful | Mode::Complete => RuleId::R17,

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// Something that happened. [`Event::rule`] is the rule that made it so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiEvent))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields say themselves what they are
 pub enum Event {

@@ -5,7 +5,7 @@
 //!
 //! Reading order: [`rules`], [`board`], [`tiles`], [`state`], [`table`], [`action`]; then the rules of play, a chapter
 //! each: `setup`, `order`, `flow` (turns and rounds), `dash`, `run`, `search` and `assess` (moving, and whether a turn can be completed), `push`,
-//! `docks`, `coal`, `river`, `ranking`; then what joins them: `check`, `queen`; then [`plan`], [`view`] and
+//! `docks`, `coal`, `river`, `ranking`; then what joins them: `check`, `queen`; then [`plan`], `reach`, [`view`] and
 //! [`position`].
 //!
 //! ```
@@ -51,6 +51,7 @@ mod position_io;
 mod push;
 mod queen;
 mod ranking;
+mod reach;
 mod river;
 pub mod rule_id;
 pub mod rules;

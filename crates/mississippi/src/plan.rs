@@ -26,6 +26,7 @@ use task::{Ends, Task};
 
 /// What a plan leads to, for the boat that it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiPlan))]
 pub struct Plan {
     /// Where the boat ends.
     pub at: Space,

@@ -114,6 +114,7 @@ pub struct BoatDoc {
 
 /// See [`crate::state::Repair`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiRepair))]
 #[serde(rename_all = "kebab-case")]
 pub enum RepairDoc {
     /// It misses its next turn.

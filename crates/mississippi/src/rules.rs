@@ -12,6 +12,7 @@ use std::str::FromStr;
 
 /// A published edition of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiEdition))]
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// The 2019 Italian edition.

@@ -146,6 +146,7 @@ impl Laid {
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiPhase))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Chance: an A tile leaves for a B tile.
@@ -184,6 +185,7 @@ pub enum Phase {
 
 /// What this turn can come to (MQ-R-17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiMode))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// A complete turn that leaves the Black Rose a turn for 1 coal.
@@ -198,6 +200,7 @@ pub enum Mode {
 
 /// How the race ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiEnd))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
     /// All boats but one are home (MQ-END-07).

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 
 /// The table as everybody sees it, every field spelt out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiView))]
 pub struct View {
     /// Whose rules.
     pub edition: Edition,
@@ -23,14 +24,18 @@ pub struct View {
     /// The seats that decide now.
     pub decides: Vec<Seat>,
     /// The boat that the decision is about.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub subject: Option<BoatId>,
     /// The boat whose turn it is.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub active: Option<BoatId>,
     /// Who steers the Black Rose this round.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub steers: Option<Seat>,
     /// The tiles from the start tile on.
     pub river: Vec<TileView>,
     /// How the finish is joined to the last tile.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub finish: Option<Bend>,
     /// The finish docks that can be used.
     pub finish_docks: Vec<Space>,
@@ -49,15 +54,18 @@ pub struct View {
     /// Coal taken from the Black Rose this round.
     pub bunkered: u8,
     /// The boat with the virtual coal of round 1.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub virtual_coal: Option<BoatId>,
     /// The turn under way.
     pub course: CourseView,
     /// How it ended, once it has.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub outcome: Option<Outcome>,
 }
 
 /// A tile of the river.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiTile))]
 pub struct TileView {
     /// Which tile.
     pub tile: TileId,
@@ -73,18 +81,24 @@ pub struct TileView {
 
 /// A boat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiBoat))]
 pub struct BoatView {
     /// Whose it is; nobody's for the Black Rose.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub owner: Option<Seat>,
     /// `waiting`, `afloat`, `home` or `out`.
     pub fate: &'static str,
     /// Its space, while afloat.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub at: Option<Space>,
     /// Its bow, while afloat.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub bow: Option<Dir>,
     /// The start dock behind which it waits.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub dock: Option<u8>,
     /// Its place among those home or out, from 0.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub place: Option<u8>,
     /// The speed wheel.
     pub speed: u8,
@@ -95,6 +109,7 @@ pub struct BoatView {
     /// Tiles where it has taken one.
     pub served: Vec<u8>,
     /// Whether it is being repaired.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub repair: Option<RepairDoc>,
     /// Whether it is aground.
     pub aground: bool,
@@ -104,6 +119,7 @@ pub struct BoatView {
 
 /// The turn under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiCourse))]
 pub struct CourseView {
     /// The wheel value used for this move; 0 until it is set.
     pub speed: u8,

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Something that happened. [`Event::rule`] is the rule that made it so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraEvent))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields say themselves what they are
 pub enum Event {
@@ -41,7 +42,11 @@ pub enum Event {
     /// One disc went over the falls of this arm.
     Flowed { arm: Arm },
     /// A canoe went over the falls; a gem aboard is back on its deposit.
-    Lost { canoe: CanoeId, gem: Option<Gem> },
+    Lost {
+        canoe: CanoeId,
+        #[cfg_attr(feature = "schema", schema(required))]
+        gem: Option<Gem>,
+    },
     /// A player without canoe and gem got one canoe back.
     Returned { canoe: CanoeId },
     /// All players took their cards back.

@@ -5,7 +5,7 @@
 //!
 //! Reading order: [`rules`], [`board`], [`state`], [`table`], [`action`]; then the rules of play, a chapter each: `setup`,
 //! `flow` (rounds and turns), `cards` (phase I), `canoes` and `gems` (phase II), `river` (phase III), `ranking`; then what
-//! joins them: `check`, `niagara`; then what players know: `guess`, [`view`]; then [`plan`] and [`position`].
+//! joins them: `check`, `niagara`; then what players know: `guess`, [`view`]; then [`plan`], `reach` and [`position`].
 //!
 //! ```
 //! use game::{Game, Ignore, Turn};
@@ -47,6 +47,7 @@ pub mod plan;
 pub mod position;
 mod position_io;
 mod ranking;
+mod reach;
 mod river;
 pub mod rule_id;
 pub mod rules;

@@ -95,6 +95,10 @@ impl Game for Niagara {
         plans.fill(self, state, seat);
     }
 
+    fn why_not_there(&self, state: &State, seat: Seat, place: &str) -> Result<Option<Illegal<RuleId>>, Fault> {
+        self.why_no_way(state, seat, place)
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         self.ranking(state)
     }

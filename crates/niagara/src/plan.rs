@@ -16,6 +16,7 @@ use voyage::{Embarked, Heap, NOWHERE, Pilot, Stock, Victims, Voyage, stock};
 
 /// What a plan leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPlan))]
 #[serde(untagged)]
 #[allow(missing_docs)] // the fields say themselves what they are
 pub enum Plan {

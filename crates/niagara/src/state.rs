@@ -122,6 +122,19 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Card {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
+        let number = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(1)).maximum(Some(6));
+        let cloud = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([Self::Cloud.name()]));
+        OneOfBuilder::new().item(number).item(cloud).into()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Card {}
+
 /// A set of cards, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hand(u8);
@@ -301,6 +314,7 @@ impl Canoe {
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPhase))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The arm of the first disc is to be drawn (NI-SET-02).
@@ -321,6 +335,7 @@ pub enum Phase {
 
 /// How far a canoe is in its turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraStage))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// It has not moved; gems may be loaded and unloaded.
@@ -370,6 +385,7 @@ impl Course {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraEnd))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
     /// The winner has gems of all colours.

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 /// The table as one seat, or a spectator, sees it, every field spelt out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraView))]
 pub struct View {
     /// The round, from 1; 0 during setup.
     pub round: u16,
@@ -18,10 +19,12 @@ pub struct View {
     /// The seats that decide now.
     pub decides: Vec<Seat>,
     /// Who holds the life ring, once it is drawn.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub ring: Option<Colour>,
     /// The weather marker, -1 to 2.
     pub weather: i8,
     /// The arm that takes the next disc, where the arms take them in turn.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub arm: Option<Arm>,
     /// Steps that the river still flows this round, while arms are drawn.
     pub steps: u8,
@@ -30,13 +33,16 @@ pub struct View {
     /// The players.
     pub players: BTreeMap<Colour, PlayerView>,
     /// The turn under way in phase II.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub course: Option<CourseView>,
     /// How it ended, once it has.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub outcome: Option<Outcome>,
 }
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPlayer))]
 pub struct PlayerView {
     /// Which seat.
     pub seat: Seat,
@@ -49,27 +55,33 @@ pub struct PlayerView {
     /// Whether a card is laid this round.
     pub laid: bool,
     /// The card of this round, as far as the viewer may know it.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
     /// The cards in hand: the viewer's own only.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub hand: Option<Vec<Card>>,
     /// The cards played since the hands came back, if they lie open (NI-R-19).
+    #[cfg_attr(feature = "schema", schema(required))]
     pub discards: Option<Vec<Card>>,
 }
 
 /// The turn under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraCourse))]
 pub struct CourseView {
     /// Whose turn it is.
     pub player: Colour,
     /// The canoes that may still begin their move.
     pub canoes: Vec<Which>,
     /// The one that moves.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub canoe: Option<Which>,
     /// Its points left.
     pub points: u8,
     /// How far it is.
     pub stage: Stage,
     /// What it has unloaded.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub unloaded: Option<Gem>,
     /// Whether it has loaded.
     pub loaded: bool,

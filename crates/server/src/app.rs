@@ -5,6 +5,7 @@ use crate::keeper::Keeper;
 use crate::limits::Bounds;
 use crate::options::Options;
 use crate::rooms::Rooms;
+use crate::site::Site;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -16,6 +17,7 @@ const SWEEP: Duration = Duration::from_secs(30);
 
 pub(crate) struct App {
     pub(crate) options: Options,
+    pub(crate) site: Option<Site>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) keeper: Arc<Keeper>,
@@ -42,7 +44,7 @@ fn recorder() -> PrometheusHandle {
 
 impl App {
     /// Opens the store and begins to look after its tables.
-    pub(crate) async fn start(options: Options) -> Result<(Arc<Self>, Tasks), StoreError> {
+    pub(crate) async fn start(options: Options, site: Option<Site>) -> Result<(Arc<Self>, Tasks), StoreError> {
         let store = store::open(&options.database).await?;
         let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory);
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
@@ -53,6 +55,7 @@ impl App {
             started: Instant::now(),
             ending: watch::channel(false).0,
             options,
+            site,
             store,
             rooms,
             keeper,

@@ -10,10 +10,15 @@ use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::compression::{CompressionLayer, CompressionLevel};
+
+/// Bytes of an answer from which on it is worth to compress it.
+const LEAST_COMPRESSED: u64 = 2048;
 
 /// Nothing but what this server sends itself, and no script at all that is not a file of it.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; \
-                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The address of who asks: the peer, or whom the balancer in front names.
 fn address(headers: &HeaderMap, peer: IpAddr, behind_proxy: bool) -> IpAddr {
@@ -76,6 +81,12 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Long answers are made smaller for who likes that; short ones are sent as they are, and event streams as they come.
+pub(crate) fn compression() -> CompressionLayer<impl Predicate> {
+    let worth_it = SizeAbove::new(LEAST_COMPRESSED).and(NotForContentType::SSE);
+    CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worth_it)
 }
 
 /// A handler broke down: whoever asked is told, and the node goes on.

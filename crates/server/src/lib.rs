@@ -5,12 +5,14 @@
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
 //! news), `keeper` (bots and clocks), `identity`, `limits`, `app` (what requests share), `api` (the requests), `stream`
-//! (events as they happen), `pages`, `layers` (what surrounds every request), `serve` (connections).
+//! (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
+//! `serve` (connections).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod api;
 mod app;
+mod art;
 mod identity;
 mod keeper;
 mod language;
@@ -24,6 +26,7 @@ mod room;
 mod rooms;
 mod secret;
 mod serve;
+mod site;
 mod stream;
 mod text;
 mod time;

@@ -2,11 +2,14 @@
 
 use game::{Fault, Seat, json};
 use host::config::{Absent, Config, Pace, Sitter};
+use host::event::Leave;
 use host::fair::Secret;
 use host::registry::cite;
 use host::{AnyTable, Event, Hosted, Logged, Millis, PlayerId, Stage};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 use store::{Append, Card, Due, Line};
+use utoipa::ToSchema;
 
 /// An event as a line of a log.
 pub fn line(logged: &Logged) -> Result<Line, Fault> {
@@ -24,15 +27,37 @@ pub fn table(lines: &[Line]) -> Result<Box<dyn AnyTable>, Fault> {
     host::replay(&lines.iter().map(logged).collect::<Result<Vec<_>, _>>()?)
 }
 
+/// What lists show of a table beside its stage.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CardBody {
+    /// The game's own table document.
+    #[schema(value_type = Object)]
+    table: Value,
+    pace: Pace,
+    seats: Vec<CardSeat>,
+}
+
+/// Who sits at a seat of it.
+#[derive(Serialize, ToSchema)]
+struct CardSeat {
+    #[schema(required)]
+    name: Option<String>,
+    /// The level of the bot that plays here now.
+    #[schema(required)]
+    bot: Option<String>,
+    /// Why its player is not here.
+    #[schema(required)]
+    away: Option<Leave>,
+}
+
 /// What lists show of a table.
 pub(crate) fn card(id: &str, table: &dyn AnyTable, created: Millis, now: Millis) -> Card {
     let config = table.config();
     let status = table.status();
     let free = |(sitter, seat): (&Sitter, &host::SeatStatus)| *sitter == Sitter::Open && seat.name.is_none();
     let open_seats = config.seats.iter().zip(&status.seats).filter(|pair| free(*pair)).count();
-    let seats: Vec<Value> =
-        status.seats.iter().map(|seat| json!({ "name": seat.name, "bot": seat.bot, "away": seat.away })).collect();
-    let body = json!({ "table": config.table, "pace": config.pace, "seats": seats });
+    let seats = status.seats.into_iter().map(|seat| CardSeat { name: seat.name, bot: seat.bot, away: seat.away });
+    let about = CardBody { table: config.table.clone(), pace: config.pace, seats: seats.collect() };
     let sitting = (0..config.seats.len()).filter_map(|seat| table.sitter(Seat(seat as u8)));
     let mut players: Vec<String> =
         sitting.map(|(player, _)| player).chain(table.maker()).map(|player| player.0.clone()).collect();
@@ -47,7 +72,7 @@ pub(crate) fn card(id: &str, table: &dyn AnyTable, created: Millis, now: Millis)
         created,
         updated: now,
         players,
-        body: body.to_string(),
+        body: json::write(&about).unwrap_or_default(),
     }
 }
 

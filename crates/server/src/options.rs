@@ -1,6 +1,7 @@
 //! What a node is told when it starts.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 
 /// How a node serves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,6 +10,8 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The store: `postgres://…`, or the path of a SQLite file.
     pub database: String,
+    /// The folder of the page that people play on; without one the page that is built in, if there is one.
+    pub web: Option<PathBuf>,
     /// Whether a balancer in front tells the addresses of clients, in `X-Forwarded-For`.
     pub behind_proxy: bool,
     /// Whether browsers are to send cookies over HTTPS alone.
@@ -78,6 +81,7 @@ impl Options {
         Self {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port),
             database: database.into(),
+            web: None,
             behind_proxy: false,
             secure_cookies: false,
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),

@@ -3,11 +3,13 @@
 use crate::api;
 use crate::app::{App, Tasks};
 use crate::options::Options;
+use crate::site::Site;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use store::StoreError;
@@ -34,6 +36,9 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// There is no page: this file cannot be read.
+    #[error("{0}: {1}")]
+    Site(PathBuf, io::Error),
     /// Nothing can listen there.
     #[error("{0}: {1}")]
     Listen(SocketAddr, io::Error),
@@ -42,10 +47,11 @@ pub enum StartError {
 impl Server {
     /// Opens the store and listens. From then on it serves.
     pub async fn start(options: Options) -> Result<Self, StartError> {
+        let site = Site::open(options.web.as_deref()).map_err(|(file, error)| StartError::Site(file, error))?;
         let wanted = options.listen;
         let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Listen(wanted, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
-        let (app, tasks) = App::start(options).await?;
+        let (app, tasks) = App::start(options, site).await?;
         let (stop, stopped) = oneshot::channel();
         let ended = tokio::spawn(serve(listener, app, tasks, stopped));
         Ok(Self { address, stop, ended })

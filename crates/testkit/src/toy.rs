@@ -211,6 +211,10 @@ impl Game for Toy {
         plans.0.extend((1..=3).filter(|&stones| self.check(state, seat, Take(stones)).is_ok()));
     }
 
+    fn why_not_there(&self, _: &State, _: Seat, place: &str) -> Result<Option<Illegal<ToyRule>>, Fault> {
+        Err(Fault::new("unknown-place").with("name", place).with("known", ""))
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let [first, second] = state.taken;
         let ranks = vec![if first >= second { 1 } else { 2 }, if second >= first { 1 } else { 2 }];

@@ -36,11 +36,15 @@ macro_rules! sources {
 /// Every message file of every language.
 pub const ALL: &[Source] = sources!(
     "cli.ftl",
+    "common.ftl",
     "faults.ftl",
     "help.ftl",
     "mississippi.ftl",
     "mississippi-rules.ftl",
     "niagara.ftl",
     "niagara-rules.ftl",
-    "server.ftl"
+    "play-mississippi.ftl",
+    "play-niagara.ftl",
+    "server.ftl",
+    "terminal.ftl"
 );

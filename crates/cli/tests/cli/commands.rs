@@ -9,7 +9,7 @@ pub(crate) fn run(args: &[&str]) -> Output {
     paddlewheel_with(args, "")
 }
 
-fn paddlewheel_with(args: &[&str], input: &str) -> Output {
+pub(crate) fn paddlewheel_with(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
         .args(args)
         .env("LC_ALL", "en_GB.UTF-8")

@@ -2,7 +2,7 @@
 
 use crate::registry::{Field, Hosted, Kind, Point};
 use game::Rule;
-use mississippi::{Edition, Queen, Rules, Table, TileId};
+use mississippi::{Edition, Event, Queen, RuleId, Rules, Table, TileId};
 
 const EDITIONS: [&str; 4] =
     [Edition::It2019.name(), Edition::Fr2019.name(), Edition::Ru2019.name(), Edition::It1997.name()];
@@ -13,6 +13,10 @@ impl Hosted for Queen {
 
     fn edition(table: &Table) -> &'static str {
         table.edition.name()
+    }
+
+    fn rule_of(event: &Event) -> RuleId {
+        event.rule()
     }
 
     fn fields() -> Vec<Field> {

@@ -1,7 +1,7 @@
 //! Niagara, as it is offered.
 
 use crate::registry::{Field, Hosted, Kind, Point};
-use niagara::{EDITION, Niagara, Table};
+use niagara::{EDITION, Event, Niagara, RuleId, Table};
 
 impl Hosted for Niagara {
     const EDITIONS: &'static [&'static str] = &[EDITION];
@@ -9,6 +9,10 @@ impl Hosted for Niagara {
 
     fn edition(_: &Table) -> &'static str {
         EDITION
+    }
+
+    fn rule_of(event: &Event) -> RuleId {
+        event.rule()
     }
 
     fn fields() -> Vec<Field> {

@@ -7,5 +7,6 @@ mod golden;
 mod naive;
 mod order;
 mod perft;
+mod reach;
 mod scenarios;
 mod untrusted;

@@ -6,6 +6,7 @@ mod golden;
 mod naive;
 mod order;
 mod perft;
+mod reach;
 mod scenarios;
 mod secrets;
 mod untrusted;

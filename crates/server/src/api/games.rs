@@ -23,7 +23,6 @@ pub(crate) struct GameOffer {
     /// The usual one first.
     editions: Vec<EditionOffer>,
     /// What the `table` of a new table can say: name, kind, and what it can be.
-    #[schema(value_type = Vec<Object>)]
     options: Vec<Field>,
     /// The levels of bots.
     bots: Vec<&'static str>,
@@ -34,7 +33,6 @@ pub(crate) struct GameOffer {
 pub(crate) struct EditionOffer {
     name: &'static str,
     /// The points on which editions differ: the name for house rules, the rule, what the edition says, and what it could.
-    #[schema(value_type = Vec<Object>)]
     points: Vec<Point>,
 }
 
@@ -50,7 +48,7 @@ fn offer<G: Hosted>() -> GameOffer {
 }
 
 /// The games that can be played.
-#[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameOffer>),
+#[utoipa::path(get, path = "/games", operation_id = "games", tag = "games", responses((status = 200, body = Vec<GameOffer>),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn list() -> Result<Json<Vec<GameOffer>>, Problem> {
     let offers = NAMES.iter().map(|&name| host::by_name!(name, G => offer::<G>()));

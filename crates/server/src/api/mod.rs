@@ -3,6 +3,7 @@
 #![allow(unused_qualifications)] // The macros that describe requests write paths in full.
 
 mod games;
+mod moments;
 mod play;
 mod players;
 mod seat;
@@ -10,8 +11,9 @@ mod system;
 mod tables;
 
 use crate::app::App;
+use crate::art::Art;
 use crate::{identity, layers, pages, problem, text};
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Path, Request};
 use axum::http::HeaderMap;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
@@ -34,7 +36,17 @@ pub(crate) use system::verified;
             Errors are problem+json with a stable `code`; texts come in the language of `Accept-Language`: \
             en, it, fr, ru, de."
     ),
-    components(schemas(problem::ProblemBody, problem::RuleCited)),
+    components(schemas(
+        problem::ProblemBody,
+        problem::RuleCited,
+        host::registry::mississippi::View,
+        host::registry::mississippi::Plan,
+        host::registry::mississippi::Event,
+        host::registry::niagara::View,
+        host::registry::niagara::Plan,
+        host::registry::niagara::Event,
+        draw::Scene,
+    )),
     modifiers(&Keys)
 )]
 struct Description;
@@ -52,23 +64,27 @@ impl utoipa::Modify for Keys {
 }
 
 fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
-    let api = OpenApiRouter::new()
+    // What is read and may be long.
+    let reading = OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(games::rules))
         .routes(routes!(games::rule))
         .routes(routes!(tables::list, tables::make))
         .routes(routes!(tables::view))
         .routes(routes!(tables::log))
-        .routes(routes!(tables::events))
         .routes(routes!(tables::record))
+        .routes(routes!(moments::moments))
+        .routes(routes!(play::legal))
+        .routes(routes!(play::plans))
+        .layer(layers::compression());
+    let api = OpenApiRouter::new()
+        .routes(routes!(tables::events))
         .routes(routes!(seat::sit, seat::stand))
         .routes(routes!(seat::start))
         .routes(routes!(seat::leave))
         .routes(routes!(seat::come_back))
         .routes(routes!(seat::rematch))
         .routes(routes!(play::act))
-        .routes(routes!(play::legal))
-        .routes(routes!(play::plans))
         .routes(routes!(play::why_not))
         .routes(routes!(play::take_back))
         .routes(routes!(play::ask))
@@ -82,7 +98,8 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(players::log_out))
         .routes(routes!(players::tokens, players::add_token))
         .routes(routes!(players::drop_token))
-        .routes(routes!(system::verify));
+        .routes(routes!(system::verify))
+        .merge(reading);
     let system = OpenApiRouter::new()
         .routes(routes!(system::health))
         .routes(routes!(system::ready))
@@ -100,12 +117,26 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let (api, description) = described();
     let page = Arc::new(pages::api::page_of(&description));
     let description = Json(description);
-    api.route("/api/openapi.json", get(|| async { description }))
+    let art = Arc::new(Art::new());
+    let show_art = async move |Path(file): Path<String>, headers: HeaderMap| art.show(&file, &headers);
+    let routes = api
+        .route("/api/openapi.json", get(|| async { description }).layer(layers::compression()))
         .route("/api", get(move |headers: HeaderMap| std::future::ready(pages::api::show(&page, &headers))))
-        .route("/", get(pages::status::show))
+        .route("/art/{file}", get(show_art).layer(layers::compression()))
+        .route("/status", get(pages::status::show))
         .route("/verify", get(pages::verify::show).post(pages::verify::check))
-        .route("/style.css", get(pages::style))
-        .fallback(layers::nothing)
+        .route("/style.css", get(pages::style));
+    // The page takes every path that is left.
+    let routes = match app.site.clone() {
+        Some(site) => {
+            let first = site.clone();
+            routes
+                .route("/", get(move |request: Request| first.clone().answer(request)))
+                .fallback(move |request: Request| site.clone().answer(request))
+        }
+        None => routes.route("/", get(pages::status::show)).fallback(layers::nothing),
+    };
+    routes
         .method_not_allowed_fallback(layers::wrong_method)
         .layer(DefaultBodyLimit::max(4 * text::LARGEST))
         .layer(from_fn_with_state(Arc::clone(app), identity::identify))

@@ -111,9 +111,20 @@ pub(crate) async fn legal(
     Ok(Json(legal.await?))
 }
 
+/// A whole turn.
+#[derive(ToSchema)]
+#[allow(dead_code)] // the table writes it; this describes it
+pub(crate) struct PlanBody {
+    /// The cheapest actions that lead there.
+    actions: Vec<String>,
+    /// What it leads to: a `MississippiPlan` or a `NiagaraPlan`.
+    #[schema(value_type = Object)]
+    result: Value,
+}
+
 /// The whole turns that the caller's seat can make from here: what each leads to, and the cheapest actions to it.
 #[utoipa::path(get, path = "/tables/{table}/plans", tag = "play", params(("table" = String, Path), ViewQuery),
-    responses((status = 200, body = Vec<Object>),
+    responses((status = 200, body = Vec<PlanBody>),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn plans(
     State(app): State<Arc<App>>,
@@ -132,8 +143,10 @@ pub(crate) async fn plans(
 pub(crate) struct WhyNotQuery {
     /// Which of the caller's seats, if there are several.
     seat: Option<u8>,
-    /// The action in question, such as `speed:6`.
-    action: String,
+    /// The action in question, such as `speed:6`. Either this or `place` is needed.
+    action: Option<String>,
+    /// The place in question, as views name it, such as `3.12` or `6L`: whether some turn from here passes it or ends there.
+    place: Option<String>,
     /// The answer is to know of the events before this place, as a caller does who has just added one elsewhere.
     #[serde(default)]
     next: u64,
@@ -144,12 +157,14 @@ pub(crate) struct WhyNotQuery {
 pub(crate) struct WhyNot {
     allowed: bool,
     /// The rule that forbids it.
+    #[schema(required)]
     rule: Option<RuleCited>,
     /// The same as a sentence.
+    #[schema(required)]
     detail: Option<String>,
 }
 
-/// Whether the caller's seat can do this now; if not, by which rule, in the reader's language.
+/// Whether the caller's seat can do this now, or get to this place in this turn; if not, by which rule, in the reader's language.
 #[utoipa::path(get, path = "/tables/{table}/why-not", tag = "play", params(("table" = String, Path), WhyNotQuery),
     responses((status = 200, body = WhyNot),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
@@ -162,9 +177,18 @@ pub(crate) async fn why_not(
 ) -> Result<Json<WhyNot>, Problem> {
     let lang = language::of(&headers);
     let fault = app.rooms.look(&id, asked.next, |inner| {
-        let seat = asking_seat(&*inner.table, known.as_deref(), asked.seat)?;
-        inner.table.why_not(seat, &asked.action).map_err(|fault| match fault.place.as_str() {
-            "" if !fault.key.starts_with("host-") => fault.at("action").into(),
+        let table = &*inner.table;
+        let (answer, field) = match (&asked.action, &asked.place) {
+            (Some(action), None) => {
+                (table.why_not(asking_seat(table, known.as_deref(), asked.seat)?, action), "action")
+            }
+            (None, Some(place)) => {
+                (table.why_not_there(asking_seat(table, known.as_deref(), asked.seat)?, place), "place")
+            }
+            _ => return Err(Problem::new(StatusCode::BAD_REQUEST, "web-query")),
+        };
+        answer.map_err(|fault| match fault.place.as_str() {
+            "" if !fault.key.starts_with("host-") => fault.at(field).into(),
             _ => fault.into(),
         })
     });

@@ -28,6 +28,7 @@ pub(crate) struct Me {
     /// What they are called.
     name: String,
     /// The name of their account; none for guests.
+    #[schema(required)]
     login: Option<String>,
 }
 

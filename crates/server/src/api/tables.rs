@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::identity::{Address, Caller, Known, Maybe};
+use crate::lines::CardBody;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
 use crate::{secret, stream, time};
@@ -37,7 +38,7 @@ pub(crate) struct TableCard {
     /// When something happened last, to a minute.
     updated: u64,
     /// Its options, its pace, and who sits there.
-    #[schema(value_type = Object)]
+    #[schema(value_type = CardBody)]
     about: Value,
 }
 
@@ -207,17 +208,20 @@ pub(crate) struct TableView {
     /// Whether the caller has made the table.
     made_by_you: bool,
     /// The seat that `view` is seen from; none for a spectator.
+    #[schema(required)]
     viewer: Option<u8>,
     /// The place of the next event.
     next: u64,
+    /// The number of the last moment.
+    last_moment: usize,
     /// The hash of the secret that all draws follow from.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, required)]
     commitment: Option<host::fair::Commitment>,
-    /// The game as the viewer sees it.
+    /// The game as the viewer sees it: a `MississippiView` or a `NiagaraView`.
     #[schema(value_type = Object)]
     view: Value,
     /// How it ended: the reason and the rank of each seat.
-    #[schema(value_type = Option<Object>)]
+    #[schema(required)]
     outcome: Option<Outcome>,
     /// Whether the viewer can take something back without asking.
     can_take_back: bool,
@@ -249,6 +253,7 @@ pub(crate) async fn view(
             made_by_you: known.as_ref().is_some_and(|known| table.maker() == Some(&known.id())),
             viewer: viewer.map(|seat| seat.0),
             next: table.next_seq(),
+            last_moment: table.last_moment(),
             commitment: table.commitment(),
             view: table.view(viewer)?,
             outcome: table.outcome(),

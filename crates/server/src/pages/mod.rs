@@ -39,13 +39,13 @@ fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
 /// A whole page: its title by key, its body as it is.
 fn page(lang: Lang, title: &str, body: &str) -> Html<String> {
     let (code, title) = (lang.code(), say(lang, title, &[]));
-    let links = [("/", "page-status"), ("/verify", "page-verify"), ("/api", "page-api")];
+    let links = [("/status", "page-status"), ("/verify", "page-verify"), ("/api", "page-api")];
     let links = links.map(|(path, key)| format!("<a href=\"{path}\">{}</a>", say(lang, key, &[]))).join(" ");
     Html(format!(
         "<!doctype html><html lang=\"{code}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <title>{title} · Paddlewheel</title><link rel=\"stylesheet\" href=\"/style.css\"></head>\
-         <body><header><strong>Paddlewheel</strong><nav>{links}</nav></header>\
+         <body><header><a href=\"/\"><strong>Paddlewheel</strong></a><nav>{links}</nav></header>\
          <main><h1>{title}</h1>{body}</main></body></html>"
     ))
 }

@@ -16,7 +16,7 @@ use words::Lang;
 /// Tables that the page lists.
 const MOST: u32 = 50;
 
-/// `GET /`.
+/// `GET /status`, and `GET /` where there is no page to play on.
 pub(crate) async fn show(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Problem> {
     let lang = language::of(&headers);
     let cards = app.store.cards(&Filter { most: MOST, ..Filter::default() }).await?;
@@ -27,7 +27,11 @@ pub(crate) async fn show(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
         ("page-tables-in-memory", app.rooms.count().to_string()),
         ("page-bots-thinking", app.keeper.busy().to_string()),
     ];
-    let mut body = format!("<p>{}</p><table>", say(lang, "page-welcome", &[]));
+    let mut body = format!("<p>{}</p>", say(lang, "page-welcome", &[]));
+    if app.site.is_none() {
+        let _ = write!(body, "<p>{}</p>", say(lang, "page-no-site", &[]));
+    }
+    body.push_str("<table>");
     for (key, value) in figures {
         let _ = write!(body, "<tr><th>{}</th><td>{}</td></tr>", say(lang, key, &[]), escape(&value));
     }

@@ -70,6 +70,14 @@ fn every_request_is_described_and_shown() {
     });
 }
 
+/// The page makes its types from this file.
+#[test]
+fn the_page_has_the_description() {
+    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/openapi.json");
+    let now = serde_json::to_string_pretty(&server::description()).unwrap() + "\n";
+    testkit::golden::check(&file, &now).unwrap();
+}
+
 /// Numbers that look like chance and are always the same.
 struct Chance(u64);
 

@@ -58,6 +58,10 @@ fn every_answer_keeps_browsers_safe() {
         let big = vec![b' '; 300 * 1024];
         let requests = [
             (Method::GET, "/".to_owned(), vec![], 200),
+            (Method::GET, "/status".to_owned(), vec![], 200),
+            (Method::GET, "/art/niagara.svg".to_owned(), vec![], 200),
+            (Method::GET, "/art/mississippi-queen.svg".to_owned(), vec![], 200),
+            (Method::GET, "/art/style.css".to_owned(), vec![], 200),
             (Method::GET, "/api".to_owned(), vec![], 200),
             (Method::GET, "/api/openapi.json".to_owned(), vec![], 200),
             (Method::GET, "/verify".to_owned(), vec![], 200),

@@ -10,6 +10,15 @@ fn lay(card: &str) -> Value {
     json!({ "decision": 0, "actions": [card] })
 }
 
+/// A view of cards that lie face down.
+fn shows_no_cards(view: &Value, own: Option<usize>) {
+    for player in view["players"].as_object().unwrap().values() {
+        if own.is_none_or(|own| player["seat"] != own) {
+            assert_eq!((&player["card"], &player["hand"]), (&Value::Null, &Value::Null), "{player}");
+        }
+    }
+}
+
 /// What somebody sees of the cards of others, asked for in every way that there is.
 async fn learns_nothing(table: &Table, mut viewer: Client, own: Option<usize>, laid: &[usize]) {
     let mut stream = viewer.stream(&table.id, None).await;
@@ -27,12 +36,9 @@ async fn learns_nothing(table: &Table, mut viewer: Client, own: Option<usize>, l
         }
     }
     let view = viewer.get(&table.path("")).await.ok();
+    shows_no_cards(&view["view"], own);
     for player in view["view"]["players"].as_object().unwrap().values() {
-        let seat = player["seat"].as_u64().unwrap() as usize;
-        assert_eq!(player["laid"], laid.contains(&seat));
-        if own != Some(seat) {
-            assert_eq!((&player["card"], &player["hand"]), (&Value::Null, &Value::Null), "{player}");
-        }
+        assert_eq!(player["laid"], laid.contains(&(player["seat"].as_u64().unwrap() as usize)));
     }
     let own_cards = own.filter(|own| laid.contains(own)).map_or(0, |_| 1);
     for form in ["json", "text"] {
@@ -41,8 +47,18 @@ async fn learns_nothing(table: &Table, mut viewer: Client, own: Option<usize>, l
         // It ends before the first card that the viewer may not see.
         assert!(record.text().matches("card:").count() <= own_cards, "{}", record.text());
     }
+    let moments = viewer.get(&table.path("/moments")).await.ok();
+    assert_eq!(moments.as_array().unwrap().len() as u64, view["last_moment"].as_u64().unwrap() + 1);
+    for moment in moments.as_array().unwrap() {
+        assert!(moment["scene"].is_object());
+        let seat = moment["seat"].as_u64().map(|seat| seat as usize);
+        assert_eq!(moment["entry"].is_string(), moment["drawn"] == true || seat.is_some() && seat == own, "{moment}");
+        shows_no_cards(&moment["view"], own);
+    }
+    let lean = viewer.get(&table.path("/moments?lean=true")).await.text();
+    assert_eq!(lean.matches("card:").count(), own_cards, "{lean}");
     for seat in (0..4).filter(|seat| own != Some(*seat)) {
-        for what in ["legal", "plans", "why-not?action=card:1", "log", "record", "", "events"] {
+        for what in ["legal", "plans", "why-not?action=card:1", "log", "record", "moments", "", "events"] {
             let (path, mark) = (table.path(&format!("/{what}")), if what.contains('?') { '&' } else { '?' });
             let answer = viewer.get(&format!("{}{mark}seat={seat}", path.trim_end_matches('/'))).await;
             let problem = answer.problem(403, "web-not-yours");

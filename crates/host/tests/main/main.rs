@@ -1,5 +1,7 @@
 //! Tables from outside: whole games, retries, taking back, secrets, clocks.
 
+mod moments;
+
 use game::{Game, Record, Seat};
 use host::config::{Absent, Config, Pace, Sitter};
 use host::event::Leave;

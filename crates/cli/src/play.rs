@@ -1,0 +1,197 @@
+//! `paddlewheel play` and `watch`: tables in the terminal, kept here or on a server.
+
+use crate::args::{PlayArgs, WatchArgs};
+use crate::draw::{fresh_seed, generator};
+use crate::failure::{Failure, check_writable, read_file, write_file};
+use crate::options::TableOptions;
+use crate::registry::{Playable, Task, USUAL, cite, table_in, with_game};
+use crate::remote::RemoteDesk;
+use game::{Fault, Record, json};
+use rand::RngExt;
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use terminal::plain::{Ending, dialogue};
+use terminal::{Desk, Guest, LocalDesk, Look, Setup, Trouble};
+use words::{Lang, text};
+
+/// The bots that play where nobody says otherwise, and how many seats there are then.
+const USUAL_BOTS: &str = "medium";
+const USUAL_SEATS: u8 = 4;
+
+pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    if let Some(path) = &args.save {
+        check_writable(path)?;
+    }
+    if let Some(server) = &args.server {
+        let table =
+            args.options.table.as_deref().ok_or_else(|| Fault::new("argument-missing").with("name", "--table"))?;
+        let name = args.name.clone().unwrap_or_else(|| text(lang, "term-you", &[]));
+        let mut desk = RemoteDesk::join(server, table, &name, args.name.is_some(), lang)?;
+        return at(&mut desk, args, lang, out);
+    }
+    let record = args.load.as_deref().map(read_file).transpose()?;
+    let name = match (&record, &args.game) {
+        (Some(record), _) => game::record::game_name(record).map_err(|fault| in_file(fault, args))?,
+        (None, Some(game)) => game.clone(),
+        (None, None) => USUAL.to_owned(),
+    };
+    let setup = with_game(&name, Prepare { args, record: record.as_deref(), lang })??;
+    at(&mut LocalDesk::begin(setup)?, args, lang, out)
+}
+
+/// Names the file before the place in it.
+fn in_file(fault: Fault, args: &PlayArgs) -> Fault {
+    args.load.as_ref().map_or_else(|| fault.clone(), |path| fault.clone().after(path.display()))
+}
+
+/// Plays at a table: on the full screen if there is one.
+fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let mut keep = |record: &str| args.save.as_deref().map_or(Ok(()), |path| keep_record(path, record));
+    if !args.plain && has_screen() {
+        terminal::play(desk, Some(&mut keep), look(lang)).map_err(trouble)?;
+    } else {
+        let mut save_as = |file: &str, record: &str| keep_record(Path::new(file), record);
+        let mut input = io::stdin().lock();
+        let ending = dialogue(desk, Some(&mut keep), &mut save_as, look(lang), &mut input, out).map_err(trouble)?;
+        if ending == Ending::InputEnded {
+            out.flush()?;
+            return Err(Failure::InputEnded);
+        }
+    }
+    if let Some(path) = &args.save {
+        writeln!(out, "{}", text(lang, "play-saved", &[("file", path.display().to_string().into())]))?;
+    }
+    Ok(())
+}
+
+pub(crate) fn watch(args: &WatchArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let mut desk = RemoteDesk::watch(&args.server, &args.table, lang)?;
+    if !args.plain && has_screen() {
+        terminal::play(&mut desk, None, look(lang)).map_err(trouble)?;
+        return Ok(());
+    }
+    terminal::plain::watch(&mut desk, look(lang), out).map_err(trouble)
+}
+
+fn keep_record(path: &Path, record: &str) -> Result<(), Fault> {
+    write_file(path, record).map_err(|failure| match failure {
+        Failure::Input(fault) | Failure::Other(fault) => fault,
+        Failure::Output(_) | Failure::InputEnded => Fault::new("stream-failed"),
+    })
+}
+
+/// Whether there is a terminal to draw on and to read keys from.
+pub(crate) fn has_screen() -> bool {
+    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
+}
+
+/// The look that the environment asks for: `NO_COLOR` has its say.
+pub(crate) fn look(lang: Lang) -> Look {
+    Look { lang, colours: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) }
+}
+
+pub(crate) fn trouble(trouble: Trouble) -> Failure {
+    match trouble {
+        Trouble::Fault(fault) => Failure::Other(fault),
+        Trouble::Terminal(error) => Failure::Output(error),
+    }
+}
+
+/// Makes ready what a table on this machine needs.
+struct Prepare<'a> {
+    args: &'a PlayArgs,
+    record: Option<&'a str>,
+    lang: Lang,
+}
+
+impl Task for Prepare<'_> {
+    type Output = Result<Setup, Failure>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let Self { args, record, lang } = self;
+        let (table, seats, record) = match record {
+            Some(text) => {
+                let read = || {
+                    let record = Record::<G>::read(text)?;
+                    record.replay()?;
+                    Ok((json::to_value(&record.table)?, G::open(&record.table)?.seats(), Some(record.to_json()?)))
+                };
+                read().map_err(|fault| in_file(cite::<G>(fault, table_in::<G>(text).as_ref()), args))?
+            }
+            None => {
+                let game: G = filled::<G>(args).open()?;
+                (json::to_value(game.table())?, game.seats(), None)
+            }
+        };
+        let seed = args.seed.unwrap_or_else(fresh_seed);
+        let mut secret = [0; 32];
+        generator(seed, 0).fill(&mut secret);
+        Ok(Setup { game: G::NAME.to_owned(), table, guests: guests(args, seats, lang)?, record, secret, seed })
+    }
+}
+
+/// The options with what is meant where nothing is said: the first edition, and four seats or as many as are named.
+fn filled<G: Playable>(args: &PlayArgs) -> TableOptions {
+    let mut options = args.options.clone();
+    if options.table.is_none() {
+        options.edition = options.edition.or_else(|| G::EDITIONS.first().map(|&edition| edition.to_owned()));
+        let named = u8::try_from(args.seat.len()).ok().filter(|named| *named > 0);
+        let people = args.players.filter(|people| *people > USUAL_SEATS);
+        options.seats = options.seats.or(named).or(people).or(Some(USUAL_SEATS));
+    }
+    options
+}
+
+/// Who sits where: those who are named, then bots.
+fn guests(args: &PlayArgs, seats: u8, lang: Lang) -> Result<Vec<Guest>, Fault> {
+    if args.seat.len() > usize::from(seats) {
+        return Err(Fault::new("host-seats").at("--seat").with("need", seats).with("have", args.seat.len()));
+    }
+    let people = args.players.unwrap_or(1);
+    if people > seats {
+        return Err(Fault::out_of_range(people, 0, seats).at("--players"));
+    }
+    let level = args.bots.as_deref().unwrap_or(USUAL_BOTS);
+    host::config::level(level).map_err(|fault| fault.at("--bots"))?;
+    let bot = || Guest::Bot(level.to_owned());
+    let named = |place: usize, guest: Option<&Guest>| match guest {
+        Some(Guest::Person(name)) if !name.is_empty() => Guest::Person(name.clone()),
+        Some(Guest::Person(_)) => Guest::Person(person(args, place, lang)),
+        Some(Guest::Bot(level)) => Guest::Bot(level.clone()),
+        None => bot(),
+    };
+    Ok((0..usize::from(seats))
+        .map(|place| match args.seat.is_empty() {
+            true if place < usize::from(people) => Guest::Person(person(args, place, lang)),
+            true => bot(),
+            false => named(place, args.seat.get(place)),
+        })
+        .collect())
+}
+
+/// What somebody is called who has not said so.
+fn person(args: &PlayArgs, place: usize, lang: Lang) -> String {
+    let alone = args.players.unwrap_or(1) <= 1
+        && args.seat.iter().filter(|guest| matches!(guest, Guest::Person(_))).count() <= 1;
+    match &args.name {
+        Some(name) if place == 0 || alone => name.clone(),
+        _ if alone => text(lang, "term-you", &[]),
+        _ => text(lang, "term-player", &[("number", (place + 1).into())]),
+    }
+}
+
+/// `me`, `me:Ada`, or the level of a bot.
+pub(crate) fn guest(text: &str) -> Result<Guest, Fault> {
+    match text.split_once(':') {
+        None if text == "me" => Ok(Guest::Person(String::new())),
+        Some(("me", name)) if !name.trim().is_empty() => Ok(Guest::Person(name.trim().to_owned())),
+        _ => match host::config::level(text) {
+            Ok(_) => Ok(Guest::Bot(text.to_owned())),
+            Err(_) => {
+                let levels: Vec<&str> = host::config::levels().map(bots::Level::name).collect();
+                Err(Fault::new("seat-form").with("value", text).with("known", levels.join(", ")))
+            }
+        },
+    }
+}

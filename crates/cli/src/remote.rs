@@ -1,0 +1,321 @@
+//! A table on a server, over its HTTP API, as the terminal needs it.
+
+use crate::failure::{Failure, write_file};
+use game::{Fault, Seat, json};
+use host::{Scope, Stage};
+use http_body_util::{BodyExt, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::client::conn::http1::handshake;
+use hyper::{Method, Request, Response, header};
+use hyper_util::rt::TokioIo;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+use terminal::Desk;
+use terminal::desk::{Doubt, Plan, Snapshot, Told};
+use tokio::net::TcpStream;
+use tokio::runtime::Runtime;
+use words::Lang;
+
+/// How long to wait before a lost stream is opened again.
+const AGAIN: Duration = Duration::from_millis(500);
+/// Moments in one answer, as the API allows.
+const MOST_MOMENTS: usize = 5000;
+
+/// A table on a server.
+pub(crate) struct RemoteDesk {
+    runtime: Runtime,
+    line: Line,
+    table: String,
+    own: Vec<Seat>,
+    /// The number of each seat's next decision, as it was last seen.
+    decisions: Vec<u64>,
+    /// The place after the last event that we know of.
+    next: u64,
+    news: Receiver<()>,
+}
+
+impl RemoteDesk {
+    /// Looks on.
+    pub(crate) fn watch(server: &str, table: &str, lang: Lang) -> Result<Self, Failure> {
+        Self::open(Line::new(server, lang)?, table)
+    }
+
+    /// Sits down at a table, or comes back to it. The cookie of a guest is kept for the next time.
+    pub(crate) fn join(server: &str, table: &str, name: &str, named: bool, lang: Lang) -> Result<Self, Failure> {
+        let mut line = Line::new(server, lang)?;
+        let kept = Kept::read();
+        let who = format!("{server} {}", if named { name } else { "" });
+        line.cookie = kept.cookies.get(&who).cloned();
+        let mut desk = Self::open(line, table)?;
+        if desk.line.cookie.is_none() {
+            desk.call(Method::POST, "/guests", Some(json!({ "name": name })))?;
+            if let Some(cookie) = &desk.line.cookie {
+                kept.with(who, cookie.clone()).write()?;
+            }
+        }
+        desk.sit(name)?;
+        Ok(desk)
+    }
+
+    fn open(line: Line, table: &str) -> Result<Self, Failure> {
+        let runtime = crate::serve::runtime()?;
+        let (tell, news) = channel();
+        let table = table.rsplit('/').next().unwrap_or(table).to_owned();
+        let mut desk = Self { runtime, line, table, own: Vec::new(), decisions: Vec::new(), next: 0, news };
+        desk.document(None)?;
+        let (line, path) = (desk.line.clone(), format!("{API}/tables/{}/events", desk.table));
+        desk.runtime.spawn(listen(line, path, desk.next, tell));
+        Ok(desk)
+    }
+
+    /// Takes the first free seat of a table that gathers, and starts the game where that completes it.
+    fn sit(&mut self, name: &str) -> Result<(), Failure> {
+        let table = self.document(None)?;
+        let gathering = table["stage"] == Stage::Gathering.name();
+        let free = |(sitter, seat): (&Value, &Value)| sitter["kind"] == "open" && seat["name"].is_null();
+        let (sitters, seats) = (table["config"]["seats"].as_array(), table["seats"].as_array());
+        let (sitters, seats) = (sitters.into_iter().flatten(), seats.into_iter().flatten());
+        if gathering && self.own.is_empty() {
+            let place = sitters.zip(seats).position(free).ok_or_else(|| Fault::new("server-no-seat"))?;
+            let path = format!("/tables/{}/seats/{place}", self.table);
+            self.call(
+                Method::PUT,
+                &path,
+                Some(json!({ "name": name, "seed": crate::draw::fresh_seed().to_string() })),
+            )?;
+        }
+        if gathering {
+            // Who may not start, or too early, waits like the others.
+            let _ = self.call(Method::POST, &format!("/tables/{}/start", self.table), None);
+        }
+        self.document(None)?;
+        Ok(())
+    }
+
+    fn call(&mut self, method: Method, path: &str, body: Option<Value>) -> Result<Value, Fault> {
+        let (answer, cookie) = self.runtime.block_on(self.line.ask(method, &format!("{API}{path}"), body))?;
+        if cookie.is_some() {
+            self.line.cookie = cookie;
+        }
+        if let Some(next) = answer.get("next").and_then(Value::as_u64) {
+            self.next = self.next.max(next);
+        }
+        Ok(answer)
+    }
+
+    fn get(&mut self, rest: &str, viewer: Option<Seat>, more: &str) -> Result<Value, Fault> {
+        let seat = viewer.map_or_else(String::new, |seat| format!("&seat={seat}"));
+        let path = format!("/tables/{}{rest}?next={}{seat}{more}", self.table, self.next);
+        self.call(Method::GET, &path, None)
+    }
+
+    /// The table as it is, and what we remember of it.
+    fn document(&mut self, viewer: Option<Seat>) -> Result<Value, Fault> {
+        let document = self.get("", viewer, "")?;
+        let numbers = |of: &Value| of.as_array().into_iter().flatten().filter_map(Value::as_u64).collect::<Vec<_>>();
+        self.own = numbers(&document["yours"]).into_iter().map(|seat| Seat(seat as u8)).collect();
+        let seats = document["seats"].as_array();
+        self.decisions = seats.into_iter().flatten().map(|seat| seat["decision"].as_u64().unwrap_or(0)).collect();
+        Ok(document)
+    }
+
+    fn decision(&self, seat: Seat) -> u64 {
+        self.decisions.get(usize::from(seat.0)).copied().unwrap_or(0)
+    }
+}
+
+impl Desk for RemoteDesk {
+    fn own_seats(&self) -> Vec<Seat> {
+        self.own.clone()
+    }
+
+    fn look(&mut self, viewer: Option<Seat>) -> Result<Snapshot, Fault> {
+        let mut document = self.document(viewer)?;
+        let last = document["last_moment"].as_u64().unwrap_or(0);
+        let moments = self.get("/moments", viewer, &format!("&from={last}&most=1"))?;
+        document["spots"] = moments[0]["scene"]["spots"].clone();
+        json::from_value(&document)
+    }
+
+    fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<Told>, Fault> {
+        let told = self.get("/moments", viewer, &format!("&from={from}&most={MOST_MOMENTS}&lean=true"))?;
+        json::from_value(&told)
+    }
+
+    fn legal(&mut self, seat: Seat) -> Result<Vec<String>, Fault> {
+        json::from_value(&self.get("/legal", Some(seat), "")?)
+    }
+
+    fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault> {
+        json::from_value(&self.get("/plans", Some(seat), "")?)
+    }
+
+    fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault> {
+        let (field, word) = match what {
+            Doubt::Action(action) => ("action", action),
+            Doubt::Place(place) => ("place", place),
+        };
+        // Actions and places have no other signs.
+        let word: String = word.chars().filter(|sign| sign.is_ascii_alphanumeric() || ":-.".contains(*sign)).collect();
+        let answer = self.get("/why-not", Some(seat), &format!("&{field}={word}"))?;
+        if answer["allowed"] == true {
+            return Ok(None);
+        }
+        Ok(Some(said(&answer)))
+    }
+
+    fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {
+        let body = json!({ "seat": seat.0, "decision": self.decision(seat), "actions": actions });
+        self.call(Method::POST, &format!("/tables/{}/actions", self.table), Some(body)).map(|_| ())
+    }
+
+    fn take_back(&mut self, seat: Seat, scope: Scope) -> Result<(), Fault> {
+        let scope = match scope {
+            Scope::Action => "action",
+            Scope::Turn => "turn",
+        };
+        let body = json!({ "seat": seat.0, "decision": self.decision(seat), "scope": scope });
+        self.call(Method::POST, &format!("/tables/{}/undo", self.table), Some(body)).map(|_| ())
+    }
+
+    fn news(&mut self, patience: Duration) -> Result<bool, Fault> {
+        let heard = self.news.recv_timeout(patience).is_ok();
+        // However much has happened, one look is enough.
+        while self.news.try_recv().is_ok() {}
+        Ok(heard)
+    }
+
+    fn record(&mut self) -> Result<String, Fault> {
+        Ok(self.get("/record", None, "")?.to_string())
+    }
+}
+
+const API: &str = "/api/v1";
+
+/// What a server says is wrong, in the reader's language already.
+fn said(problem: &Value) -> Fault {
+    Fault::new("server-said").with("detail", problem["detail"].as_str().unwrap_or_default())
+}
+
+/// A way to a server, and who we are there.
+#[derive(Clone)]
+struct Line {
+    host: String,
+    address: String,
+    cookie: Option<String>,
+    lang: Lang,
+}
+
+impl Line {
+    fn new(server: &str, lang: Lang) -> Result<Self, Fault> {
+        let wrong = || Fault::new("server-url").at("--server").with("value", server);
+        let host = server.strip_prefix("http://").ok_or_else(wrong)?.split('/').next().unwrap_or_default().to_owned();
+        if host.is_empty() {
+            return Err(wrong());
+        }
+        let port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
+        let address = if port { host.clone() } else { format!("{host}:80") };
+        Ok(Self { host, address, cookie: None, lang })
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Result<Response<Incoming>, Fault> {
+        let lost = |reason: &dyn std::fmt::Display| {
+            Fault::new("server-unreachable").with("server", &self.host).with("reason", reason)
+        };
+        let socket = TcpStream::connect(&self.address).await.map_err(|error| lost(&error))?;
+        let (mut sender, connection) = handshake(TokioIo::new(socket)).await.map_err(|error| lost(&error))?;
+        tokio::spawn(connection);
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, &self.host)
+            .header(header::ACCEPT_LANGUAGE, self.lang.code());
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        if body.is_some() {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+        }
+        let body = body.map_or_else(Bytes::new, |body| body.to_string().into());
+        let request = request.body(Full::new(body)).map_err(|error| lost(&error))?;
+        sender.send_request(request).await.map_err(|error| lost(&error))
+    }
+
+    /// Asks, and reads the whole answer; with the cookie that it sets, if it does.
+    async fn ask(&self, method: Method, path: &str, body: Option<Value>) -> Result<(Value, Option<String>), Fault> {
+        let response = self.send(method, path, body).await?;
+        let status = response.status();
+        let set = response.headers().get(header::SET_COOKIE).and_then(|set| set.to_str().ok());
+        let cookie = set.and_then(|set| set.split(';').next()).map(str::to_owned);
+        let bytes = response.into_body().collect().await;
+        let bytes = bytes
+            .map_err(|error| Fault::new("server-unreachable").with("server", &self.host).with("reason", error))?
+            .to_bytes();
+        let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
+        if status.is_success() { Ok((answer, cookie)) } else { Err(said(&answer)) }
+    }
+}
+
+/// Hears of every event, and comes again after the connection was lost. Ends with who listens.
+async fn listen(line: Line, path: String, next: u64, tell: Sender<()>) {
+    let mut after = next;
+    loop {
+        let path = if after == 0 { path.clone() } else { format!("{path}?after={}", after - 1) };
+        if let Ok(mut response) = line.send(Method::GET, &path, None).await {
+            while let Some(Ok(frame)) = response.frame().await {
+                let Some(data) = frame.data_ref() else { continue };
+                let text = String::from_utf8_lossy(data);
+                let last = text.lines().rev().find_map(|line| line.strip_prefix("id:")?.trim().parse::<u64>().ok());
+                let Some(last) = last else { continue };
+                after = last + 1;
+                if tell.send(()).is_err() {
+                    return;
+                }
+            }
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
+}
+
+/// The cookies of guests, by server and name, in the user's own folder.
+#[derive(Default)]
+struct Kept {
+    cookies: BTreeMap<String, String>,
+}
+
+impl Kept {
+    fn path() -> Option<PathBuf> {
+        let folder = std::env::var_os("XDG_CONFIG_HOME").map(PathBuf::from);
+        let folder = folder.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".config")));
+        folder.map(|folder| folder.join("paddlewheel").join("guests.json"))
+    }
+
+    fn read() -> Self {
+        let text = Self::path().and_then(|path| std::fs::read_to_string(path).ok());
+        let cookies = text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        Self { cookies }
+    }
+
+    fn with(mut self, who: String, cookie: String) -> Self {
+        self.cookies.insert(who, cookie);
+        self
+    }
+
+    /// A cookie is a key: nobody else may read the file.
+    fn write(&self) -> Result<(), Failure> {
+        let Some(path) = Self::path() else { return Ok(()) };
+        if let Some(folder) = path.parent() {
+            crate::failure::make_folder(folder)?;
+        }
+        write_file(&path, &json!(self.cookies).to_string())?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let _ = std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,67 @@
+//! Games line by line, as a script plays them, and what is written for shells and manuals.
+
+use crate::commands::{folder, paddlewheel_with, refused, said};
+
+fn play(args: &[&str], input: &str) -> (String, Option<i32>) {
+    let output = paddlewheel_with(&[&["play"], args].concat(), input);
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    (String::from_utf8(output.stdout).unwrap(), output.status.code())
+}
+
+#[test]
+fn a_game_by_script_is_kept_and_goes_on() {
+    let record = folder("scripted.rec");
+    let path = record.to_str().unwrap();
+    let table = ["niagara", "--seats", "3", "--bots", "random", "--round-limit", "4", "--seed", "5"];
+    let (told, code) = play(&[&table[..], &["--save", path]].concat(), "card:3\nboard\n");
+    assert_eq!(code, Some(3), "the input ends before the game: {told}");
+    assert!(told.contains("The input has ended before the game."), "{told}");
+    let (told, code) = play(&["--load", path, "--bots", "random", "--save", path], &"1\n".repeat(500));
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("1. ") && told.contains("Written: "), "{told}");
+    assert!(said(&["replay", path]).contains("rank 1"));
+    std::fs::remove_file(record).unwrap();
+}
+
+#[test]
+fn people_and_bots_sit_where_they_are_told() {
+    let seats = ["--seat", "me:Ada", "--seat", "random", "--seat", "me"];
+    let (told, code) = play(&[&["mississippi-queen", "--seed", "2"][..], &seats].concat(), "1\n1\nwhy speed:6\nquit\n");
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("Ada: "), "{told}");
+    let (told, _) = play(&["--players", "2", "--seats", "2", "--edition", "it1997", "--lang", "it"], "quit\n");
+    assert!(told.contains("Giocatore 1") || told.contains("Giocatore 2"), "{told}");
+    for (args, wanted) in [
+        (&["play", "--seat", "hrad"][..], "error: --seat: hrad is nobody who can sit here"),
+        (&["play", "--bots", "hrad"], "error: --bots: there is no bot hrad"),
+        (&["play", "--players", "5", "--seats", "3"], "error: --players: 5 is not a whole number from 0 to 3"),
+        (&["play", "chess"], "error: there is no game chess"),
+        (&["play", "niagara", "--black-rose"], "error: --black-rose"),
+        (&["play", "--load", "/no/such"], "error: /no/such: the file cannot be read"),
+        (&["play", "--save", "/no/such/a.rec"], "error: /no/such/a.rec"),
+        (&["play", "--server", "ftp://x", "--table", "y"], "error: --server: ftp://x is no address"),
+        (&["play", "--server", "http://127.0.0.1:7380"], "error: --table"),
+    ] {
+        let line = refused(args, "");
+        assert!(line.starts_with(wanted), "{args:?}: {line}");
+    }
+}
+
+#[test]
+fn rules_are_searched() {
+    let found = said(&["rules", "--game", "niagara", "--search", "steal"]);
+    assert!(found.contains("NI-STL-01") && !found.contains("NI-SET-01 "), "{found}");
+}
+
+#[test]
+fn completions_and_manual_pages() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        assert!(said(&["completions", shell]).contains("black-rose"), "{shell}");
+    }
+    let pages = folder("manual");
+    said(&["man", pages.to_str().unwrap()]);
+    let page = std::fs::read_to_string(pages.join("paddlewheel-play.1")).unwrap();
+    assert!(page.contains(".TH") && page.contains("round\\-limit"), "{page}");
+    std::fs::remove_dir_all(pages).unwrap();
+    assert!(said(&["play", "--help"]).contains("Examples:\n  paddlewheel play\n"));
+}

@@ -1,0 +1,210 @@
+//! The program in a real pseudo-terminal: whole games, resizing, and a terminal that is clean afterwards.
+
+use crate::commands::folder;
+use crate::node::{Client, Node, file};
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use serde_json::json;
+use std::io::{Read, Write};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// How long anything may take. A machine that does much else is slow.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+struct Tty {
+    master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    screen: Arc<Mutex<vt100::Parser>>,
+}
+
+fn size(cols: u16, rows: u16) -> PtySize {
+    PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
+}
+
+impl Tty {
+    fn start(args: &[&str], env: &[(&str, &str)]) -> Self {
+        let pair = native_pty_system().openpty(size(80, 24)).expect("there are pseudo-terminals");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_paddlewheel"));
+        command.args(args);
+        command.env("TERM", "xterm");
+        command.env("LC_ALL", "en_GB.UTF-8");
+        command.env_remove("NO_COLOR");
+        for (name, value) in env {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).expect("the binary runs");
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
+        let mut reader = pair.master.try_clone_reader().expect("the terminal can be read");
+        let parser = Arc::clone(&screen);
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+                parser.lock().unwrap().process(&bytes[..count]);
+            }
+        });
+        let keys = pair.master.take_writer().expect("the terminal can be written to");
+        Self { master: pair.master, keys, child, screen }
+    }
+
+    fn text(&self) -> String {
+        self.screen.lock().unwrap().screen().contents()
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).expect("the program reads keys");
+        self.keys.flush().expect("the program reads keys");
+    }
+
+    /// Waits until the screen shows something.
+    fn wait(&mut self, what: &str) -> String {
+        self.until(|text| text.contains(what), what)
+    }
+
+    fn until(&mut self, done: impl Fn(&str) -> bool, what: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            let text = self.text();
+            if done(&text) {
+                return text;
+            }
+            let ended = self.child.try_wait().expect("the child is ours");
+            assert!(ended.is_none() && begun.elapsed() < PATIENCE, "{what} does not come ({ended:?}):\n{text}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn resize(&self, cols: u16, rows: u16) {
+        self.screen.lock().unwrap().screen_mut().set_size(rows, cols);
+        self.master.resize(size(cols, rows)).expect("the terminal can be resized");
+    }
+
+    /// Waits for the end; the terminal must be as it was.
+    fn end(mut self, code: u32) {
+        let status = self.child.wait().expect("the child ends");
+        assert_eq!(status.exit_code(), code, "{}", self.text());
+        // What is written last may still be on its way.
+        let begun = Instant::now();
+        while self.screen.lock().unwrap().screen().alternate_screen() && begun.elapsed() < Duration::from_secs(5) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let parser = self.screen.lock().unwrap();
+        let screen = parser.screen();
+        assert!(!screen.alternate_screen() && !screen.hide_cursor(), "the terminal is not as it was");
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+    }
+
+    /// Enter, until the game is over: the first choice each time.
+    fn play_on(&mut self) -> String {
+        let begun = Instant::now();
+        loop {
+            let text = self.text();
+            if text.contains("The game is over.") {
+                return text;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the game does not end:\n{text}");
+            self.press("\r");
+            std::thread::sleep(Duration::from_millis(15));
+        }
+    }
+}
+
+#[test]
+fn a_whole_race_with_resizing() {
+    let record = folder("race.rec");
+    let record = record.to_str().unwrap();
+    let args = ["play", "mississippi-queen", "--seats", "3", "--bots", "random", "--round-limit", "4", "--seed", "3"];
+    let mut tty = Tty::start(&[&args[..], &["--save", record]].concat(), &[]);
+    tty.wait("Choices");
+    tty.resize(120, 40);
+    tty.until(|text| text.lines().count() > 36 && text.contains("q quit"), "the larger screen");
+    tty.press("+");
+    tty.resize(60, 18);
+    tty.until(|text| text.lines().last().is_some_and(|line| line.contains("Tab Enter")), "the smaller screen");
+    tty.resize(80, 24);
+    tty.play_on();
+    tty.press("q");
+    tty.end(0);
+    let end = crate::commands::document(&["replay", record, "--json"]);
+    assert!(end["outcome"]["ranks"].is_array(), "the record is that of the whole game");
+    std::fs::remove_file(record).unwrap();
+}
+
+#[test]
+fn a_whole_game_of_niagara_without_colour() {
+    let args = ["play", "niagara", "--seats", "3", "--bots", "random", "--round-limit", "3", "--seed", "3"];
+    let mut tty = Tty::start(&args, &[("NO_COLOR", "1")]);
+    tty.wait("Card 1");
+    {
+        let parser = tty.screen.lock().unwrap();
+        let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
+        let coloured = cells
+            .filter_map(|(row, column)| parser.screen().cell(row, column))
+            .any(|cell| cell.bgcolor() != vt100::Color::Default || cell.fgcolor() != vt100::Color::Default);
+        assert!(!coloured, "NO_COLOR is heeded");
+    }
+    tty.play_on();
+    tty.press("q");
+    tty.end(0);
+}
+
+#[test]
+fn leaving_is_asked_about() {
+    let mut tty = Tty::start(&["play", "--players", "4", "--seed", "1"], &[]);
+    tty.wait("Choices");
+    assert!(tty.screen.lock().unwrap().screen().alternate_screen());
+    tty.press("q");
+    tty.wait("Leave the game?");
+    tty.press("n");
+    tty.until(|text| !text.contains("Leave the game?"), "the game again");
+    tty.press("q");
+    tty.wait("Leave the game?");
+    tty.press("y");
+    tty.end(0);
+    let mut tty = Tty::start(&["play", "--seed", "1"], &[]);
+    tty.wait("Mississippi");
+    tty.press("\u{3}");
+    tty.end(0);
+}
+
+#[test]
+fn a_record_and_the_rules_on_the_screen() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/mississippi/records/it2019-4.rec");
+    let mut tty = Tty::start(&["replay", file], &[]);
+    tty.wait("entry 0 of");
+    tty.press("\u{1b}[C");
+    tty.wait("entry 1 of");
+    tty.press("q");
+    tty.end(0);
+    let mut tty = Tty::start(&["rules", "--lang", "de"], &[]);
+    tty.wait("MQ-");
+    tty.press("psh-06");
+    tty.until(|text| text.contains("MQ-PSH-06") && !text.contains("MQ-SET-01"), "the rule");
+    tty.press("\u{1b}");
+    tty.end(0);
+}
+
+#[test]
+fn a_table_on_a_server() {
+    let node = Node::start(file("terminal-table").to_str().unwrap());
+    let mut client = Client::connect(node.address, "").unwrap();
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let config = json!({ "game": "niagara", "table": { "seats": 3, "round_limit": 2 }, "seats": [{ "kind": "open" }, bot, bot] });
+    let made = client.good("POST", "/api/v1/tables", &config).unwrap();
+    let (table, address) = (made["id"].as_str().unwrap(), format!("http://{}", node.address));
+    let home = folder("terminal-home");
+    std::fs::create_dir_all(&home).unwrap();
+    let env = [("XDG_CONFIG_HOME", home.to_str().unwrap())];
+    let at = ["--server", &address, "--table", table];
+    let mut player = Tty::start(&[&["play", "--name", "Ada"][..], &at].concat(), &env);
+    player.wait("Card 1");
+    let mut watcher = Tty::start(&[&["watch"][..], &at].concat(), &env);
+    watcher.wait("Niagara");
+    player.play_on();
+    watcher.wait("The game is over.");
+    watcher.press("q");
+    watcher.end(0);
+    player.press("q");
+    player.end(0);
+    std::fs::remove_dir_all(home).unwrap();
+}

@@ -1,0 +1,127 @@
+//! Looking back: every moment is what it was, and tells a viewer nothing that they may not know.
+
+use crate::{Kept, falls, queen};
+use game::record::EntryOf;
+use game::{Entry, Record, Rule, Seat};
+use host::{Form, Hosted, Moment};
+use serde_json::Value;
+
+fn all(kept: &Kept, viewer: Option<Seat>) -> Vec<Moment> {
+    kept.table.moments(viewer, 0, usize::MAX, false).unwrap()
+}
+
+/// The moments of a finished game are those of its record, played through by somebody else.
+fn as_recorded<G: Hosted>(kept: &Kept) {
+    let record = Record::<G>::read(&kept.table.record(None, Form::Json).unwrap()).unwrap();
+    let replay = record.replay().unwrap();
+    let moments = all(kept, Some(Seat(1)));
+    assert_eq!(moments.len(), record.entries.len() + 1);
+    assert_eq!(kept.table.last_moment(), record.entries.len());
+    let first = &moments[0];
+    assert_eq!((first.number, first.seat, &first.entry, first.events.len()), (0, None, &None, 0));
+    for (number, moment) in moments.iter().enumerate() {
+        assert_eq!(moment.number, number);
+        let view = replay.game.view(&replay.states[number], Some(Seat(1)));
+        assert_eq!(moment.scene.as_ref(), Some(&G::scene(&view)));
+        assert_eq!(moment.view, Some(serde_json::to_value(view).unwrap()));
+        assert_eq!(moment.turn, replay.game.turn_number(&replay.states[number]));
+    }
+    let text = |entry: &EntryOf<G>| match entry {
+        Entry::Act { seat, action } => (Some(*seat), action.to_string(), false),
+        Entry::Chance(chance) => (None, chance.to_string(), true),
+    };
+    for ((moment, entry), events) in moments[1..].iter().zip(&record.entries).zip(&replay.events) {
+        let (seat, entry, drawn) = text(entry);
+        assert_eq!((moment.seat, moment.entry.as_deref(), moment.drawn), (seat, Some(entry.as_str()), drawn));
+        for (told, event) in moment.events.iter().zip(events) {
+            let mut document = serde_json::to_value(event).unwrap();
+            document["rule"] = G::rule_of(event).id().into();
+            assert_eq!(*told, document);
+        }
+        assert_eq!(moment.events.len(), events.len());
+    }
+    assert_eq!(moments.last().unwrap().view, Some(kept.table.view(Some(Seat(1))).unwrap()));
+}
+
+#[test]
+fn every_moment_is_what_the_record_says() {
+    let mut race = Kept::new(queen()).begin();
+    race.play_out(5);
+    as_recorded::<mississippi::Queen>(&race);
+    let mut canoes = Kept::new(falls()).begin();
+    canoes.play_out(5);
+    as_recorded::<niagara::Niagara>(&canoes);
+}
+
+#[test]
+fn a_part_of_the_way_is_the_same_as_all_of_it() {
+    let mut race = Kept::new(queen()).begin();
+    race.play_out(6);
+    let whole = all(&race, None);
+    assert_eq!(race.table.moments(None, 7, 3, false).unwrap(), whole[7..10]);
+    assert_eq!(race.table.moments(None, whole.len() - 1, 100, false).unwrap(), whole[whole.len() - 1..]);
+    for from in [whole.len(), usize::MAX] {
+        assert_eq!(race.table.moments(None, from, usize::MAX, false), Ok(Vec::new()));
+    }
+    for (lean, full) in race.table.moments(None, 0, usize::MAX, true).unwrap().into_iter().zip(whole) {
+        assert_eq!(lean, Moment { view: None, scene: None, ..full });
+    }
+}
+
+/// The first seats lay these cards.
+fn laid(cards: &[&str]) -> Kept {
+    let mut canoes = Kept::new(falls()).begin();
+    for (seat, card) in (0u8..).zip(cards) {
+        assert!(canoes.act(Seat(seat), &[card]).unwrap());
+    }
+    canoes
+}
+
+#[test]
+fn no_moment_tells_a_card_that_is_sealed() {
+    const CARDS: [&str; 7] = ["card:1", "card:2", "card:3", "card:4", "card:5", "card:6", "card:cloud"];
+    for others in [&[] as &[&str], &["card:2"]] {
+        let with = |card: &str| laid(&[&[card], others].concat());
+        let usual = with(CARDS[0]);
+        for viewer in [None, Some(Seat(1)), Some(Seat(2))] {
+            let told = all(&usual, viewer);
+            assert!(told.iter().any(|moment| moment.seat == Some(Seat(0)) && moment.entry.is_none()));
+            for card in CARDS {
+                assert_eq!(all(&with(card), viewer), told, "{viewer:?} can tell {card}");
+            }
+        }
+        // Its owner knows it, and each viewer knows their own.
+        let own = |kept: &Kept, seat| {
+            let moments = all(kept, Some(seat));
+            moments.into_iter().find(|moment| moment.seat == Some(seat)).and_then(|moment| moment.entry)
+        };
+        assert_eq!(own(&usual, Seat(0)).as_deref(), Some("card:1"));
+        assert_eq!(own(&usual, Seat(1)).as_deref(), others.first().copied());
+    }
+}
+
+#[test]
+fn an_opened_card_is_told_from_then_on_and_the_others_are_not() {
+    let mut canoes = laid(&["card:3", "card:4", "card:5"]);
+    let cards = |canoes: &Kept| {
+        let moments = all(canoes, None);
+        let laid = moments.iter().filter(|moment| moment.events.iter().any(|event| event["event"] == "laid"));
+        laid.map(|moment| moment.entry.clone()).collect::<Vec<_>>()
+    };
+    let opened = |canoes: &Kept| cards(canoes).iter().flatten().count();
+    let first = canoes.next().unwrap();
+    assert_eq!(opened(&canoes), 1, "the card of who is first lies open");
+    assert_eq!(cards(&canoes)[usize::from(first.0)], Some(format!("card:{}", first.0 + 3)));
+    while canoes.next() == Some(first) {
+        let action = canoes.table.legal(first).pop().unwrap();
+        canoes.act(first, &[&action]).unwrap();
+    }
+    assert_eq!(opened(&canoes), 2);
+    // What was to be seen then is not changed by what is known now.
+    let second = canoes.next().unwrap();
+    let moments = all(&canoes, None);
+    let when_laid = moments.iter().find(|moment| moment.seat == Some(second)).unwrap();
+    let players = when_laid.view.as_ref().unwrap()["players"].as_object().unwrap();
+    let player = players.values().find(|player| player["seat"] == second.0).unwrap();
+    assert_eq!((&player["laid"], &player["card"]), (&true.into(), &Value::Null));
+}

@@ -1,0 +1,85 @@
+//! Why no canoe gets to a place in this turn. `check` judges actions one by one; here a player asks about a place.
+//!
+//! A canoe moves in one direction and nobody is in its way, so what it takes is a matter of counting; and a move that has
+//! begun can always be completed (NI-R-02).
+
+use crate::action::Action;
+use crate::board::{Arm, Place};
+use crate::plan::{Plan, Plans};
+use crate::rule_id::RuleId;
+use crate::state::{Canoe, CanoeId, Card, Phase, State, Which};
+use crate::table::Niagara;
+use game::{Fault, Game, Illegal, Plans as _, Seat};
+
+type Checked = Result<(), Illegal<RuleId>>;
+
+impl Place {
+    /// The first step towards another place and how many there are, without a change of direction; none if there is no
+    /// such way.
+    fn way_to(self, to: Self) -> Option<(Action, u8)> {
+        let steps = self.depth().abs_diff(to.depth());
+        let (high, low) = if self.depth() < to.depth() { (self, to) } else { (to, self) };
+        let leads = |arm: Arm| (0..steps).fold(high, |place, _| place.down(arm)) == low;
+        let arm = Arm::ALL.into_iter().find(|&arm| leads(arm)).filter(|_| steps > 0 && self != Self::Lost)?;
+        let step = match self {
+            _ if high == to => Action::Up,
+            Self::S5 => Action::DownArm(arm),
+            _ => Action::Down,
+        };
+        Some((step, steps))
+    }
+}
+
+impl Niagara {
+    pub(crate) fn why_no_way(&self, state: &State, seat: Seat, place: &str) -> Result<Option<Illegal<RuleId>>, Fault> {
+        let to: Place = place.parse()?;
+        Ok(self.check_place(state, seat, to).err())
+    }
+
+    fn check_place(&self, state: &State, seat: Seat, to: Place) -> Checked {
+        // What is done first, or by somebody else, is told as for any step.
+        if state.phase != Phase::Act || seat != self.active(state) || state.card(seat) == Some(Card::Cloud) {
+            return self.check_action(state, seat, Action::Down);
+        }
+        let canoes = Which::ALL.into_iter().filter(|&which| state.course.canoe.is_none_or(|moving| moving == which));
+        let mut least: Option<Illegal<RuleId>> = None;
+        for which in canoes {
+            let Err(why) = self.check_voyage(state, CanoeId::new(seat, which), to) else { return Ok(()) };
+            // Who lacks the fewest points says most about it, and a canoe that cannot move says least.
+            let amount = |why: Illegal<RuleId>| if why.need > 0 { why.need } else { u8::MAX };
+            if least.is_none_or(|least| amount(why) < amount(least)) {
+                least = Some(why);
+            }
+        }
+        least.map_or(Ok(()), Err)
+    }
+
+    fn check_voyage(&self, state: &State, id: CanoeId, to: Place) -> Checked {
+        let mut under_way = *state;
+        if state.course.canoe.is_none() {
+            Self::check_canoe(state, id.seat, id.which)?;
+            Self::begin_canoe(&mut under_way, id.seat, id.which);
+        }
+        let canoe: Canoe = *under_way.canoe(id);
+        if canoe.at == to {
+            // It may stay if gem work takes all its points (NI-R-04), or if it has come here.
+            return if self.ends_at(state, id, to) { Ok(()) } else { Err(Illegal::by(RuleId::Can09)) };
+        }
+        let (step, steps) = canoe.at.way_to(to).ok_or(Illegal::by(RuleId::Can05))?;
+        Self::check_step(&under_way, canoe, step)?;
+        let points = under_way.course.points;
+        if steps > points { Err(Illegal::lacking(RuleId::Can04, steps, points)) } else { Ok(()) }
+    }
+
+    /// Whether some turn leaves the canoe there.
+    fn ends_at(&self, state: &State, id: CanoeId, to: Place) -> bool {
+        let mut plans = Plans::default();
+        self.plan(state, id.seat, &mut plans);
+        let afloat = to.afloat();
+        (0..plans.len()).any(|index| match (plans.result(index), id.which) {
+            (Plan::Canoes { a, .. }, Which::A) => afloat && a.at == to,
+            (Plan::Canoes { b, .. }, Which::B) => afloat && b.at == to,
+            _ => false,
+        })
+    }
+}

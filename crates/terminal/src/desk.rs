@@ -1,0 +1,122 @@
+//! A table that can be played from here, wherever it is kept.
+
+use game::{Fault, Outcome, Seat};
+use host::{Config, Scope, Stage};
+use serde::Deserialize;
+use serde_json::Value;
+use std::time::Duration;
+
+/// A table. The screen and the dialogue know nothing but this, so a table on this machine and one on a server are the same
+/// to them.
+pub trait Desk {
+    /// The seats that are played from here.
+    fn own_seats(&self) -> Vec<Seat>;
+    /// The table as it is now, seen from a seat that is played here, or by a spectator.
+    fn look(&mut self, viewer: Option<Seat>) -> Result<Snapshot, Fault>;
+    /// What was done and drawn from this moment on, and what came of it.
+    fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<Told>, Fault>;
+    /// What a seat may do now.
+    fn legal(&mut self, seat: Seat) -> Result<Vec<String>, Fault>;
+    /// The whole turns that a seat can make from here.
+    fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault>;
+    /// Why a seat may not do this now, or get there in this turn; nothing if it may.
+    fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault>;
+    /// Acts: all of it, or nothing.
+    fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault>;
+    /// Takes back the seat's own last actions.
+    fn take_back(&mut self, seat: Seat, scope: Scope) -> Result<(), Fault>;
+    /// Waits at most so long for something to happen by itself; whether it did.
+    fn news(&mut self, patience: Duration) -> Result<bool, Fault>;
+    /// The record of the game as far as it is open to everybody.
+    fn record(&mut self) -> Result<String, Fault>;
+}
+
+/// What somebody would like to know the reason of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt<'a> {
+    /// An action, such as `speed:6`.
+    Action(&'a str),
+    /// A place of the board, such as `3.12`.
+    Place(&'a str),
+}
+
+/// What a whole turn leads to, and by which actions.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Plan {
+    /// The actions, in order.
+    pub actions: Vec<String>,
+    /// What comes of them; each game has its own document.
+    pub result: Value,
+}
+
+/// A table at one moment.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Snapshot {
+    /// What was agreed on.
+    pub config: Config,
+    /// How far it is.
+    pub stage: Stage,
+    /// The number of the turn, which grows.
+    pub turn: u32,
+    /// The seats in their order.
+    pub seats: Vec<Sitting>,
+    /// The seat that `view` is seen from.
+    pub viewer: Option<Seat>,
+    /// How many entries the record has.
+    pub last_moment: usize,
+    /// The game as the viewer sees it.
+    pub view: Value,
+    /// The places of the board.
+    #[serde(default)]
+    pub spots: Vec<Spot>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Whether the viewer can take something back.
+    pub can_take_back: bool,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Sitting {
+    /// What its player is called.
+    pub name: Option<String>,
+    /// The level of the bot that plays here.
+    pub bot: Option<String>,
+    /// Whether it decides now.
+    pub deciding: bool,
+    /// The number of its next decision.
+    pub decision: u64,
+}
+
+/// A place of the board, in the whole numbers of the scene.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Spot {
+    /// Its name in actions and views.
+    pub id: String,
+    /// Its middle.
+    pub x: i32,
+    /// Its middle.
+    pub y: i32,
+}
+
+/// An entry of the record, and what came of it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Told {
+    /// How many entries there are with it.
+    pub number: usize,
+    /// The number of the turn, as it is then.
+    pub turn: u32,
+    /// Who acted.
+    pub seat: Option<Seat>,
+    /// The action or the outcome; none that is sealed.
+    pub entry: Option<String>,
+    /// The game's own events.
+    pub events: Vec<Value>,
+}
+
+impl Snapshot {
+    /// The seats that decide now.
+    pub fn deciding(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0u8..).zip(&self.seats).filter(|(_, seat)| seat.deciding).map(|(seat, _)| Seat(seat))
+    }
+}

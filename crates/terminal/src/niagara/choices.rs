@@ -1,0 +1,162 @@
+//! What can be chosen in Niagara: single steps, and places that the canoe can be paddled to.
+
+use super::view::View;
+use super::{a_gem, owner_name, place_in, signed};
+use crate::face::{Asked, Choice, Meaning, Press, Then};
+use niagara::{Arm, CanoeId, Gem, Place, Which};
+use std::collections::BTreeMap;
+use words::{Arg, Lang, text};
+
+pub(super) fn choices(view: &View, asked: &Asked<'_>) -> Vec<Choice> {
+    let mut list: Vec<Choice> = asked.legal.iter().map(|action| step(view, action, asked.lang)).collect();
+    list.extend(voyages(view, asked));
+    list
+}
+
+/// Where the canoe that moves is, if one does.
+fn moving(view: &View) -> Option<Place> {
+    let which = view.course.as_ref()?.canoe?;
+    view.active().map(|player| player.canoes[which as usize % 2].at)
+}
+
+fn step(view: &View, action: &str, lang: Lang) -> Choice {
+    let (word, what) = action.split_once(':').unwrap_or((action, ""));
+    let place = moving(view);
+    let label = match word {
+        "card" if what == "cloud" => text(lang, "niagara-card-cloud", &[]),
+        "card" => text(lang, "niagara-card-number", &[("card", Arg::of(what))]),
+        "buy" | "load" => text(lang, &format!("niagara-do-{word}"), &[("gem", a_gem(what, lang).into())]),
+        "canoe" => format!("{what}: {}", canoe_label(view, what, lang)),
+        "steal" => {
+            let gem = robbed(view, what).map_or_else(String::new, |gem| a_gem(&gem.to_string(), lang));
+            text(lang, "niagara-do-steal", &[("gem", gem.into()), ("name", owner_name(what, lang).into())])
+        }
+        "down" if matches!(place, Some(Place::L7 | Place::R7)) => text(lang, "niagara-do-falls", &[]),
+        "down" => {
+            let arm = if what.is_empty() { "none" } else { what };
+            text(lang, "niagara-do-down", &[("arm", arm.into())])
+        }
+        "weather" => {
+            let step = if what == "up" { 1 } else { -1 };
+            let weather = signed(i64::from(view.weather) + step);
+            text(lang, "niagara-do-weather", &[("weather", weather.into())])
+        }
+        "end" => {
+            let phase = match (view.phase.as_str(), place) {
+                ("buy", _) => "buy",
+                (_, Some(place)) if place.afloat() => "steal",
+                _ => "launch",
+            };
+            text(lang, "niagara-do-end", &[("phase", phase.into())])
+        }
+        _ => text(lang, &format!("niagara-do-{word}"), &[]),
+    };
+    Choice::act(label, vec![action.to_owned()])
+}
+
+/// The gem aboard a canoe such as `yellow:a`.
+fn robbed(view: &View, canoe: &str) -> Option<Gem> {
+    let canoe: CanoeId = canoe.parse().ok()?;
+    view.players.get(&canoe.seat.into())?.canoes[canoe.which as usize % 2].gem
+}
+
+fn canoe_label(view: &View, which: &str, lang: Lang) -> String {
+    let number = which.parse().map_or(0, |which: Which| which as usize % 2);
+    let canoe = view.active().map(|player| player.canoes[number]);
+    let gem = canoe.and_then(|canoe| canoe.gem);
+    let place = canoe.map_or(Place::Beach, |canoe| canoe.at);
+    let args = [
+        ("laden", Arg::from(if gem.is_some() { "yes" } else { "no" })),
+        ("place", place_in("niagara-at-place", place, lang).into()),
+        ("gem", gem.map_or_else(String::new, |gem| a_gem(&gem.to_string(), lang)).into()),
+    ];
+    text(lang, "niagara-do-canoe", &args)
+}
+
+/// Places that can be reached in more than one step, each by the fewest actions.
+fn voyages(view: &View, asked: &Asked<'_>) -> Vec<Choice> {
+    let Some((course, player)) = view.course.as_ref().zip(view.active()) else { return Vec::new() };
+    let mut found: BTreeMap<(Which, Place), &[String]> = BTreeMap::new();
+    for plan in asked.plans {
+        let mut canoe = course.canoe;
+        let mut place = canoe.map(|which| player.canoes[which as usize % 2].at);
+        for (number, action) in plan.actions.iter().enumerate() {
+            match action.strip_prefix("canoe:") {
+                Some(which) if canoe.is_none() => {
+                    canoe = which.parse().ok();
+                    place = canoe.map(|which: Which| player.canoes[which as usize % 2].at);
+                    continue;
+                }
+                Some(_) => break,
+                None => {}
+            }
+            let (Some(which), Some(from)) = (canoe, place) else { break };
+            let Some(to) = reached(from, action) else {
+                // Loading on the way is a choice of its own, and what follows it is, too.
+                break;
+            };
+            place = Some(to);
+            if to == Place::Lost || number == 0 {
+                continue;
+            }
+            let actions = &plan.actions[..=number];
+            let known = found.entry((which, to)).or_insert(actions);
+            if actions.len() < known.len() {
+                *known = actions;
+            }
+        }
+    }
+    let voyage = |((which, place), actions): ((Which, Place), &[String])| {
+        let steps = actions.iter().filter(|action| !action.starts_with("canoe:")).count();
+        let place_said = place_in("niagara-to-place", place, asked.lang);
+        let go = text(asked.lang, "niagara-do-go", &[("place", place_said.into())]);
+        // With two canoes to choose from it must be told which one.
+        let label = if course.canoe.is_some() { go } else { format!("{which}: {go}") };
+        Choice {
+            spot: Some(place.name().to_owned()),
+            note: char::from_digit(steps as u32, 10),
+            ..Choice::act(label, actions.to_vec())
+        }
+    };
+    found.into_iter().map(voyage).collect()
+}
+
+/// The place that a step leads to; nothing for what is no step.
+fn reached(from: Place, action: &str) -> Option<Place> {
+    match action {
+        "up" => Some(from.up()),
+        "down" | "down:left" => Some(from.down(Arm::Left)),
+        "down:right" => Some(from.down(Arm::Right)),
+        _ => None,
+    }
+}
+
+pub(super) fn press(view: &View, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {
+    let legal = |action: &str| asked.legal.iter().any(|known| known == action);
+    let at = |action: &str| choices.iter().position(|choice| choice.then == Then::Act(vec![action.to_owned()]));
+    let step = match press {
+        Press::Digit(number) if view.phase == "cards" => {
+            let action = format!("card:{number}");
+            return at(&action).map_or_else(|| Meaning::Why(action), Meaning::Select);
+        }
+        Press::Digit(number) => {
+            let place = usize::from(number).checked_sub(1).filter(|&place| place < choices.len());
+            return place.map_or(Meaning::Nothing, Meaning::Select);
+        }
+        Press::Up => "up",
+        Press::Down => "down",
+        Press::Left => "down:left",
+        Press::Right => "down:right",
+    };
+    if view.phase != "act" {
+        return Meaning::Nothing;
+    }
+    let choice = asked.legal.iter().find(|action| action.starts_with(if step == "down" { "down:" } else { "canoe:" }));
+    let falls = matches!(moving(view), Some(Place::L7 | Place::R7)) && step == "down";
+    match (legal(step), choice) {
+        (true, _) if !falls => Meaning::Act(vec![step.to_owned()]),
+        (true, _) => at(step).map_or(Meaning::Nothing, Meaning::Select),
+        (false, Some(first)) => at(first).map_or(Meaning::Nothing, Meaning::Select),
+        (false, None) => Meaning::Why(step.to_owned()),
+    }
+}

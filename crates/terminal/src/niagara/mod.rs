@@ -1,0 +1,237 @@
+//! Niagara in a terminal.
+
+mod board;
+mod choices;
+mod view;
+
+use crate::canvas::Canvas;
+use crate::desk::Snapshot;
+use crate::face::{Asked, Choice, Face, Faced, Meaning, Player, Press, Zoom};
+use crate::say::{Line, fields};
+use game::{Fault, json};
+use niagara::{Canoe, Colour, Gem, Niagara, Place};
+use ratatui::style::Color;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use view::View;
+use words::{Arg, Lang, text};
+
+impl Faced for Niagara {
+    fn face(snapshot: &Snapshot) -> Result<Box<dyn Face>, Fault> {
+        let view: View = json::from_value(&snapshot.view)?;
+        Ok(Box::new(NiagaraFace { view }))
+    }
+}
+
+struct NiagaraFace {
+    view: View,
+}
+
+/// A player's letter on the board. Blue and brown begin alike, so the sign is the capital of the English name but for brown.
+fn letter(colour: Colour) -> char {
+    ['N', 'Y', 'R', 'B', 'G'][usize::from(colour.seat().0) % 5]
+}
+
+fn paint(colour: Colour) -> Color {
+    let colours = [Color::Gray, Color::LightYellow, Color::LightRed, Color::LightBlue, Color::LightGreen];
+    colours[usize::from(colour.seat().0) % 5]
+}
+
+fn colour_name(colour: &str, lang: Lang) -> String {
+    text(lang, &format!("player-{colour}"), &[])
+}
+
+fn gem_name(gem: &str, lang: Lang) -> String {
+    text(lang, &format!("gem-{gem}"), &[])
+}
+
+/// Where a canoe is, and what it carries.
+fn canoe_place(canoe: Canoe, lang: Lang) -> String {
+    let place = match canoe.at {
+        Place::Beach => text(lang, "river-beach", &[]),
+        Place::Lost => text(lang, "river-lost", &[]),
+        place => place.name().to_owned(),
+    };
+    match canoe.gem {
+        Some(gem) => format!("{place} ({})", gem_name(&gem.to_string(), lang)),
+        None => place,
+    }
+}
+
+/// A gem with its article.
+fn a_gem(gem: &str, lang: Lang) -> String {
+    text(lang, &format!("niagara-a-gem-{gem}"), &[])
+}
+
+/// The player of `yellow:a`.
+fn owner_name(canoe: &str, lang: Lang) -> String {
+    colour_name(canoe.split(':').next().unwrap_or(canoe), lang)
+}
+
+/// A place in a sentence: `niagara-at-place`, or `niagara-to-place`.
+fn place_in(key: &str, place: Place, lang: Lang) -> String {
+    let kind = match place {
+        Place::Beach => "beach",
+        Place::Lost => "lost",
+        _ => "disc",
+    };
+    let arm = match place {
+        Place::L6 | Place::L7 => "left",
+        Place::R6 | Place::R7 => "right",
+        _ => "none",
+    };
+    text(lang, key, &[("kind", kind.into()), ("arm", arm.into()), ("disc", place.depth().into())])
+}
+
+/// A sign for each colour of gems.
+fn gem_sign(gem: Gem) -> char {
+    ['◆', '◇', '●', '■', '▲'][usize::from(gem.value()) - 1]
+}
+
+/// Gems in signs.
+fn in_signs(gems: &BTreeMap<Gem, u8>) -> String {
+    gems.iter().map(|(gem, count)| format!("{}{count}", gem_sign(*gem))).collect::<Vec<_>>().join(" ")
+}
+
+/// Gems in words.
+fn in_words(gems: &BTreeMap<Gem, u8>, lang: Lang) -> String {
+    let said = |(gem, count): (&Gem, &u8)| text(lang, &format!("gems-{gem}"), &[("count", (*count).into())]);
+    let said: Vec<String> = gems.iter().map(said).collect();
+    if said.is_empty() { text(lang, "river-nothing", &[]) } else { said.join(", ") }
+}
+
+impl Face for NiagaraFace {
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn board(&self, zoom: Zoom, marks: &[(&str, char)], picked: Option<&str>) -> Canvas {
+        board::draw(&self.view, zoom, marks, picked)
+    }
+
+    fn strip(&self, lang: Lang) -> String {
+        let nothing = || text(lang, "river-nothing", &[]);
+        let arm = self.view.arm.as_deref().unwrap_or("random");
+        let args = [
+            ("round", Arg::from(self.view.round)),
+            ("ring", self.view.ring.map_or_else(nothing, |ring| colour_name(&ring.to_string(), lang)).into()),
+            ("weather", signed(self.view.weather.into()).into()),
+            ("arm", text(lang, &format!("river-arm-{arm}"), &[]).into()),
+        ];
+        text(lang, "river-round", &args)
+    }
+
+    fn players(&self, lang: Lang, spoken: bool) -> Vec<Player> {
+        let mut rows: Vec<Player> = self
+            .view
+            .players
+            .iter()
+            .map(|(&colour, player)| {
+                let card = match (player.laid, player.card_name()) {
+                    (_, Some(card)) if !spoken => format!("[{}]", if card == "cloud" { "~" } else { card.as_str() }),
+                    (true, None) if !spoken => "[?]".to_owned(),
+                    (false, None) if !spoken => "[ ]".to_owned(),
+                    (_, Some(card)) => text(lang, "niagara-opened", &[("card", Arg::of(&card))]),
+                    (true, None) => text(lang, "niagara-sealed", &[]),
+                    (false, None) => String::new(),
+                };
+                let gems = if spoken { in_words(&player.gems, lang) } else { in_signs(&player.gems) };
+                let args = [
+                    ("gems", Arg::from(gems)),
+                    ("cards", player.cards.into()),
+                    ("card", card.into()),
+                    ("a", canoe_place(player.canoes[0], lang).into()),
+                    ("b", canoe_place(player.canoes[1], lang).into()),
+                ];
+                let key = if spoken { "term-ni-spoken" } else { "term-ni-player" };
+                Player {
+                    seat: Some(usize::from(player.seat)),
+                    badge: letter(colour).to_string(),
+                    colour: paint(colour),
+                    text: text(lang, key, &args),
+                }
+            })
+            .collect();
+        rows.sort_by_key(|row| row.seat);
+        rows
+    }
+
+    fn expected(&self, lang: Lang) -> String {
+        let Some((course, player)) = self.view.course.as_ref().zip(self.view.active()) else {
+            return text(lang, &format!("niagara-expected-{}", self.view.phase), &[]);
+        };
+        let card = player.card_name().unwrap_or_default();
+        if card == "cloud" {
+            return text(lang, "niagara-expected-weather", &[]);
+        }
+        let Some(which) = course.canoe else {
+            return text(lang, "niagara-expected-choose", &[("points", Arg::of(&card))]);
+        };
+        let place = player.canoes[which as usize % 2].at;
+        let args = [
+            ("points", Arg::from(course.points)),
+            ("place", place_in("niagara-at-place", place, lang).into()),
+            ("optional", "no".into()),
+        ];
+        match (course.points, place) {
+            (0, _) => text(lang, "niagara-expected-steal", &[]),
+            (_, Place::Beach) => text(lang, "niagara-expected-launch", &args),
+            _ => text(lang, "niagara-expected-sail", &args),
+        }
+    }
+
+    fn choices(&self, asked: &Asked<'_>) -> Vec<Choice> {
+        choices::choices(&self.view, asked)
+    }
+
+    fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {
+        choices::press(&self.view, press, asked, choices)
+    }
+
+    fn story(&self, event: &Value, lang: Lang) -> Option<Line> {
+        let (name, mut args) = fields(event)?;
+        if matches!(name, "laid" | "idle" | "flowed") {
+            return None;
+        }
+        if name == "over" {
+            return Some(Line::plain(text(lang, &format!("end-{}", event["reason"].as_str()?), &[])));
+        }
+        for (field, value) in &mut args {
+            let said = match (field.as_str(), &*value) {
+                ("player" | "ring" | "canoe", Arg::Text(word)) => {
+                    let name = owner_name(word, lang);
+                    "name".clone_into(field);
+                    name
+                }
+                ("from", Arg::Text(word)) => owner_name(word, lang),
+                ("gem", Arg::Text(word)) if !word.is_empty() => a_gem(word, lang),
+                ("to", Arg::Text(word)) => {
+                    let place = word.parse().unwrap_or(Place::Lost);
+                    "place".clone_into(field);
+                    place_in("niagara-to-place", place, lang)
+                }
+                ("weather", Arg::Number(weather)) => signed(*weather),
+                _ => continue,
+            };
+            *value = said.into();
+        }
+        // A gem that went over the falls with its canoe is told.
+        let laden = if event["gem"].is_string() { "yes" } else { "no" };
+        let mut args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
+        args.push(("laden", laden.into()));
+        let said = text(lang, &format!("niagara-event-{name}"), &args);
+        let canoe = event["canoe"].as_str().unwrap_or_default();
+        Some(if name == "moved" { Line::newest(said, format!("moved {canoe}")) } else { Line::plain(said) })
+    }
+
+    fn legend(&self, lang: Lang) -> String {
+        let short = |gem: Gem| format!("{} {}", gem_sign(gem), gem_name(&gem.to_string(), lang));
+        let gems: Vec<String> = Gem::ALL.into_iter().map(short).collect();
+        text(lang, "term-ni-legend", &[("gems", gems.join(", ").into())])
+    }
+}
+
+/// A number of the weather.
+fn signed(weather: i64) -> String {
+    if weather == 0 { "0".to_owned() } else { format!("{weather:+}") }
+}

@@ -1,0 +1,191 @@
+//! Mississippi Queen in a terminal.
+
+mod choices;
+mod river;
+mod view;
+
+use crate::canvas::Canvas;
+use crate::desk::Snapshot;
+use crate::face::{Asked, Choice, Face, Faced, Meaning, Player, Press, Zoom};
+use crate::say::{Line, fields};
+use game::{Fault, json};
+use mississippi::{BoatId, Dir, Queen};
+use ratatui::style::Color;
+use river::Hexes;
+use serde_json::Value;
+use view::{Boat, View};
+use words::{Arg, Lang, text};
+
+struct QueenFace {
+    view: View,
+    hexes: Hexes,
+}
+
+impl Faced for Queen {
+    fn face(snapshot: &Snapshot) -> Result<Box<dyn Face>, Fault> {
+        let view: View = json::from_value(&snapshot.view)?;
+        let hexes = Hexes::new(&view, &snapshot.spots);
+        Ok(Box::new(QueenFace { view, hexes }))
+    }
+}
+
+/// A boat's letter on the board: the colour's first, but for the Black Rose.
+fn letter(id: BoatId) -> char {
+    ['R', 'O', 'B', 'G', 'P', 'W', 'K'][id.0 as usize % 7]
+}
+
+fn arrow(bow: Dir) -> char {
+    ['↑', '↗', '↘', '↓', '↙', '↖'][bow as usize]
+}
+
+fn colour(id: BoatId) -> Color {
+    let colours = [
+        Color::LightRed,
+        Color::Yellow,
+        Color::LightBlue,
+        Color::LightGreen,
+        Color::LightMagenta,
+        Color::White,
+        Color::DarkGray,
+    ];
+    colours[id.0 as usize % 7]
+}
+
+fn boat_name(id: &str, lang: Lang) -> String {
+    text(lang, &format!("boat-{id}"), &[])
+}
+
+fn dir_name(dir: &str, lang: Lang) -> String {
+    text(lang, &format!("mq-dir-{dir}"), &[])
+}
+
+/// A boat beside the board, where there is little room.
+fn in_short(boat: &Boat, lang: Lang) -> String {
+    let args = [("speed", Arg::from(boat.speed)), ("coal", boat.coal.into()), ("passengers", boat.passengers.into())];
+    match boat.fate.as_str() {
+        "afloat" if boat.owner.is_none() => text(lang, "mq-speed-is", &args[..1]),
+        "afloat" => text(lang, "term-mq-boat", &args),
+        _ => otherwise(boat, lang),
+    }
+}
+
+/// What has become of a boat that is not on the river.
+fn otherwise(boat: &Boat, lang: Lang) -> String {
+    let place = boat.place.map_or(0, |place| place + 1);
+    match boat.fate.as_str() {
+        "home" => text(lang, "mq-is-home", &[("place", place.into())]),
+        "out" => text(lang, "mq-is-out", &[]),
+        _ => text(lang, "mq-is-waiting", &[("dock", boat.dock.unwrap_or(0).into())]),
+    }
+}
+
+/// A boat with everything that a board would show.
+fn in_words(id: BoatId, boat: &Boat, lang: Lang) -> String {
+    let name = boat_name(id.name(), lang);
+    let (Some(at), Some(bow)) = (&boat.at, &boat.bow) else {
+        let args = [("boat", Arg::from(name)), ("state", otherwise(boat, lang).into())];
+        return text(lang, "mq-boat-otherwise", &args);
+    };
+    let args = [
+        ("boat", Arg::from(name)),
+        ("space", text(lang, "mq-space", &[("space", at.as_str().into())]).into()),
+        ("bow", dir_name(bow, lang).into()),
+        ("speed", boat.speed.into()),
+        ("coal", boat.coal.into()),
+        ("passengers", boat.passengers.into()),
+    ];
+    text(lang, if boat.owner.is_some() { "mq-boat-afloat" } else { "mq-boat-rose" }, &args)
+}
+
+impl Face for QueenFace {
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
+    fn board(&self, zoom: Zoom, marks: &[(&str, char)], picked: Option<&str>) -> Canvas {
+        self.hexes.draw(&self.view, zoom, marks, picked)
+    }
+
+    fn strip(&self, lang: Lang) -> String {
+        let order: Vec<String> = self.view.order.iter().map(|id| boat_name(id, lang)).collect();
+        let args = [
+            ("round", Arg::from(self.view.round)),
+            ("order", order.join(", ").into()),
+            ("draws", self.view.draws.into()),
+        ];
+        text(lang, "term-mq-strip", &args)
+    }
+
+    fn players(&self, lang: Lang, spoken: bool) -> Vec<Player> {
+        let boats = BoatId::ALL.into_iter().filter_map(|id| Some((id, self.view.boats.get(id.name())?)));
+        let mut rows: Vec<(usize, Player)> = boats
+            .filter(|(_, boat)| boat.fate != "absent")
+            .map(|(id, boat)| {
+                let said = if spoken { in_words(id, boat, lang) } else { in_short(boat, lang) };
+                let bow = boat.bow.as_deref().and_then(|bow| bow.parse().ok()).map_or(' ', arrow);
+                let player = Player {
+                    seat: boat.owner.map(usize::from),
+                    badge: format!("{}{bow}", letter(id)),
+                    colour: colour(id),
+                    text: said,
+                };
+                let place = self.view.order.iter().position(|other| other == id.name());
+                (place.unwrap_or(usize::MAX), player)
+            })
+            .collect();
+        rows.sort_by_key(|(place, _)| *place);
+        rows.into_iter().map(|(_, player)| player).collect()
+    }
+
+    fn expected(&self, lang: Lang) -> String {
+        let subject = self.view.subject.as_deref().or(self.view.active.as_deref());
+        let boat = subject.map_or_else(String::new, |id| boat_name(id, lang));
+        let chain = self.view.phase == "move" && !self.view.course.chain.is_empty();
+        let key = if chain { "chain" } else { self.view.phase.as_str() };
+        let args = [("boat", Arg::from(boat)), ("points", self.view.course.points.into())];
+        text(lang, &format!("mq-expect-{key}"), &args)
+    }
+
+    fn choices(&self, asked: &Asked<'_>) -> Vec<Choice> {
+        choices::choices(&self.view, &self.hexes, asked)
+    }
+
+    fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {
+        choices::press(&self.view, press, asked, choices)
+    }
+
+    fn story(&self, event: &Value, lang: Lang) -> Option<Line> {
+        let (name, mut args) = fields(event)?;
+        if name == "turn-began" || (name == "turned" && event["coal"] == 0) {
+            return None;
+        }
+        if name == "over" {
+            return Some(Line::plain(text(lang, &format!("end-{}", event["reason"].as_str()?), &[])));
+        }
+        for (field, value) in &mut args {
+            let Arg::Text(word) = value else {
+                // Places are counted from 1 by people.
+                if let (true, Arg::Number(place)) = (field.as_str() == "place", &mut *value) {
+                    *place += 1;
+                }
+                continue;
+            };
+            let said = match field.as_str() {
+                "bow" => dir_name(word, lang),
+                "boat" | "by" | "from" | "to" if word.parse::<BoatId>().is_ok() => boat_name(word, lang),
+                _ => continue,
+            };
+            *value = said.into();
+        }
+        let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
+        if name == "moved" {
+            let boat = event["boat"].as_str().unwrap_or_default();
+            return Some(Line::newest(text(lang, "term-mq-moved", &args), format!("moved {boat}")));
+        }
+        Some(Line::plain(text(lang, &format!("mq-event-{name}"), &args)))
+    }
+
+    fn legend(&self, lang: Lang) -> String {
+        text(lang, "board-legend", &[])
+    }
+}

@@ -1,0 +1,57 @@
+//! What a table of Mississippi Queen tells, as far as the terminal uses it.
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct View {
+    pub(super) round: u16,
+    pub(super) phase: String,
+    pub(super) subject: Option<String>,
+    pub(super) active: Option<String>,
+    pub(super) river: Vec<Laid>,
+    pub(super) finish_docks: Vec<String>,
+    pub(super) draws: u8,
+    pub(super) boats: BTreeMap<String, Boat>,
+    pub(super) order: Vec<String>,
+    pub(super) course: Course,
+}
+
+/// A tile in its place.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Laid {
+    pub(super) tile: String,
+    pub(super) heading: String,
+    pub(super) passengers: u8,
+    pub(super) removed: bool,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Boat {
+    pub(super) owner: Option<u8>,
+    pub(super) fate: String,
+    pub(super) at: Option<String>,
+    pub(super) bow: Option<String>,
+    pub(super) dock: Option<u8>,
+    pub(super) place: Option<u8>,
+    pub(super) speed: u8,
+    pub(super) coal: u8,
+    pub(super) passengers: u8,
+}
+
+/// The turn under way.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Course {
+    pub(super) points: u8,
+    pub(super) chain: Vec<String>,
+}
+
+/// What a whole turn leads to.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Way {
+    pub(super) at: String,
+    pub(super) bow: String,
+    pub(super) wheel: u8,
+    pub(super) spent: u8,
+    pub(super) pushed: u8,
+}

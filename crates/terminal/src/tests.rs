@@ -1,0 +1,305 @@
+//! Screens as they are drawn, and whole games by keys and mouse, without a terminal.
+
+use crate::local::{Guest, LocalDesk, Setup};
+use crate::plain::{Ending, dialogue};
+use crate::play::App;
+use crate::replay::Film;
+use crate::rules::{Reader, Reading};
+use crate::session::Session;
+use crate::{Desk, Look};
+use host::Stage;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::style::Color;
+use serde_json::{Value, json};
+use words::Lang;
+
+const LOOK: Look = Look { lang: Lang::En, colours: true };
+
+fn queen(round_limit: u16) -> (&'static str, Value) {
+    let table = json!({ "edition": "it2019", "seats": 3, "b_tiles": ["B1", "B3-1"], "round_limit": round_limit });
+    ("mississippi-queen", table)
+}
+
+fn niagara(round_limit: u16) -> (&'static str, Value) {
+    ("niagara", json!({ "seats": 3, "round_limit": round_limit }))
+}
+
+fn setup((game, table): (&str, Value), guests: [&str; 3]) -> Setup {
+    let guest = |name: &str| match name {
+        "random" | "easy" => Guest::Bot(name.to_owned()),
+        name => Guest::Person(name.to_owned()),
+    };
+    Setup { game: game.to_owned(), table, guests: guests.map(guest).to_vec(), record: None, secret: [7; 32], seed: 1 }
+}
+
+fn desk(table: (&str, Value), guests: [&str; 3]) -> LocalDesk {
+    LocalDesk::begin(setup(table, guests)).expect("the table is fine")
+}
+
+/// What stands on the screen.
+fn shown(terminal: &Terminal<TestBackend>) -> String {
+    let buffer = terminal.backend().buffer();
+    let width = usize::from(buffer.area.width);
+    let line =
+        |row: &[ratatui::buffer::Cell]| row.iter().map(|cell| cell.symbol()).collect::<String>().trim_end().to_owned();
+    buffer.content.chunks(width).map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn colours(terminal: &Terminal<TestBackend>) -> usize {
+    let cells = &terminal.backend().buffer().content;
+    cells.iter().filter(|cell| cell.bg != Color::Reset || cell.fg != Color::Reset).count()
+}
+
+struct Show<'a> {
+    app: App<'a>,
+    terminal: Terminal<TestBackend>,
+}
+
+impl<'a> Show<'a> {
+    fn new(desk: &'a mut LocalDesk, look: Look, (width, height): (u16, u16)) -> Self {
+        let app = App::new(Session::open(desk, None, look.lang).unwrap(), look);
+        Self { app, terminal: Terminal::new(TestBackend::new(width, height)).unwrap() }
+    }
+
+    fn draw(&mut self) -> String {
+        self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        shown(&self.terminal)
+    }
+
+    fn press(&mut self, code: KeyCode) {
+        self.app.tick();
+        self.app.key(code.into());
+    }
+
+    fn is_over(&self) -> bool {
+        self.app.session.snapshot.stage == Stage::Over
+    }
+}
+
+#[test]
+fn screens_of_the_race() {
+    let mut desk = desk(queen(12), ["Ada", "Ben", "Cleo"]);
+    let mut stage = Show::new(&mut desk, LOOK, (80, 24));
+    insta::assert_snapshot!("queen-start-80x24", stage.draw());
+    // Three bows are set, then the first boat may move.
+    for _ in 0..3 {
+        stage.press(KeyCode::Enter);
+    }
+    insta::assert_snapshot!("queen-speed-80x24", stage.draw());
+    assert!(colours(&stage.terminal) > 100);
+    stage.press(KeyCode::Enter);
+    insta::assert_snapshot!("queen-ways-80x24", stage.draw());
+    stage.press(KeyCode::Char('?'));
+    insta::assert_snapshot!("queen-keys-80x24", stage.draw());
+}
+
+#[test]
+fn a_larger_screen_shows_more() {
+    let mut desk = desk(queen(12), ["Ada", "Ben", "Cleo"]);
+    let mut stage = Show::new(&mut desk, Look { colours: false, ..LOOK }, (140, 45));
+    for _ in 0..3 {
+        stage.press(KeyCode::Enter);
+    }
+    stage.press(KeyCode::Char('+'));
+    insta::assert_snapshot!("queen-near-140x45", stage.draw());
+    stage.press(KeyCode::Char('-'));
+    stage.press(KeyCode::Char('-'));
+    insta::assert_snapshot!("queen-far-140x45", stage.draw());
+    assert_eq!(colours(&stage.terminal), 0, "without colour there is none");
+}
+
+#[test]
+fn screens_of_the_river() {
+    let mut desk = desk(niagara(4), ["Ada", "random", "random"]);
+    let mut stage = Show::new(&mut desk, LOOK, (80, 24));
+    insta::assert_snapshot!("niagara-cards-80x24", stage.draw());
+    stage.press(KeyCode::Char('3'));
+    let picked = stage.draw();
+    assert!(picked.contains("> Card 3"), "{picked}");
+}
+
+#[test]
+fn a_refusal_cites_the_rule() {
+    let mut desk = desk(queen(12), ["Ada", "Ben", "Cleo"]);
+    let mut stage = Show::new(&mut desk, LOOK, (80, 24));
+    for _ in 0..3 {
+        stage.press(KeyCode::Enter);
+    }
+    // Only who is aground backs off.
+    stage.press(KeyCode::Down);
+    let screen = stage.draw();
+    assert!(screen.contains("MQ-SAN-"), "{screen}");
+    stage.press(KeyCode::Tab);
+    assert!(!stage.draw().contains("MQ-"), "the next key puts it away");
+}
+
+#[test]
+fn steps_are_taken_back_and_turns_restarted() {
+    let mut desk = desk(queen(12), ["Ada", "Ben", "Cleo"]);
+    let mut stage = Show::new(&mut desk, LOOK, (80, 24));
+    for _ in 0..3 {
+        stage.press(KeyCode::Enter);
+    }
+    let before = stage.app.session.snapshot.view.clone();
+    stage.press(KeyCode::Up);
+    assert_ne!(stage.app.session.snapshot.view, before, "one step ahead");
+    stage.press(KeyCode::Backspace);
+    stage.press(KeyCode::Backspace);
+    assert_eq!(stage.app.session.snapshot.view, before);
+    stage.press(KeyCode::Up);
+    stage.press(KeyCode::Esc);
+    assert_eq!(stage.app.session.snapshot.view, before);
+}
+
+#[test]
+fn a_card_is_covered_between_players() {
+    let mut desk = desk(niagara(4), ["Ada", "Ben", "random"]);
+    let mut stage = Show::new(&mut desk, LOOK, (80, 24));
+    let covered = stage.draw();
+    assert!(covered.contains("Ada takes the screen") && !covered.contains("Card 1"), "{covered}");
+    stage.press(KeyCode::Enter);
+    assert!(stage.draw().contains("Card 1"));
+    stage.press(KeyCode::Char('4'));
+    stage.press(KeyCode::Enter);
+    let covered = stage.draw();
+    assert!(covered.contains("Ben takes the screen") && !covered.contains("Card 1"), "{covered}");
+}
+
+/// A whole game by the first choice that is offered.
+fn play_through(table: (&str, Value), guests: [&str; 3], size: (u16, u16)) {
+    let mut desk = desk(table, guests);
+    let mut stage = Show::new(&mut desk, LOOK, size);
+    for number in 0..20_000 {
+        if stage.is_over() {
+            let end = stage.draw();
+            assert!(end.contains("1. "), "{end}");
+            return;
+        }
+        if number % 50 == 0 {
+            stage.draw();
+        }
+        stage.press(KeyCode::Enter);
+    }
+    panic!("it does not end: {}", stage.draw());
+}
+
+#[test]
+fn whole_games_by_one_key() {
+    play_through(queen(8), ["Ada", "random", "random"], (80, 24));
+    play_through(queen(5), ["Ada", "Ben", "Cleo"], (100, 30));
+    play_through(niagara(6), ["Ada", "random", "random"], (80, 24));
+    play_through(niagara(4), ["Ada", "Ben", "random"], (40, 12));
+}
+
+#[test]
+fn a_turn_by_mouse() {
+    let mut desk = desk(queen(12), ["Ada", "Ben", "Cleo"]);
+    let mut stage = Show::new(&mut desk, LOOK, (80, 24));
+    for _ in 0..3 {
+        stage.press(KeyCode::Enter);
+    }
+    let click = |stage: &mut Show<'_>, sign: &str| {
+        let screen = stage.draw();
+        let (row, line) = screen.lines().enumerate().find(|(_, line)| line.contains(sign)).expect("it is there");
+        let column = line.split(sign).next().unwrap_or_default().chars().count() as u16;
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        let modifiers = ratatui::crossterm::event::KeyModifiers::NONE;
+        stage.app.event(&Event::Mouse(MouseEvent { kind, column, row: row as u16, modifiers }));
+    };
+    let turn = stage.app.session.snapshot.turn;
+    // The first place that can be reached, then the same one again, then the first way there.
+    click(&mut stage, "<");
+    click(&mut stage, "[");
+    click(&mut stage, "> ");
+    assert!(stage.app.session.snapshot.turn > turn, "{}", stage.draw());
+}
+
+/// A whole dialogue; what was said, and how it ended.
+fn talk(setup: Setup, input: &str) -> (String, Ending) {
+    let mut out = Vec::new();
+    let mut desk = LocalDesk::begin(setup).unwrap();
+    let mut save_as = |_: &str, _: &str| Ok(());
+    let ending = dialogue(&mut desk, None, &mut save_as, LOOK, &mut input.as_bytes(), &mut out).unwrap();
+    (String::from_utf8(out).unwrap(), ending)
+}
+
+#[test]
+fn a_dialogue_line_by_line() {
+    let script = "board\nwhy speed:6\nbow:n\nbow:n\nbow:n\nwhy speed:6\nspeed:9\n77\nspeed:1 ahead end\nundo\nquit\n";
+    let (said, ending) = talk(setup(queen(12), ["Ada", "Ben", "Cleo"]), script);
+    assert_eq!(ending, Ending::Quit);
+    insta::assert_snapshot!("queen-dialogue", said);
+    let (said, ending) = talk(setup(niagara(3), ["Ada", "random", "random"]), "board\ncard:2\n");
+    assert_eq!(ending, Ending::InputEnded);
+    assert!(said.contains("Card 2 (card:2)") && said.ends_with("before the game.\n"), "{said}");
+}
+
+#[test]
+fn whole_dialogues_by_the_first_choice() {
+    let (said, ending) = talk(setup(queen(6), ["Ada", "random", "random"]), &"1\n".repeat(2000));
+    assert_eq!(ending, Ending::Over, "{said}");
+    let (said, ending) = talk(setup(niagara(6), ["Ada", "random", "random"]), &"1\n".repeat(2000));
+    assert_eq!(ending, Ending::Over, "{said}");
+    assert!(said.contains("The river flows"), "{said}");
+}
+
+#[test]
+fn a_kept_game_goes_on() {
+    let mut kept = String::new();
+    let mut keep = |record: &str| {
+        record.clone_into(&mut kept);
+        Ok(())
+    };
+    let mut out = Vec::new();
+    let mut desk = LocalDesk::begin(setup(queen(12), ["Ada", "random", "random"])).unwrap();
+    let mut save_as = |_: &str, _: &str| Ok(());
+    let mut input = "1\n1\n1\n1\n1\nquit\n".as_bytes();
+    dialogue(&mut desk, Some(&mut keep), &mut save_as, LOOK, &mut input, &mut out).unwrap();
+    let moments = desk.last_moment();
+    let mut again = setup(queen(12), ["Ada", "random", "random"]);
+    let record = game::Record::<mississippi::Queen>::read(&kept).unwrap().to_json().unwrap();
+    again.record = Some(record);
+    let mut desk = LocalDesk::begin(again).unwrap();
+    assert_eq!(desk.last_moment(), moments);
+    assert!(!desk.look(None).unwrap().seats.is_empty());
+}
+
+#[test]
+fn a_game_step_by_step() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/niagara/records/4.rec");
+    let record = game::Record::<niagara::Niagara>::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let mut again = setup(("niagara", serde_json::to_value(&record.table).unwrap()), ["a", "b", "c"]);
+    again.guests.push(Guest::Person("d".to_owned()));
+    again.record = Some(record.to_json().unwrap());
+    let mut desk = LocalDesk::look_back(&again).unwrap();
+    let mut film = Film::new(&mut desk, LOOK).unwrap();
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    for _ in 0..12 {
+        film.key(KeyCode::PageDown.into());
+    }
+    film.key(KeyCode::Right.into());
+    terminal.draw(|frame| film.draw(frame).unwrap()).unwrap();
+    insta::assert_snapshot!("niagara-replay-80x24", shown(&terminal));
+    film.key(KeyCode::End.into());
+    terminal.draw(|frame| film.draw(frame).unwrap()).unwrap();
+    assert!(shown(&terminal).contains("1. "), "{}", shown(&terminal));
+}
+
+#[test]
+fn rules_are_found_and_compared() {
+    let reading = Reading { game: "mississippi-queen".to_owned(), edition: None, other: None, query: String::new() };
+    let mut reader = Reader::new(&reading, LOOK).unwrap();
+    let mut terminal = Terminal::new(TestBackend::new(100, 20)).unwrap();
+    for letter in "psh-06".chars() {
+        reader.key(KeyCode::Char(letter).into()).unwrap();
+    }
+    terminal.draw(|frame| reader.draw(frame)).unwrap();
+    let screen = shown(&terminal);
+    assert!(screen.contains("MQ-PSH-06") && !screen.contains("MQ-PSH-05"), "{screen}");
+    let compare = Reading { edition: Some("it2019".to_owned()), other: Some("it1997".to_owned()), ..reading };
+    let reader = Reader::new(&compare, LOOK).unwrap();
+    terminal.draw(|frame| reader.draw(frame)).unwrap();
+    insta::assert_snapshot!("rules-compared-100x20", shown(&terminal));
+}

@@ -1,0 +1,79 @@
+### Das Terminal: ganzer Bildschirm und Zwiegespräch Zeile für Zeile. Was Spiele sagen, steht in play-*.ftl.
+
+term-game-mississippi-queen = Mississippi Queen
+term-game-niagara = Niagara
+term-seat = Platz { $number }
+term-bot = { $level } { $number }
+term-away = { $name } (Bot)
+term-over = Das Spiel ist aus.
+term-gathering = Das Spiel beginnt, wenn jeder Platz besetzt ist.
+term-expected = { $name }: { $what }
+term-waits = Am Zug: { $names }
+term-rank = { $rank }. { $name }
+term-choices = Auswahl (Tab, Enter)
+term-choices-speed = Auswahl bei Tempo { $speed }
+term-not-there = { $place }: Dorthin kommst du in diesem Zug nicht.
+term-cover = Karten werden verdeckt gewählt. { $name } nimmt den Bildschirm, die anderen sehen weg. Enter, wenn es so weit ist.
+term-quit = Das Spiel verlassen?
+term-quit-keys = Enter oder y: verlassen · jede andere Taste: weiterspielen
+term-ending-keys = q: verlassen · jede andere Taste: das Brett ansehen
+term-hint = Tab Enter wählen · Rück zurück · Esc neu · + - Größe · ? Tasten · q Ende
+term-keys = Tasten
+term-keys-list =
+    Tab, Umschalt-Tab  nächste, vorige Möglichkeit
+    Enter              wählen; bestätigen
+    1 bis 6            Tempo, Karte oder Zeile der Liste
+    Pfeile             voraus, links, rechts, zurück; paddeln
+    Rückschritt        einen Schritt zurück
+    Esc                den Zug von vorn
+    + -                größer, kleiner
+    Umschalt-Pfeile    das Brett verschieben (auch h j k l)
+    f                  dem Spiel wieder folgen
+    Maus               einen Ort oder eine Zeile anklicken; Rad verschiebt
+    q                  verlassen
+
+term-mq-strip = Runde { $round } · Teile, die noch kommen: { $draws } · Reihenfolge: { $order }
+term-mq-boat = Tempo { $speed } Kohle { $coal } Pass. { $passengers }
+term-mq-moved = { $boat } fährt nach { $to }
+term-ni-player = { $card } { $cards } Karten { $gems }
+term-ni-spoken = Kanu a: { $a }; Kanu b: { $b }; Edelsteine: { $gems }; Karten auf der Hand: { $cards } { $card }
+term-ni-legend = (n) Scheibe · ≈ Strand · v im Wasserfall verloren · Buchstabe: Spieler (N braun, Y gelb, R rot, B blau, G grün) · a b: Kanus · Edelsteine: { $gems } · [ ] Karte: offen, ? verdeckt, ~ Wolke
+
+term-plain-hello = Gib eine Nummer ein oder eine Aktion, wie sie in Klammern steht. help sagt den Rest.
+term-plain-help =
+    eine Nummer         diese Zeile wählen
+    Aktionen            etwa: speed:3 ahead left end
+    why AKTION, ORT     warum es nicht möglich ist
+    board               das Brett mit allem darauf
+    choices             die Auswahl noch einmal
+    undo, restart       eine Aktion zurück, den ganzen Zug zurück
+    save DATEI          die Aufzeichnung schreiben
+    quit                verlassen
+term-plain-choice = { $number }: { $label }
+term-plain-player = { $badge } { $name }: { $what }
+term-plain-allowed = { $action } ist möglich.
+term-plain-input-ended = Die Eingabe ist vor dem Spiel zu Ende.
+
+term-replay-at = Eintrag { $at } von { $last }
+term-replay-hint = ← → Schritt · Bild↑ Bild↓ Zug · Pos1 Ende · Leertaste abspielen · + - Größe · q Ende
+
+term-rules-heading = Regeln
+term-rules-all = alle Ausgaben
+term-rules-search = Suche: { $query }
+term-rules-nothing = Keine Regel hat diese Wörter.
+term-rules-compare = { $a } verglichen mit { $b }: Regeln, die sich unterscheiden
+term-rules-hint = Tippen sucht · ↑ ↓ Regel · ← → Ausgabe · Tab vergleichen · F2 Sprache · F3 Spiel · Esc Ende
+
+play-saved = Geschrieben: { $file }
+draw-done = Gezeichnet: { $file }
+draw-progress = { $done } von { $games } Bildern
+man-done = Handbuchseiten geschrieben: { $count }
+
+term-you = Du
+term-player = Spieler { $number }
+bot-broke = ein Bot ist abgebrochen; bitte melde das
+server-said = { $detail }
+server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }
+server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http://, etwa http://127.0.0.1:7380
+server-no-seat = an diesem Tisch ist kein Platz frei; watch sieht zu
+seat-form = { $value } kann hier nicht sitzen: es heißt me, me:NAME, oder ein Bot: { $known }

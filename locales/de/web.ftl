@@ -1,0 +1,123 @@
+### Die Seite: was überall gleich ist, und der Tisch.
+
+skip-to-content = Zum Inhalt
+page-not-loaded = Diese Seite ließ sich nicht laden. Bitte noch einmal versuchen.
+nav-label = Seiten
+nav-new = Neuer Tisch
+nav-rules = Regeln
+nav-account = Du
+language = Sprache
+theme-auto = Farben: wie im System
+theme-day = Farben: Tag
+theme-night = Farben: Nacht
+sound = Ton, wenn du am Zug bist
+not-found-title = Hier ist nichts
+not-found-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Teil davon.
+go-home = Zur Startseite
+
+game-none = Tisch
+game-mississippi-queen = Mississippi Queen
+game-niagara = Niagara
+
+bot-name = Bot ({ $level })
+name-numbered = { $name } { $number }
+level-random = zufällig
+level-easy = leicht
+level-medium = mittel
+level-hard = stark
+level-expert = meisterhaft
+seat-number = Platz { $number }
+seat-open = Freier Platz
+seat-invited = Platz auf Einladung
+somebody = Jemand
+you = du
+your-name = Dein Name
+players = Spieler
+decides = entscheidet jetzt
+time-left = Restzeit
+rank = { $rank }. Platz
+away-left = ein Bot spielt
+away-resigned = hat aufgegeben
+away-time = Zeit abgelaufen
+
+table-loading = Der Tisch wird gedeckt …
+gathering-title = Der Tisch wird gedeckt
+gathering-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+gathering-full = Alle Plätze sind besetzt.
+maker-starts = Wer den Tisch gemacht hat, startet das Spiel.
+sit-down = Hinsetzen
+stand-up = Aufstehen
+start = Spiel starten
+share-link = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+
+board-tools = Ansicht des Spielplans
+board-closer = Näher
+board-farther = Weiter weg
+board-all = Alles zeigen
+board-follow = Dem Spiel folgen
+board-label = Der Spielplan. Plus und Minus ändern die Größe, Umschalt mit den Pfeiltasten verschiebt ihn.
+board-in-words = Der Spielplan in Worten
+panels = Mehr vom Tisch
+tab-players = Spieler
+tab-log = Bericht
+tab-chat = Chat
+tab-more = Tisch
+log = Was geschehen ist
+log-empty = Noch ist nichts geschehen.
+skip = Überspringen
+offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
+connection-connecting = wird verbunden
+connection-live = verbunden
+connection-lost = Verbindung verloren; die Seite versucht es weiter
+
+chat = Was am Tisch gesagt wird
+chat-say = Etwas sagen
+chat-send = Senden
+told-sat = { $name } hat Platz genommen.
+told-stood = Ein Platz ist wieder frei.
+told-begun = Das Spiel beginnt.
+told-taken-over = Ein Bot spielt für { $name }.
+told-came-back = { $name } ist wieder da.
+told-asked = { $name } möchte mehr zurücknehmen.
+told-answered = { $agrees ->
+        [yes] { $name } ist einverstanden.
+       *[no] { $name } ist nicht einverstanden.
+    }
+told-took-back = { $name } hat etwas zurückgenommen.
+
+undo-ask = Bitten, meinen letzten Zug zurückzunehmen
+undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+undo-waits = { $name } hat gebeten, einen Zug zurückzunehmen; die anderen überlegen.
+bot-takes-over = Einen Bot für mich spielen lassen
+come-back = Selbst weiterspielen
+resign = Aufgeben
+resign-sure = Endgültig aufgeben?
+no = Nein
+rematch = Noch einmal spielen
+rematch-join = Zum nächsten Spiel
+replay = Nachspielen
+
+ending-won = Du hast gewonnen!
+ending-winners = { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
+
+keys = Tasten
+key-speed = Tempo wählen
+key-steer = voraus, links, rechts
+key-bow = Bug ausrichten: die Tasten liegen wie die Richtungen
+key-card = Karte legen
+key-paddle = stromauf, stromab, ein Arm des Flusses
+key-choice = eine der nummerierten Möglichkeiten
+key-confirm = bestätigen
+key-back = einen Schritt zurück
+key-restart = Zug neu beginnen
+key-pan = Spielplan verschieben
+key-zoom = Größe ändern
+key-skip = Animation überspringen
+key-keys = Tasten zeigen

@@ -1,0 +1,3 @@
+### What is said of both games.
+
+end-round-limit = It is over: the round limit is reached

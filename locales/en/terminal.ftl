@@ -1,0 +1,79 @@
+### The terminal: the full screen and the dialogue line by line. What games say is in play-*.ftl.
+
+term-game-mississippi-queen = Mississippi Queen
+term-game-niagara = Niagara
+term-seat = seat { $number }
+term-bot = { $level } { $number }
+term-away = { $name } (bot)
+term-over = The game is over.
+term-gathering = The game begins when every seat is taken.
+term-expected = { $name }: { $what }
+term-waits = Waiting: { $names }
+term-rank = { $rank }. { $name }
+term-choices = Choices (Tab, Enter)
+term-choices-speed = Choices at speed { $speed }
+term-not-there = { $place }: you cannot get there in this turn.
+term-cover = Cards are chosen in secret. { $name } takes the screen, the others look away. Enter when ready.
+term-quit = Leave the game?
+term-quit-keys = Enter or y: leave · any other key: play on
+term-ending-keys = q: leave · any other key: look at the board
+term-hint = Tab Enter choose · Backspace undo · Esc restart · + - zoom · ? keys · q quit
+term-keys = Keys
+term-keys-list =
+    Tab, Shift-Tab   next, previous choice
+    Enter            choose; confirm
+    1 to 6           speed, card, or line of the list
+    arrows           ahead, left, right, back off; paddle
+    Backspace        one step back
+    Esc              restart the turn
+    + -              larger, smaller
+    Shift-arrows     move the board (also h j k l)
+    f                follow the game again
+    mouse            click a place or a line; wheel moves
+    q                leave
+
+term-mq-strip = round { $round } · tiles to come: { $draws } · order: { $order }
+term-mq-boat = speed { $speed } coal { $coal } pass. { $passengers }
+term-mq-moved = { $boat } goes to { $to }
+term-ni-player = { $card } { $cards } cards { $gems }
+term-ni-spoken = canoe a: { $a }; canoe b: { $b }; gems: { $gems }; cards in hand: { $cards } { $card }
+term-ni-legend = (n) disc · ≈ beach · v lost over the falls · letter: player (N brown, Y yellow, R red, B blue, G green) · a b: canoes · gems: { $gems } · [ ] card: open, ? face down, ~ cloud
+
+term-plain-hello = Say a number, or an action such as it stands in brackets. help tells the rest.
+term-plain-help =
+    a number            choose that line
+    actions             such as: speed:3 ahead left end
+    why ACTION, PLACE   why it is not possible
+    board               the board and all on it
+    choices             the choices again
+    undo, restart       one action back, the whole turn back
+    save FILE           write the record
+    quit                leave
+term-plain-choice = { $number }: { $label }
+term-plain-player = { $badge } { $name }: { $what }
+term-plain-allowed = { $action } is possible.
+term-plain-input-ended = The input has ended before the game.
+
+term-replay-at = entry { $at } of { $last }
+term-replay-hint = ← → step · PgUp PgDn turn · Home End · Space play · + - zoom · q quit
+
+term-rules-heading = Rules
+term-rules-all = all editions
+term-rules-search = Search: { $query }
+term-rules-nothing = No rule has these words.
+term-rules-compare = { $a } compared with { $b }: rules that differ
+term-rules-hint = type to search · ↑ ↓ rule · ← → edition · Tab compare · F2 language · F3 game · Esc quit
+
+play-saved = Written: { $file }
+draw-done = Drawn: { $file }
+draw-progress = { $done } of { $games } pictures
+man-done = Manual pages written: { $count }
+
+term-you = You
+term-player = Player { $number }
+bot-broke = a bot broke off; please report this
+server-said = { $detail }
+server-unreachable = the server cannot be reached at { $server }: { $reason }
+server-url = { $value } is no address of a server; it begins with http://, such as http://127.0.0.1:7380
+server-no-seat = no seat is free at this table; watch looks on
+seat-form = { $value } is nobody who can sit here: it is me, me:NAME, or a bot: { $known }

@@ -1,0 +1,361 @@
+### The page: start page, new tables, rules, replay, account.
+
+## The start page
+
+home-title = Two races on the river
+home-lead = Steer a paddle steamer down the Mississippi, or fetch gems above Niagara Falls: against bots, with friends, or both. Nothing to install, no account needed.
+home-play = Games
+home-about-mississippi-queen = A race of paddle steamers on a river that nobody knows yet. Fetch two passengers, save your coal, and be first at the landing.
+home-facts-mississippi-queen = 2 to 6 players · about an hour
+home-about-niagara = Paddle out, load gems, and get home before the river carries your canoe over the falls. Everybody chooses a card in secret.
+home-facts-niagara = 3 to 5 players · about 40 minutes
+home-play-now = Play now
+home-starting = Casting off …
+home-friends = Play with friends
+home-rules = Rules
+home-one-screen = On one screen
+home-one-screen-about = Everybody plays on this device and passes it on.
+home-gather-here = Who plays?
+home-which-game = Which game
+home-player = Player { $number }
+home-one-more = One more player
+home-one-less = One player less
+home-begin = Begin
+home-bots-fill = { $count ->
+        [one] A bot takes the last seat.
+       *[other] Bots take { $count } seats.
+    }
+home-cover = Between players a cover hides the cards.
+home-mine = My tables
+home-mine-empty = No table yet. “Play now” takes one click.
+home-open = Open tables
+home-open-empty = Nobody is waiting for players right now. Make a public table, and somebody may come.
+home-watchable = Games to watch
+home-watchable-empty = No public game is on right now.
+home-join = Join
+home-go-on = Go on
+home-watch = Watch
+home-look-again = Replay
+home-free-seat = free
+home-waits = { $count ->
+        [0] All are there, ready to start
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+home-over = Over
+home-your-turn = It is your turn
+home-turn-of = It is the turn of { $names }
+home-playing = Being played
+
+## New tables
+
+new-title = A new table
+new-loading = The games are being fetched …
+new-people = Who plays
+new-game = The game
+new-manners = The table
+new-seats = Who sits where
+new-seats-about = An open seat is for anybody with the link, or for everybody if the table is public. Invited players get a link of their own.
+new-all-open = All others open
+new-all-invited = All others invited
+new-all-bots = All others bots
+new-seat = Seat { $number }
+new-sitter-maker = Me
+new-sitter-open = Open
+new-sitter-invited = By invitation
+new-sitter-bot = Bot, { $level }
+new-own-name = What the others call you
+new-usual = as usual
+new-excluded = The rules exclude it here:
+new-dropped = Taken back, because it no longer fits: { $option }.
+new-house-changed = { $count ->
+        [0] none
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+new-as-printed = as printed
+new-pace = Time to think
+new-pace-unlimited = As long as you like
+new-pace-live = A clock for each player
+new-pace-per-turn = Days for each decision
+new-pace-about-unlimited = Nobody is hurried.
+new-pace-about-live = Your clock runs while the others wait for you only; every decision adds a little.
+new-pace-about-per-turn = For games beside everyday life: every decision has its own limit.
+new-minutes = Minutes
+new-increment = Seconds added
+new-days = Days
+new-privacy = Who finds the table
+new-privacy-link = Only those with the link
+new-privacy-public = Everybody
+new-privacy-about-link = The table is in no list. Whoever has its link can look on.
+new-privacy-about-public = The table is listed on the start page; anybody may take an open seat or look on.
+new-absent = If somebody is absent
+new-absent-bot = A bot plays for them
+new-absent-wait = The others wait
+new-absent-about-bot = Whoever leaves or runs out of time is replaced by a bot and may come back.
+new-absent-about-wait = The game stands still until they are back.
+new-make = Make the table
+new-make-and-start = Start the game
+new-made = The table is ready
+new-made-about = Send each invited player their own link. The links are shown here, once.
+new-to-table = To the table
+
+option-edition = Edition
+about-edition = Whose rulebook holds. The rules pages show the differences side by side.
+choice-edition-it2019 = 2019, Italian
+choice-edition-fr2019 = 2019, French
+choice-edition-ru2019 = 2019, Russian
+choice-edition-it1997 = 1997 with The Black Rose
+option-seats = Players
+about-seats = How many play, bots included.
+choice-seats = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+option-boats-each = Boats of each player
+about-boats-each = Two players always have two boats each; three can.
+choice-boats-each-usual = as usual
+choice-boats-each-2 = two each
+option-team-size = Teams
+about-team-size = Team mates sit alternately; the first boat home wins for its team.
+choice-team-size-usual = no teams
+choice-team-size-2 = teams of two
+choice-team-size-3 = teams of three
+option-b-tiles = B tiles
+about-b-tiles = Tiles with coal stations, driftwood, sandbanks and many islands. They take the place of plain ones.
+choice-b-tiles-b1 = B1: two coal stations
+choice-b-tiles-b1-b2 = B1/B2: coal and driftwood
+choice-b-tiles-b2 = B2: driftwood
+choice-b-tiles-b3-1 = B3: sandbanks, first
+choice-b-tiles-b3-2 = B3: sandbanks, second
+choice-b-tiles-b4 = B4: archipelago
+option-longer = Longer river
+about-longer = The B tiles are added to all A tiles: 13 to 18 tiles in all.
+option-black-rose = The Black Rose
+about-black-rose = A black boat of nobody gets in the way; whoever is last steers it.
+option-minimum-passengers = Few passengers
+about-minimum-passengers = There are only two passengers for each player on the whole river.
+option-introductory = Introductory game
+about-introductory = A short river without passengers, to learn steering.
+option-round-limit = Round limit
+about-round-limit = The game stops after so many rounds at the latest.
+option-finish-speed = Speed at the finish
+about-finish-speed = How fast a boat may be when it docks at the finish.
+choice-finish-speed-usual = 1, as usual
+choice-finish-speed-2 = up to 2
+option-fork = The fork
+about-fork = Which arm takes the next disc where the river parts.
+choice-fork-in-turn = the arms in turn, for all to see
+choice-fork-random = drawn at each step
+option-tie = Several at the goal
+about-tie = What decides if several players reach the goal in the same round.
+choice-tie-value = the value of the gems
+choice-tie-count = the number of gems
+option-open-discards = Open discards
+about-open-discards = Everybody may look at the cards that have been played.
+option-house = House rules
+about-house = Every point on which the editions differ can be changed. The rule is linked beside it.
+
+house-first-order-shuffled = the boats are drawn
+house-first-order-clockwise = one player is drawn, the others follow clockwise
+house-two-player-docks-1-4 = docks 1 and 4 against 2 and 3
+house-two-player-docks-3-4 = docks 3 and 4 against 2 and 5
+house-sixth-docks-3-or-5 = by dock 3 or 5
+house-sixth-docks-2-or-3 = by dock 2 or 3
+house-sixth-docks-3 = by dock 3
+house-sixth-entry-free = costs nothing
+house-sixth-entry-one-point = costs 1 movement point
+house-clearance-no-touch = new tiles touch no other tile
+house-clearance-no-overlap = new tiles only lie on no other tile
+house-first-turn-tile-when-entered = a tile only when one is entered
+house-first-turn-tile-always = a tile in any case
+house-rear-tiles-stay = they stay
+house-rear-tiles-removed = they are removed, passengers and all
+house-push-chain-allowed = chains are allowed
+house-push-chain-forbidden = only onto free spaces
+house-push-path-open = also onto the pusher’s path
+house-push-path-barred = not onto the pusher’s path
+house-no-turn-wreck = the boat is wrecked and misses a turn
+house-no-turn-elimination = without the coal it is eliminated, else it passes
+house-blocked-same-as-no-turn = as after any accident
+house-blocked-pass = it passes, at speed 1
+house-driftwood-push-speed-kept = it keeps its speed
+house-driftwood-push-speed-reduced = it loses 1 speed
+house-driftwood-push-bow-owner = its owner sets the bow
+house-driftwood-push-bow-kept = it keeps its bow
+house-sand-without-coal-barred = never onto sandbanks
+house-sand-without-coal-allowed = sandbanks are open to it
+house-sand-back-one-coal = costs 1 coal
+house-sand-back-free = costs nothing
+house-sand-stuck-needs-coal = it needs coal to leave
+house-sand-stuck-leaves-next = next turn it leaves without coal
+house-short-finish-barred = it cannot finish
+house-short-finish-ranked-behind = it finishes behind those with two
+house-fast-finish-nothing = it races on
+house-fast-finish-disqualified = it is disqualified
+house-extra-passengers-every-dock = one more on every dock
+house-extra-passengers-blue-docks = one more on every blue dock
+house-rose-dock-first-free = on the first free dock
+house-rose-dock-any-free = on any free dock
+house-rose-bunker-full = fill up to 6
+house-rose-bunker-two-a-round = at most 2 a round
+house-rose-care-required = it must be left a turn for 1 coal
+house-rose-care-ignored = nobody has to care
+house-rose-stuck-misses-turn = it misses the turn
+house-rose-stuck-wreck = it is wrecked like any boat
+house-introduction-absent = there is none
+house-introduction-offered = there is one
+
+## Rules
+
+rules-title = Rules
+rules-lead = Every rule in our own words, with a number that refusals, reports and links refer to.
+rules-of = The rules of { $game }
+rules-games = Games
+rules-about-mississippi-queen = Four editions, side by side if you like, with all modules and our rulings.
+rules-about-niagara = The base game with its options and our rulings.
+rules-search = Search
+rules-search-hint = e.g. coal, PSH-02
+rules-edition = Edition
+rules-with = Side by side with
+rules-with-none = no other edition
+rules-only-differences = Only differences ({ $count })
+rules-found = { $count ->
+        [0] Nothing found
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-contents = Chapters
+rules-none = No rule says that. Try fewer words.
+rules-link = Link to { $id }
+rules-differs = differs
+rules-differs-begin = (only here:
+rules-differs-end = )
+
+chapter-mq-set = Setup
+chapter-mq-pax = Passengers table
+chapter-mq-ord = Turn order
+chapter-mq-spd = Speed
+chapter-mq-mov = Moving
+chapter-mq-trn = Turning
+chapter-mq-coa = Coal
+chapter-mq-cra = Forced moves and accidents
+chapter-mq-til = Discovering tiles
+chapter-mq-rem = Removing tiles
+chapter-mq-psh = Pushing
+chapter-mq-pic = Picking up passengers
+chapter-mq-end = End of the game
+chapter-mq-int = Introductory game
+chapter-mq-bti = Bringing in B tiles
+chapter-mq-sta = Coal stations
+chapter-mq-dri = Driftwood
+chapter-mq-san = Sandbanks
+chapter-mq-arc = Archipelago
+chapter-mq-tra = Coal transfer
+chapter-mq-two = Two players
+chapter-mq-six = Six players
+chapter-mq-blr = The Black Rose
+chapter-mq-var = Variants
+chapter-mq-r = Rulings
+chapter-ni-set = Setup
+chapter-ni-rnd = Round
+chapter-ni-crd = Cards
+chapter-ni-act = Acting
+chapter-ni-can = Canoes
+chapter-ni-gem = Gems
+chapter-ni-stl = Stealing
+chapter-ni-lnd = Landing
+chapter-ni-wea = Weather
+chapter-ni-riv = River
+chapter-ni-fal = Falls
+chapter-ni-rng = Ring
+chapter-ni-end = End
+chapter-ni-r = Rulings
+
+## Replay
+
+replay-title = Replay
+replay-of = { $game }: replay
+replay-loading = The game is being fetched …
+replay-to-table = To the table
+replay-controls = Replay controls
+replay-slider = Moment of the game
+replay-where = { $at } of { $last }, turn { $turn }
+replay-first = To the start
+replay-turn-back = One turn back
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-turn-on = One turn on
+replay-end = To the end
+replay-speed = Speed of the replay
+replay-times = { $speed } ×
+replay-keys = Arrow keys: step · Space: play and pause · Home, End: start and end
+replay-turns = Turns
+replay-turn = Turn { $number }
+replay-setup = Before the first turn
+replay-download = Download
+replay-download-about = The whole game as far as you may know it: to keep, to analyse, to play on elsewhere.
+replay-as-text = For people (text)
+replay-as-json = For programs (JSON)
+replay-fair = Was it fair?
+replay-fair-about = Before the first move the server promised a secret. Every draw follows from it and from what the players added, so nobody can have chosen it.
+replay-fair-check = Check every draw
+replay-fair-busy = Every draw is being computed again …
+replay-fair-not-over = The game is not over yet. The secret is told at its end, and then everything can be checked.
+replay-fair-holds = It holds.
+replay-fair-draws = { $count ->
+        [one] { $count } draw was computed again and is right.
+       *[other] { $count } draws were computed again, and all are right.
+    }
+replay-fair-fails = It does not hold.
+replay-commitment = What was promised
+
+## The account
+
+account-title = You
+account-is = You are { $name }, logged in as { $login }.
+account-guest = You are { $name }, a guest: this browser knows you, no other does.
+account-nobody = Nobody knows you here yet. That changes with your first game.
+account-name = Your name
+account-name-about = What the others call you at new tables.
+account-save = Save
+account-saved = Saved
+account-register = Make an account
+account-register-about = Keep your tables, and find them on other devices. A name and a password are all it takes.
+account-log-in = Log in
+account-log-in-about = You have an account already.
+account-login = Account name
+account-login-form = 3 to 32 letters, digits, - or _
+account-password = Password
+account-password-form = At least 8 characters.
+account-done = Done
+account-change = Change the password
+account-change-about = All your other sessions end.
+account-old = Old password
+account-new = New password
+account-changed = The password is changed
+account-leave = Log out
+account-leave-about = Your seats stay yours. Tokens go on working.
+account-out-here = Log out here
+account-out-everywhere = Log out everywhere
+account-out = You are logged out
+account-tokens = Tokens for programs
+account-tokens-about = With a token a program, such as a bot, plays as you.
+account-api = How programs play
+account-tokens-none = You have no tokens.
+account-token-label = What it is for
+account-token-make = Make a token
+account-token-made = The token is made
+account-token-once = Copy it now: it is shown once and never again.
+account-token-revoke = Take away
+account-token-revoked = The token no longer works
+account-settings = Settings
+account-settings-about = They hold in this browser.
+account-theme = Colours
+account-theme-auto = as the system has them
+account-theme-day = day
+account-theme-night = night
+account-motion = Things may move
+account-sound = Sound when it is your turn

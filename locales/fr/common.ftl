@@ -1,0 +1,3 @@
+### Ce qui se dit des deux jeux.
+
+end-round-limit = C’est fini : la limite de manches est atteinte

@@ -1,0 +1,79 @@
+### Le terminal : plein écran et dialogue ligne par ligne. Ce que disent les jeux se trouve dans play-*.ftl.
+
+term-game-mississippi-queen = Mississippi Queen
+term-game-niagara = Niagara
+term-seat = place { $number }
+term-bot = { $level } { $number }
+term-away = { $name } (robot)
+term-over = La partie est finie.
+term-gathering = La partie commence quand toutes les places sont prises.
+term-expected = { $name } : { $what }
+term-waits = On attend : { $names }
+term-rank = { $rank }. { $name }
+term-choices = Choix (Tab, Entrée)
+term-choices-speed = Choix à la vitesse { $speed }
+term-not-there = { $place } : on n’y arrive pas pendant ce tour.
+term-cover = Les cartes se choisissent en secret. { $name } prend l’écran, les autres regardent ailleurs. Entrée pour continuer.
+term-quit = Quitter la partie ?
+term-quit-keys = Entrée ou y : quitter · toute autre touche : continuer
+term-ending-keys = q : quitter · toute autre touche : regarder le plateau
+term-hint = Tab Entrée choisir · Retour annuler · Échap refaire · + - zoom · ? touches · q quitter
+term-keys = Touches
+term-keys-list =
+    Tab, Maj-Tab     choix suivant, précédent
+    Entrée           choisir ; confirmer
+    1 à 6            vitesse, carte ou ligne de la liste
+    flèches          en avant, à gauche, à droite, reculer ; pagayer
+    Retour arrière   un pas en arrière
+    Échap            recommencer le tour
+    + -              plus grand, plus petit
+    Maj-flèches      déplacer le plateau (aussi h j k l)
+    f                suivre de nouveau la partie
+    souris           cliquer un lieu ou une ligne ; la molette déplace
+    q                quitter
+
+term-mq-strip = manche { $round } · tuiles à venir : { $draws } · ordre : { $order }
+term-mq-boat = vitesse { $speed } charbon { $coal } pass. { $passengers }
+term-mq-moved = { $boat } va en { $to }
+term-ni-player = { $card } { $cards } cartes { $gems }
+term-ni-spoken = canoë a : { $a } ; canoë b : { $b } ; gemmes : { $gems } ; cartes en main : { $cards } { $card }
+term-ni-legend = (n) disque · ≈ plage · v perdu dans les chutes · lettre : joueur (N brun, Y jaune, R rouge, B bleu, G vert) · a b : canoës · gemmes : { $gems } · [ ] carte : ouverte, ? cachée, ~ nuage
+
+term-plain-hello = Donnez un numéro, ou une action comme elle figure entre parenthèses. help dit le reste.
+term-plain-help =
+    un numéro           choisir cette ligne
+    des actions         par exemple : speed:3 ahead left end
+    why ACTION, LIEU    pourquoi c’est impossible
+    board               le plateau et tout ce qui s’y trouve
+    choices             encore une fois les choix
+    undo, restart       annuler une action, tout le tour
+    save FICHIER        écrire l’enregistrement
+    quit                quitter
+term-plain-choice = { $number } : { $label }
+term-plain-player = { $badge } { $name } : { $what }
+term-plain-allowed = { $action } est possible.
+term-plain-input-ended = L’entrée s’est terminée avant la partie.
+
+term-replay-at = entrée { $at } sur { $last }
+term-replay-hint = ← → pas · PgPréc PgSuiv tour · Début Fin · Espace lire · + - zoom · q quitter
+
+term-rules-heading = Règles
+term-rules-all = toutes les éditions
+term-rules-search = Recherche : { $query }
+term-rules-nothing = Aucune règle ne contient ces mots.
+term-rules-compare = { $a } comparée à { $b } : les règles qui diffèrent
+term-rules-hint = taper cherche · ↑ ↓ règle · ← → édition · Tab comparer · F2 langue · F3 jeu · Échap quitter
+
+play-saved = Écrit : { $file }
+draw-done = Dessiné : { $file }
+draw-progress = { $done } images sur { $games }
+man-done = Pages de manuel écrites : { $count }
+
+term-you = Vous
+term-player = Joueur { $number }
+bot-broke = un robot s’est interrompu ; merci de le signaler
+server-said = { $detail }
+server-unreachable = le serveur { $server } est injoignable : { $reason }
+server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http://, par exemple http://127.0.0.1:7380
+server-no-seat = aucune place n’est libre à cette table ; watch la regarde
+seat-form = { $value } ne peut pas s’asseoir ici : c’est me, me:NOM, ou un robot : { $known }

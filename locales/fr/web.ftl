@@ -1,0 +1,126 @@
+### La page : ce qui est pareil partout, et la table.
+
+skip-to-content = Aller au contenu
+page-not-loaded = Cette page n’a pas pu être chargée. Réessayez.
+nav-label = Pages
+nav-new = Nouvelle table
+nav-rules = Règles
+nav-account = Vous
+language = Langue
+theme-auto = Couleurs : comme le système
+theme-day = Couleurs : jour
+theme-night = Couleurs : nuit
+sound = Son quand c’est à vous
+not-found-title = Il n’y a rien ici
+not-found-text = L’adresse ne mène nulle part. Il en manque peut-être un morceau.
+go-home = À la page d’accueil
+
+game-none = Table
+game-mississippi-queen = Mississippi Queen
+game-niagara = Niagara
+
+bot-name = Bot ({ $level })
+name-numbered = { $name } { $number }
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+seat-number = Place { $number }
+seat-open = Place libre
+seat-invited = Place sur invitation
+somebody = Quelqu’un
+you = vous
+your-name = Votre nom
+players = Joueurs
+decides = doit décider
+time-left = Temps restant
+rank = { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+away-left = un bot joue
+away-resigned = a abandonné
+away-time = temps écoulé
+
+table-loading = On dresse la table …
+gathering-title = On dresse la table
+gathering-waits = La partie commence quand toutes les places sont prises.
+gathering-full = Toutes les places sont prises.
+maker-starts = C’est à qui a créé la table de lancer la partie.
+sit-down = S’asseoir
+stand-up = Se lever
+start = Lancer la partie
+share-link = Lien de cette table
+copy = Copier
+copied = Copié
+
+board-tools = Vue du plateau
+board-closer = Plus près
+board-farther = Plus loin
+board-all = Tout montrer
+board-follow = Suivre la partie
+board-label = Le plateau. Plus et moins changent le zoom, Maj avec les flèches le déplace.
+board-in-words = Le plateau en mots
+panels = Le reste de la table
+tab-players = Joueurs
+tab-log = Récit
+tab-chat = Discussion
+tab-more = Table
+log = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+skip = Passer
+offline = Le serveur ne répond pas. La page continue d’essayer.
+connection-connecting = connexion en cours
+connection-live = connecté
+connection-lost = connexion perdue ; la page continue d’essayer
+
+chat = Ce qui se dit à la table
+chat-say = Dire quelque chose
+chat-send = Envoyer
+told-sat = { $name } a pris place.
+told-stood = Une place est de nouveau libre.
+told-begun = La partie commence.
+told-taken-over = Un bot joue pour { $name }.
+told-came-back = { $name } est de retour.
+told-asked = { $name } voudrait annuler davantage.
+told-answered = { $agrees ->
+        [yes] { $name } est d’accord.
+       *[no] { $name } n’est pas d’accord.
+    }
+told-took-back = { $name } a annulé quelque chose.
+
+undo-ask = Demander à annuler mon dernier tour
+undo-asked = { $name } voudrait annuler son dernier tour.
+undo-agree = D’accord
+undo-refuse = Refuser
+undo-waits = { $name } a demandé à annuler un tour ; les autres réfléchissent.
+bot-takes-over = Laisser un bot jouer pour moi
+come-back = Reprendre la main
+resign = Abandonner
+resign-sure = Abandonner pour de bon ?
+no = Non
+rematch = Rejouer
+rematch-join = À la partie suivante
+replay = Revoir
+
+ending-won = Vous avez gagné !
+ending-winners = { $count ->
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné.
+    }
+
+keys = Touches
+key-speed = choisir la vitesse
+key-steer = en avant, à gauche, à droite
+key-bow = orienter la proue : les touches sont placées comme les proues
+key-card = poser une carte
+key-paddle = vers l’amont, vers l’aval, un bras de la rivière
+key-choice = un des choix numérotés
+key-confirm = confirmer
+key-back = un pas en arrière
+key-restart = recommencer le tour
+key-pan = déplacer le plateau
+key-zoom = zoom
+key-skip = passer l’animation
+key-keys = montrer les touches

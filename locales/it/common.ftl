@@ -1,0 +1,3 @@
+### Ciò che si dice di entrambi i giochi.
+
+end-round-limit = È finita: raggiunto il limite di round

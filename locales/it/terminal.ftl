@@ -1,0 +1,79 @@
+### Il terminale: a tutto schermo e in dialogo riga per riga. Ciò che dicono i giochi sta in play-*.ftl.
+
+term-game-mississippi-queen = Mississippi Queen
+term-game-niagara = Niagara
+term-seat = posto { $number }
+term-bot = { $level } { $number }
+term-away = { $name } (bot)
+term-over = La partita è finita.
+term-gathering = La partita comincia quando tutti i posti sono occupati.
+term-expected = { $name }: { $what }
+term-waits = Si aspetta: { $names }
+term-rank = { $rank }. { $name }
+term-choices = Scelte (Tab, Invio)
+term-choices-speed = Scelte a velocità { $speed }
+term-not-there = { $place }: in questo turno non ci si arriva.
+term-cover = Le carte si scelgono in segreto. { $name } prende lo schermo, gli altri guardano altrove. Invio quando è pronto.
+term-quit = Lasciare la partita?
+term-quit-keys = Invio o y: lasciare · ogni altro tasto: continuare
+term-ending-keys = q: lasciare · ogni altro tasto: guardare il tabellone
+term-hint = Tab Invio scegli · Backspace annulla · Esc da capo · + - zoom · ? tasti · q esci
+term-keys = Tasti
+term-keys-list =
+    Tab, Maiusc-Tab  scelta successiva, precedente
+    Invio            scegliere; confermare
+    da 1 a 6         velocità, carta o riga della lista
+    frecce           avanti, sinistra, destra, indietro; pagaiare
+    Backspace        un passo indietro
+    Esc              ricominciare il turno
+    + -              più grande, più piccolo
+    Maiusc-frecce    spostare il tabellone (anche h j k l)
+    f                seguire di nuovo la partita
+    mouse            clic su un luogo o una riga; la rotella sposta
+    q                lasciare
+
+term-mq-strip = round { $round } · tessere in arrivo: { $draws } · ordine: { $order }
+term-mq-boat = velocità { $speed } carbone { $coal } pass. { $passengers }
+term-mq-moved = { $boat } va in { $to }
+term-ni-player = { $card } { $cards } carte { $gems }
+term-ni-spoken = canoa a: { $a }; canoa b: { $b }; gemme: { $gems }; carte in mano: { $cards } { $card }
+term-ni-legend = (n) disco · ≈ spiaggia · v persa nella cascata · lettera: giocatore (N marrone, Y giallo, R rosso, B blu, G verde) · a b: canoe · gemme: { $gems } · [ ] carta: scoperta, ? coperta, ~ nuvola
+
+term-plain-hello = Scrivi un numero, o un’azione come sta tra parentesi. help dice il resto.
+term-plain-help =
+    un numero           scegliere quella riga
+    azioni              per esempio: speed:3 ahead left end
+    why AZIONE, LUOGO   perché non è possibile
+    board               il tabellone e tutto ciò che vi sta
+    choices             di nuovo le scelte
+    undo, restart       annullare un’azione, tutto il turno
+    save FILE           scrivere la registrazione
+    quit                lasciare
+term-plain-choice = { $number }: { $label }
+term-plain-player = { $badge } { $name }: { $what }
+term-plain-allowed = { $action } è possibile.
+term-plain-input-ended = L’input è finito prima della partita.
+
+term-replay-at = voce { $at } di { $last }
+term-replay-hint = ← → passo · Pag↑ Pag↓ turno · Inizio Fine · Spazio riproduci · + - zoom · q esci
+
+term-rules-heading = Regole
+term-rules-all = tutte le edizioni
+term-rules-search = Cerca: { $query }
+term-rules-nothing = Nessuna regola ha queste parole.
+term-rules-compare = { $a } confrontata con { $b }: le regole che differiscono
+term-rules-hint = scrivere cerca · ↑ ↓ regola · ← → edizione · Tab confronta · F2 lingua · F3 gioco · Esc esci
+
+play-saved = Scritto: { $file }
+draw-done = Disegnato: { $file }
+draw-progress = { $done } di { $games } immagini
+man-done = Pagine di manuale scritte: { $count }
+
+term-you = Tu
+term-player = Giocatore { $number }
+bot-broke = un bot si è interrotto; per favore segnalalo
+server-said = { $detail }
+server-unreachable = il server { $server } non è raggiungibile: { $reason }
+server-url = { $value } non è l’indirizzo di un server; comincia con http://, per esempio http://127.0.0.1:7380
+server-no-seat = a questo tavolo nessun posto è libero; watch guarda
+seat-form = { $value } non può sedere qui: è me, me:NOME, o un bot: { $known }

@@ -1,0 +1,123 @@
+### La pagina: ciò che è uguale ovunque, e il tavolo.
+
+skip-to-content = Vai al contenuto
+page-not-loaded = Non è stato possibile caricare questa pagina. Riprova.
+nav-label = Pagine
+nav-new = Nuovo tavolo
+nav-rules = Regole
+nav-account = Tu
+language = Lingua
+theme-auto = Colori: come nel sistema
+theme-day = Colori: giorno
+theme-night = Colori: notte
+sound = Suono quando tocca a te
+not-found-title = Qui non c’è nulla
+not-found-text = L’indirizzo non porta da nessuna parte. Forse ne manca un pezzo.
+go-home = Alla pagina iniziale
+
+game-none = Tavolo
+game-mississippi-queen = Mississippi Queen
+game-niagara = Niagara
+
+bot-name = Bot ({ $level })
+name-numbered = { $name } { $number }
+level-random = a caso
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto
+seat-number = Posto { $number }
+seat-open = Posto libero
+seat-invited = Posto su invito
+somebody = Qualcuno
+you = tu
+your-name = Il tuo nome
+players = Giocatori
+decides = deve decidere
+time-left = Tempo rimasto
+rank = { $rank }º posto
+away-left = gioca un bot
+away-resigned = ritirato
+away-time = tempo scaduto
+
+table-loading = Si apparecchia il tavolo …
+gathering-title = Si apparecchia il tavolo
+gathering-waits = La partita comincia quando tutti i posti sono occupati.
+gathering-full = Tutti i posti sono occupati.
+maker-starts = La partita la avvia chi ha creato il tavolo.
+sit-down = Siediti
+stand-up = Alzati
+start = Comincia la partita
+share-link = Collegamento a questo tavolo
+copy = Copia
+copied = Copiato
+
+board-tools = Vista del tabellone
+board-closer = Più vicino
+board-farther = Più lontano
+board-all = Mostra tutto
+board-follow = Segui la partita
+board-label = Il tabellone. Più e meno cambiano lo zoom, Maiusc con le frecce lo sposta.
+board-in-words = Il tabellone a parole
+panels = Altro del tavolo
+tab-players = Giocatori
+tab-log = Cronaca
+tab-chat = Chat
+tab-more = Tavolo
+log = Ciò che è successo
+log-empty = Non è ancora successo nulla.
+skip = Salta
+offline = Il server non risponde. La pagina continua a provare.
+connection-connecting = in collegamento
+connection-live = collegato
+connection-lost = collegamento perso; la pagina continua a provare
+
+chat = Ciò che si dice al tavolo
+chat-say = Di’ qualcosa
+chat-send = Invia
+told-sat = { $name } si è seduto al tavolo.
+told-stood = Un posto è di nuovo libero.
+told-begun = La partita comincia.
+told-taken-over = Un bot gioca per { $name }.
+told-came-back = { $name } è tornato.
+told-asked = { $name } vorrebbe annullare di più.
+told-answered = { $agrees ->
+        [yes] { $name } è d’accordo.
+       *[no] { $name } non è d’accordo.
+    }
+told-took-back = { $name } ha annullato qualcosa.
+
+undo-ask = Chiedi di annullare il mio ultimo turno
+undo-asked = { $name } vorrebbe annullare il suo ultimo turno.
+undo-agree = D’accordo
+undo-refuse = Rifiuta
+undo-waits = { $name } ha chiesto di annullare un turno; gli altri ci pensano.
+bot-takes-over = Fai giocare un bot per me
+come-back = Continuo io
+resign = Ritirati
+resign-sure = Ritirarsi davvero?
+no = No
+rematch = Gioca ancora
+rematch-join = Alla prossima partita
+replay = Rivedi
+
+ending-won = Hai vinto!
+ending-winners = { $count ->
+        [one] Ha vinto { $names }.
+       *[other] Hanno vinto { $names }.
+    }
+
+keys = Tasti
+key-speed = scegli la velocità
+key-steer = avanti, sinistra, destra
+key-bow = orienta la prua: i tasti stanno come le prue
+key-card = gioca una carta
+key-paddle = controcorrente, con la corrente, un braccio del fiume
+key-choice = una delle scelte numerate
+key-confirm = conferma
+key-back = un passo indietro
+key-restart = ricomincia il turno
+key-pan = sposta il tabellone
+key-zoom = zoom
+key-skip = salta l’animazione
+key-keys = mostra i tasti

@@ -1,0 +1,79 @@
+### Терминал: полный экран и диалог по строкам. Что говорят игры, стоит в play-*.ftl.
+
+term-game-mississippi-queen = Mississippi Queen
+term-game-niagara = Niagara
+term-seat = место { $number }
+term-bot = { $level } { $number }
+term-away = { $name } (бот)
+term-over = Игра окончена.
+term-gathering = Игра начнётся, когда все места будут заняты.
+term-expected = { $name }: { $what }
+term-waits = Ходят: { $names }
+term-rank = { $rank }. { $name }
+term-choices = Выбор (Tab, Enter)
+term-choices-speed = Выбор при скорости { $speed }
+term-not-there = { $place }: за этот ход туда не попасть.
+term-cover = Карты выбирают тайно. К экрану садится { $name }, остальные отворачиваются. Enter, когда всё готово.
+term-quit = Выйти из игры?
+term-quit-keys = Enter или y: выйти · любая другая клавиша: играть дальше
+term-ending-keys = q: выйти · любая другая клавиша: смотреть на поле
+term-hint = Tab Enter выбор · Backspace назад · Esc заново · + - размер · ? клавиши · q выход
+term-keys = Клавиши
+term-keys-list =
+    Tab, Shift-Tab   следующий, предыдущий выбор
+    Enter            выбрать; подтвердить
+    от 1 до 6        скорость, карта или строка списка
+    стрелки          вперёд, влево, вправо, назад; грести
+    Backspace        на шаг назад
+    Esc              начать ход заново
+    + -              крупнее, мельче
+    Shift-стрелки    двигать поле (также h j k l)
+    f                снова следить за игрой
+    мышь             щелчок по месту или строке; колесо двигает
+    q                выйти
+
+term-mq-strip = раунд { $round } · осталось тайлов: { $draws } · порядок: { $order }
+term-mq-boat = скор. { $speed } уголь { $coal } пасс. { $passengers }
+term-mq-moved = { $boat }: переход на { $to }
+term-ni-player = { $card } карт: { $cards } { $gems }
+term-ni-spoken = каноэ a: { $a }; каноэ b: { $b }; камни: { $gems }; карт на руке: { $cards } { $card }
+term-ni-legend = (n) диск · ≈ берег · v пропало в водопаде · буква: игрок (N коричневый, Y жёлтый, R красный, B синий, G зелёный) · a b: каноэ · камни: { $gems } · [ ] карта: открыта, ? закрыта, ~ облако
+
+term-plain-hello = Введите номер или действие, как оно стоит в скобках. Остальное скажет help.
+term-plain-help =
+    номер               выбрать эту строку
+    действия            например: speed:3 ahead left end
+    why ДЕЙСТВИЕ, МЕСТО почему это невозможно
+    board               поле и всё, что на нём
+    choices             выбор ещё раз
+    undo, restart       вернуть действие, вернуть весь ход
+    save ФАЙЛ           записать партию
+    quit                выйти
+term-plain-choice = { $number }: { $label }
+term-plain-player = { $badge } { $name }: { $what }
+term-plain-allowed = { $action } возможно.
+term-plain-input-ended = Ввод закончился раньше игры.
+
+term-replay-at = запись { $at } из { $last }
+term-replay-hint = ← → шаг · PgUp PgDn ход · Home End · Пробел пуск · + - размер · q выход
+
+term-rules-heading = Правила
+term-rules-all = все издания
+term-rules-search = Поиск: { $query }
+term-rules-nothing = Таких слов нет ни в одном правиле.
+term-rules-compare = { $a } и { $b }: правила, которые различаются
+term-rules-hint = печатайте для поиска · ↑ ↓ правило · ← → издание · Tab сравнить · F2 язык · F3 игра · Esc выход
+
+play-saved = Записано: { $file }
+draw-done = Нарисовано: { $file }
+draw-progress = { $done } из { $games } картинок
+man-done = Записано страниц руководства: { $count }
+
+term-you = Вы
+term-player = Игрок { $number }
+bot-broke = бот прервался; пожалуйста, сообщите об этом
+server-said = { $detail }
+server-unreachable = сервер { $server } недоступен: { $reason }
+server-url = { $value } не адрес сервера; он начинается с http://, например http://127.0.0.1:7380
+server-no-seat = за этим столом нет свободного места; watch смотрит
+seat-form = { $value } не может здесь сидеть: это me, me:ИМЯ или бот: { $known }

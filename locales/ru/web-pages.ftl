@@ -1,0 +1,367 @@
+### Страница: главная, новые столы, правила, просмотр партий, учётная запись.
+
+## Главная страница
+
+home-title = Две гонки на реке
+home-lead = Ведите колёсный пароход по Миссисипи или добывайте самоцветы над Ниагарским водопадом: против ботов, с друзьями или вместе с теми и другими. Устанавливать ничего не нужно, регистрироваться тоже.
+home-play = Игры
+home-about-mississippi-queen = Гонка колёсных пароходов по реке, которой ещё никто не знает. Возьмите двух пассажиров, берегите уголь и придите первым.
+home-facts-mississippi-queen = 2–6 игроков · около часа
+home-about-niagara = Гребите, грузите самоцветы и возвращайтесь, пока река не унесла ваше каноэ в водопад. Все выбирают карту втайне.
+home-facts-niagara = 3–5 игроков · около 40 минут
+home-play-now = Играть сейчас
+home-starting = Отдать швартовы …
+home-friends = Играть с друзьями
+home-rules = Правила
+home-one-screen = За одним экраном
+home-one-screen-about = Все играют на этом устройстве и передают его друг другу.
+home-gather-here = Кто играет?
+home-which-game = Какая игра
+home-player = Игрок { $number }
+home-one-more = Ещё один игрок
+home-one-less = Одним игроком меньше
+home-begin = Начать
+home-bots-fill = { $count ->
+        [one] Ещё { $count } место займёт бот.
+        [few] Ещё { $count } места займут боты.
+       *[many] Ещё { $count } мест займут боты.
+    }
+home-cover = Между игроками карты закрывает заслонка.
+home-mine = Мои столы
+home-mine-empty = Пока ни одного стола. «Играть сейчас» — это одно нажатие.
+home-open = Открытые столы
+home-open-empty = Сейчас никто не ждёт игроков. Создайте открытый для всех стол — может быть, кто-нибудь придёт.
+home-watchable = Партии для зрителей
+home-watchable-empty = Сейчас нет ни одной открытой партии.
+home-join = Сесть за стол
+home-go-on = Продолжить
+home-watch = Смотреть
+home-look-again = Пересмотреть
+home-free-seat = свободно
+home-waits = { $count ->
+        [0] Все на месте, можно начинать
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+       *[many] Свободно { $count } мест
+    }
+home-over = Окончена
+home-your-turn = Ваш ход
+home-turn-of = Ход: { $names }
+home-playing = Идёт игра
+
+## Новые столы
+
+new-title = Новый стол
+new-loading = Загружаем игры …
+new-people = Кто играет
+new-game = Игра
+new-manners = Стол
+new-seats = Кто где сидит
+new-seats-about = Открытое место займёт тот, у кого есть ссылка, а за столом для всех — кто угодно. Приглашённые получают собственную ссылку.
+new-all-open = Остальные открыты
+new-all-invited = Остальные по приглашению
+new-all-bots = Остальные — боты
+new-seat = Место { $number }
+new-sitter-maker = Я
+new-sitter-open = Открыто
+new-sitter-invited = По приглашению
+new-sitter-bot = Бот, { $level }
+new-own-name = Как вас называть
+new-usual = как обычно
+new-excluded = Правила здесь это исключают:
+new-dropped = Убрано, потому что больше не подходит: { $option }.
+new-house-changed = { $count ->
+        [0] нет
+        [one] изменено: { $count }
+        [few] изменено: { $count }
+       *[many] изменено: { $count }
+    }
+new-as-printed = как в правилах
+new-pace = Время на раздумье
+new-pace-unlimited = Сколько угодно
+new-pace-live = Часы у каждого
+new-pace-per-turn = Дни на каждое решение
+new-pace-about-unlimited = Никто никого не торопит.
+new-pace-about-live = Ваши часы идут, пока остальные ждут только вас; каждое решение добавляет немного времени.
+new-pace-about-per-turn = Для игры между делом: у каждого решения свой срок.
+new-minutes = Минуты
+new-increment = Добавка, секунды
+new-days = Дни
+new-privacy = Кто найдёт стол
+new-privacy-link = Только те, у кого есть ссылка
+new-privacy-public = Все
+new-privacy-about-link = Стола нет ни в одном списке. Смотреть может тот, у кого есть ссылка.
+new-privacy-about-public = Стол виден на главной странице; любой может занять открытое место или смотреть.
+new-absent = Если кого-то нет
+new-absent-bot = За него играет бот
+new-absent-wait = Остальные ждут
+new-absent-about-bot = Ушедшего или просрочившего время заменяет бот; вернуться можно.
+new-absent-about-wait = Игра стоит, пока он не вернётся.
+new-make = Создать стол
+new-make-and-start = Начать игру
+new-made = Стол готов
+new-made-about = Отправьте каждому приглашённому его ссылку. Ссылки показаны здесь один-единственный раз.
+new-to-table = К столу
+
+option-edition = Издание
+about-edition = По чьим правилам играем. Страницы правил показывают различия рядом.
+choice-edition-it2019 = 2019, итальянское
+choice-edition-fr2019 = 2019, французское
+choice-edition-ru2019 = 2019, русское
+choice-edition-it1997 = 1997 с The Black Rose
+option-seats = Игроки
+about-seats = Сколько игроков, считая ботов.
+choice-seats = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+option-boats-each = Пароходов у игрока
+about-boats-each = Вдвоём у каждого всегда по два парохода; втроём можно и так.
+choice-boats-each-usual = как обычно
+choice-boats-each-2 = по два
+option-team-size = Команды
+about-team-size = Товарищи сидят через одного; первый финишировавший пароход приносит победу команде.
+choice-team-size-usual = без команд
+choice-team-size-2 = команды по двое
+choice-team-size-3 = команды по трое
+option-b-tiles = Фрагменты B
+about-b-tiles = Фрагменты с угольными складами, плавником, отмелями и множеством островов. Они заменяют простые.
+choice-b-tiles-b1 = B1: два угольных склада
+choice-b-tiles-b1-b2 = B1/B2: уголь и плавник
+choice-b-tiles-b2 = B2: плавник
+choice-b-tiles-b3-1 = B3: отмели, первый
+choice-b-tiles-b3-2 = B3: отмели, второй
+choice-b-tiles-b4 = B4: архипелаг
+option-longer = Длинная река
+about-longer = Фрагменты B добавляются ко всем фрагментам A: всего от 13 до 18.
+option-black-rose = «Чёрная роза»
+about-black-rose = Чёрный ничейный пароход путается под ногами; ведёт его тот, кто последний.
+option-minimum-passengers = Мало пассажиров
+about-minimum-passengers = На всей реке только по два пассажира на игрока.
+option-introductory = Ознакомительная игра
+about-introductory = Короткая река без пассажиров, чтобы научиться управлять.
+option-round-limit = Предел раундов
+about-round-limit = Игра закончится самое позднее после стольких раундов.
+option-finish-speed = Скорость на финише
+about-finish-speed = С какой скоростью можно причалить на финише.
+choice-finish-speed-usual = 1, как обычно
+choice-finish-speed-2 = до 2
+option-fork = Развилка
+about-fork = Какой рукав принимает следующий диск там, где река делится.
+choice-fork-in-turn = рукава по очереди, у всех на виду
+choice-fork-random = жребий на каждом шаге
+option-tie = Несколько у цели
+about-tie = Что решает, если несколько игроков достигли цели в одном раунде.
+choice-tie-value = ценность самоцветов
+choice-tie-count = число самоцветов
+option-open-discards = Открытый сброс
+about-open-discards = Все могут смотреть уже сыгранные карты.
+option-house = Домашние правила
+about-house = Можно изменить любой пункт, в котором издания расходятся. Рядом — ссылка на правило.
+
+house-first-order-shuffled = пароходы тянут по жребию
+house-first-order-clockwise = жребий выбирает игрока, дальше по часовой стрелке
+house-two-player-docks-1-4 = причалы 1 и 4 против 2 и 3
+house-two-player-docks-3-4 = причалы 3 и 4 против 2 и 5
+house-sixth-docks-3-or-5 = через причал 3 или 5
+house-sixth-docks-2-or-3 = через причал 2 или 3
+house-sixth-docks-3 = через причал 3
+house-sixth-entry-free = ничего не стоит
+house-sixth-entry-one-point = стоит 1 очко движения
+house-clearance-no-touch = новые фрагменты не касаются других
+house-clearance-no-overlap = новые фрагменты лишь не ложатся на другие
+house-first-turn-tile-when-entered = фрагмент, только если на него вошли
+house-first-turn-tile-always = фрагмент в любом случае
+house-rear-tiles-stay = остаются
+house-rear-tiles-removed = убираются вместе с пассажирами
+house-push-chain-allowed = цепочки разрешены
+house-push-chain-forbidden = только на свободные клетки
+house-push-path-open = и на путь толкающего
+house-push-path-barred = не на путь толкающего
+house-no-turn-wreck = пароход терпит крушение и пропускает ход
+house-no-turn-elimination = если не хватило угля — выбывает, иначе пасует
+house-blocked-same-as-no-turn = как после любой аварии
+house-blocked-pass = пасует, скорость становится 1
+house-driftwood-push-speed-kept = скорость сохраняется
+house-driftwood-push-speed-reduced = скорость падает на 1
+house-driftwood-push-bow-owner = нос поворачивает владелец
+house-driftwood-push-bow-kept = нос не меняется
+house-sand-without-coal-barred = на отмели нельзя
+house-sand-without-coal-allowed = на отмели можно
+house-sand-back-one-coal = стоит 1 уголь
+house-sand-back-free = ничего не стоит
+house-sand-stuck-needs-coal = без угля не сойти
+house-sand-stuck-leaves-next = следующим ходом сойдёт без угля
+house-short-finish-barred = финишировать нельзя
+house-short-finish-ranked-behind = финиширует позади тех, у кого двое
+house-fast-finish-nothing = гонка продолжается
+house-fast-finish-disqualified = дисквалификация
+house-extra-passengers-every-dock = на один больше у каждого причала
+house-extra-passengers-blue-docks = на один больше у каждого синего причала
+house-rose-dock-first-free = у первого свободного причала
+house-rose-dock-any-free = у любого свободного причала
+house-rose-bunker-full = пополнить до 6
+house-rose-bunker-two-a-round = не больше 2 за раунд
+house-rose-care-required = ей должен остаться ход за 1 уголь
+house-rose-care-ignored = заботиться не нужно
+house-rose-stuck-misses-turn = пропускает ход
+house-rose-stuck-wreck = терпит крушение, как любой пароход
+house-introduction-absent = её нет
+house-introduction-offered = она есть
+
+## Правила
+
+rules-title = Правила
+rules-lead = Каждое правило нашими словами и с номером, на который ссылаются отказы, отчёты и ссылки.
+rules-of = Правила: { $game }
+rules-games = Игры
+rules-about-mississippi-queen = Четыре издания, если угодно — рядом, со всеми модулями и нашими разъяснениями.
+rules-about-niagara = Базовая игра с её вариантами и нашими разъяснениями.
+rules-search = Поиск
+rules-search-hint = например, уголь, PSH-02
+rules-edition = Издание
+rules-with = Рядом
+rules-with-none = без другого издания
+rules-only-differences = Только различия ({ $count })
+rules-found = { $count ->
+        [0] Ничего не найдено
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+rules-contents = Главы
+rules-none = Такого правила нет. Попробуйте меньше слов.
+rules-link = Ссылка на { $id }
+rules-differs = отличается
+rules-differs-begin = (только здесь:
+rules-differs-end = )
+
+chapter-mq-set = Подготовка к игре
+chapter-mq-pax = Таблица пассажиров
+chapter-mq-ord = Очерёдность хода
+chapter-mq-spd = Скорость
+chapter-mq-mov = Движение
+chapter-mq-trn = Повороты
+chapter-mq-coa = Уголь
+chapter-mq-cra = Вынужденные ходы и аварии
+chapter-mq-til = Открытие фрагментов
+chapter-mq-rem = Удаление фрагментов
+chapter-mq-psh = Толчки
+chapter-mq-pic = Посадка пассажиров
+chapter-mq-end = Конец игры
+chapter-mq-int = Ознакомительная игра
+chapter-mq-bti = Введение фрагментов B
+chapter-mq-sta = Угольные склады
+chapter-mq-dri = Плавник
+chapter-mq-san = Отмели
+chapter-mq-arc = Архипелаг
+chapter-mq-tra = Передача угля
+chapter-mq-two = Два игрока
+chapter-mq-six = Шесть игроков
+chapter-mq-blr = «Чёрная роза»
+chapter-mq-var = Варианты
+chapter-mq-r = Разъяснения
+chapter-ni-set = Подготовка к игре
+chapter-ni-rnd = Раунд
+chapter-ni-crd = Карты
+chapter-ni-act = Действия
+chapter-ni-can = Каноэ
+chapter-ni-gem = Самоцветы
+chapter-ni-stl = Кража
+chapter-ni-lnd = Высадка
+chapter-ni-wea = Погода
+chapter-ni-riv = Река
+chapter-ni-fal = Водопад
+chapter-ni-rng = Спасательный круг
+chapter-ni-end = Конец игры
+chapter-ni-r = Разъяснения
+
+## Просмотр партий
+
+replay-title = Просмотр партии
+replay-of = { $game }: просмотр партии
+replay-loading = Загружаем партию …
+replay-to-table = К столу
+replay-controls = Управление просмотром
+replay-slider = Момент партии
+replay-where = { $at } из { $last }, ход { $turn }
+replay-first = В начало
+replay-turn-back = На ход назад
+replay-back = На шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-on = На шаг вперёд
+replay-turn-on = На ход вперёд
+replay-end = В конец
+replay-speed = Скорость просмотра
+replay-times = { $speed } ×
+replay-keys = Стрелки: шаг · Пробел: пуск и пауза · Home, End: начало и конец
+replay-turns = Ходы
+replay-turn = Ход { $number }
+replay-setup = До первого хода
+replay-download = Скачать
+replay-download-about = Вся партия, насколько вам можно её знать: на память, для разбора, для продолжения в другом месте.
+replay-as-text = Для людей (текст)
+replay-as-json = Для программ (JSON)
+replay-fair = Было ли всё честно?
+replay-fair-about = Перед первым ходом сервер дал обязательство о тайне. Всё, что выпало, следует из неё и из того, что добавили игроки: выбрать это не мог никто.
+replay-fair-check = Проверить всё, что выпало
+replay-fair-busy = Всё пересчитывается …
+replay-fair-not-over = Партия ещё не окончена. Тайна раскрывается в конце, и тогда можно всё проверить.
+replay-fair-holds = Всё верно.
+replay-fair-draws = { $count ->
+        [one] Пересчитан { $count } жребий, он верен.
+        [few] Пересчитаны { $count } жребия, все верны.
+       *[many] Пересчитано { $count } жребиев, все верны.
+    }
+replay-fair-fails = Не сходится.
+replay-commitment = Что было обещано
+
+## Учётная запись
+
+account-title = Вы
+account-is = Вы — { $name }, вход под именем { $login }.
+account-guest = Вы — { $name }, гость: вас знает только этот браузер.
+account-nobody = Здесь вас пока никто не знает. Это изменится с первой игрой.
+account-name = Ваше имя
+account-name-about = Так вас будут называть за новыми столами.
+account-save = Сохранить
+account-saved = Сохранено
+account-register = Создать учётную запись
+account-register-about = Сохраните свои столы и находите их на других устройствах. Хватит имени и пароля.
+account-log-in = Войти
+account-log-in-about = У вас уже есть учётная запись.
+account-login = Имя для входа
+account-login-form = от 3 до 32 латинских букв, цифр, - или _
+account-password = Пароль
+account-password-form = Не меньше 8 знаков.
+account-done = Готово
+account-change = Сменить пароль
+account-change-about = Все остальные ваши сеансы завершатся.
+account-old = Старый пароль
+account-new = Новый пароль
+account-changed = Пароль изменён
+account-leave = Выйти
+account-leave-about = Ваши места остаются за вами. Ключи продолжают действовать.
+account-out-here = Выйти здесь
+account-out-everywhere = Выйти везде
+account-out = Вы вышли
+account-tokens = Ключи для программ
+account-tokens-about = С ключом программа, например бот, играет от вашего имени.
+account-api = Как играют программы
+account-tokens-none = У вас нет ключей.
+account-token-label = Для чего он
+account-token-make = Создать ключ
+account-token-made = Ключ создан
+account-token-once = Скопируйте его сейчас: он показан один-единственный раз.
+account-token-revoke = Отозвать
+account-token-revoked = Ключ больше не действует
+account-settings = Настройки
+account-settings-about = Они действуют в этом браузере.
+account-theme = Цвета
+account-theme-auto = как в системе
+account-theme-day = день
+account-theme-night = ночь
+account-motion = Движение на экране
+account-sound = Звук, когда ваш ход

@@ -1,0 +1,123 @@
+### Страница: то, что одинаково всюду, и стол.
+
+skip-to-content = К содержанию
+page-not-loaded = Страницу не удалось загрузить. Попробуйте ещё раз.
+nav-label = Страницы
+nav-new = Новый стол
+nav-rules = Правила
+nav-account = Вы
+language = Язык
+theme-auto = Цвета: как в системе
+theme-day = Цвета: день
+theme-night = Цвета: ночь
+sound = Звук, когда ваш ход
+not-found-title = Здесь ничего нет
+not-found-text = Адрес никуда не ведёт. Возможно, не хватает его части.
+go-home = На главную
+
+game-none = Стол
+game-mississippi-queen = Mississippi Queen
+game-niagara = Niagara
+
+bot-name = Бот ({ $level })
+name-numbered = { $name } { $number }
+level-random = наугад
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = эксперт
+seat-number = Место { $number }
+seat-open = Свободное место
+seat-invited = Место по приглашению
+somebody = Кто-то
+you = вы
+your-name = Ваше имя
+players = Игроки
+decides = решает сейчас
+time-left = Осталось времени
+rank = { $rank }-е место
+away-left = играет бот
+away-resigned = вышел из игры
+away-time = время вышло
+
+table-loading = Стол накрывается …
+gathering-title = Стол накрывается
+gathering-waits = Игра начнётся, когда все места будут заняты.
+gathering-full = Все места заняты.
+maker-starts = Игру начинает тот, кто создал стол.
+sit-down = Сесть
+stand-up = Встать
+start = Начать игру
+share-link = Ссылка на этот стол
+copy = Копировать
+copied = Скопировано
+
+board-tools = Вид поля
+board-closer = Ближе
+board-farther = Дальше
+board-all = Показать всё
+board-follow = Следить за игрой
+board-label = Поле. Плюс и минус меняют масштаб, Shift со стрелками двигает его.
+board-in-words = Поле словами
+panels = Ещё о столе
+tab-players = Игроки
+tab-log = Хроника
+tab-chat = Чат
+tab-more = Стол
+log = Что произошло
+log-empty = Пока ничего не произошло.
+skip = Пропустить
+offline = Сервер не отвечает. Страница продолжает попытки.
+connection-connecting = соединение
+connection-live = на связи
+connection-lost = связь потеряна; страница продолжает попытки
+
+chat = Что говорят за столом
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+told-sat = { $name }: место занято.
+told-stood = Место снова свободно.
+told-begun = Игра начинается.
+told-taken-over = Вместо { $name } играет бот.
+told-came-back = { $name } снова за столом.
+told-asked = { $name } просит отменить больше.
+told-answered = { $agrees ->
+        [yes] { $name }: согласие.
+       *[no] { $name }: отказ.
+    }
+told-took-back = { $name } отменяет действие.
+
+undo-ask = Попросить отменить мой последний ход
+undo-asked = { $name } просит отменить свой последний ход.
+undo-agree = Согласиться
+undo-refuse = Отказать
+undo-waits = { $name } просит отменить ход; остальные думают.
+bot-takes-over = Пусть за меня играет бот
+come-back = Играть дальше самому
+resign = Сдаться
+resign-sure = Сдаться окончательно?
+no = Нет
+rematch = Сыграть ещё
+rematch-join = К следующей игре
+replay = Повтор
+
+ending-won = Вы победили!
+ending-winners = { $count ->
+        [one] Победа: { $names }.
+       *[other] Победители: { $names }.
+    }
+
+keys = Клавиши
+key-speed = выбрать скорость
+key-steer = вперёд, влево, вправо
+key-bow = направить нос: клавиши лежат так же, как направления
+key-card = выложить карту
+key-paddle = вверх, вниз по течению, рукав реки
+key-choice = один из пронумерованных вариантов
+key-confirm = подтвердить
+key-back = на шаг назад
+key-restart = начать ход заново
+key-pan = двигать поле
+key-zoom = масштаб
+key-skip = пропустить анимацию
+key-keys = показать клавиши

@@ -1,0 +1,71 @@
+/**
+ * What the page must know of a game beyond what the server tells: how its decisions are made on the board, and how its
+ * events are said. Everything else of the page is the same for every game.
+ */
+
+import type { Component } from 'svelte';
+import type { TableSession } from '../lib/session.svelte';
+import type { Area, GameEvent, Scene, Table } from '../lib/types';
+
+/** The state of the controls of a table: what has been chosen but not sent yet. Each game has its own class. */
+export interface Play {
+  /** A place of the board was clicked or tapped. */
+  pick(spot: string): void;
+  /** The reader points at a place, or at none. */
+  point(spot: string | null): void;
+  /** A key was pressed that no field wanted; true if it meant something. */
+  key(event: KeyboardEvent): boolean;
+  /** Ends with the table's page. */
+  close(): void;
+}
+
+/** A line of the log. */
+export interface Line {
+  text: string;
+  /** The rule that made it so. */
+  rule: string;
+  /** The places that it is about. */
+  spots: string[];
+  /** What it goes on with: a line that follows one of the same name takes its place, as each step of a way does. */
+  of?: string;
+}
+
+/** Who sits where: a name for each seat. */
+export type Names = (seat: number) => string;
+
+export interface PlayerProps<View> {
+  view: View;
+  seat: number;
+  names: Names;
+}
+
+export interface PlayProps<P> {
+  session: TableSession;
+  play: P;
+}
+
+export interface GameKind<View = unknown, P extends Play = Play> {
+  /** The game's name in addresses. */
+  name: string;
+  /** Whether what is decided now is a secret, so that one screen for several players needs a cover between them. */
+  secret(view: View): boolean;
+  play(session: TableSession): P;
+  /** What belongs under the board while the reader decides: speeds, cards, confirm. */
+  Controls: Component<PlayProps<P>>;
+  /** What is drawn over the board, inside its SVG. */
+  Overlay: Component<PlayProps<P>>;
+  /** What a player has: wheels, coal, passengers, gems. */
+  Player: Component<PlayerProps<View>>;
+  /** What the table has beside the board and the players: order of the round, weather, pile. */
+  Strip: Component<{ view: View; names: Names }>;
+  /** The board in words, for those who do not see it: what matters first. */
+  Summary: Component<{ view: View; viewer: number | null; names: Names }>;
+  /** The colour or boat of a seat: the name of its CSS colour and its icon's id in the art. */
+  badge(view: View, seat: number): { colour: string; icon: string };
+  /** What is expected now, in one sentence: of the reader, or of whom they wait for. */
+  expected(table: Table<View>, names: Names): string;
+  /** What to look at. */
+  focus(view: View, scene: Scene, viewer: number | null): Area | null;
+  /** An event in words; nothing for what is not worth a line. */
+  story(event: GameEvent, names: Names, view: View): Line | null;
+}

@@ -1,0 +1,31 @@
+/** Mississippi Queen on the page. */
+
+import type { GameKind } from '../kind';
+import Controls from './Controls.svelte';
+import { focusOf } from './focus';
+import Overlay from './Overlay.svelte';
+import { MississippiPlay } from './play.svelte';
+import Player from './Player.svelte';
+import { storyOf } from './story';
+import Strip from './Strip.svelte';
+import Summary from './Summary.svelte';
+import { boatsOf, type View } from './view';
+import { expectation } from './words';
+
+export const kind: GameKind<View, MississippiPlay> = {
+  name: 'mississippi-queen',
+  secret: () => false,
+  play: (session) => new MississippiPlay(session),
+  Controls,
+  Overlay,
+  Player,
+  Strip,
+  Summary,
+  badge(view, seat) {
+    const boat = boatsOf(view, seat)[0] ?? 'white';
+    return { colour: boat, icon: `mq-icon-boat-${boat}` };
+  },
+  expected: (table, names) => expectation(table.view, table.viewer ?? null, names),
+  focus: focusOf,
+  story: storyOf,
+};

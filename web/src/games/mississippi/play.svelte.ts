@@ -1,0 +1,302 @@
+/** What the reader has chosen of their turn and not sent yet, and what their clicks and keys mean. */
+
+import { untrack } from 'svelte';
+import type { TableSession } from '../../lib/session.svelte';
+import type { WhyNot } from '../../lib/types';
+import type { Play } from '../kind';
+import { NOTHING, standOf, type Choice } from './choice';
+import { Chart, follow, type Course } from './course';
+import { DIRS, isDir, KEYS, type Dir } from './directions';
+import { START_DOCKS } from './river';
+import type { BoatId, Result, View, Way } from './view';
+
+/** How long the reader points at a space before the page asks why it cannot be reached, in milliseconds. */
+const PAUSE = 180;
+
+export class MississippiPlay implements Play {
+  readonly session: TableSession;
+  private ways = $state.raw<Way[]>([]);
+  private choice = $state.raw<Choice>(NOTHING);
+  /** The least coal for each speed, wherever it leads. */
+  readonly speeds = $derived(standOf(this.ways, NOTHING, () => []).speeds);
+  /** The space that the reader points at. */
+  pointed = $state.raw<string | null>(null);
+  /** Why something cannot be done. */
+  why = $state.raw<WhyNot | null>(null);
+  /** Whether whole turns are still being worked out. */
+  thinking = $state(false);
+
+  readonly view = $derived.by(() => (this.session.table?.view ?? null) as View | null);
+  readonly chart = $derived.by(() => new Chart(this.session.shown?.scene?.spots ?? []));
+  readonly stand = $derived(standOf(this.ways, this.choice, (way) => this.pushesOf(way)));
+  /** The boat that the decision is about. */
+  readonly boat = $derived(this.view?.subject ?? null);
+  /** Whether a move is to be made, so that a whole turn can be chosen. */
+  readonly moving = $derived.by(() => {
+    const view = this.session.mine ? this.view : null;
+    return (view?.phase === 'speed' || view?.phase === 'move') && view.course.chain.length === 0;
+  });
+  /** The directions in which a bow may be set, or the next boat be pushed. */
+  readonly bows = $derived(this.directions('bow'));
+  readonly pushes = $derived(this.directions('push'));
+  readonly at = $derived(this.choice.at);
+  /** Speed and bow as they are chosen, or as they follow from what is chosen. */
+  readonly settled = $derived(this.stand.question === 'push' || this.stand.question === 'confirm' ? this.stand.way : null);
+  readonly speed = $derived(this.choice.speed ?? this.settled?.result.wheel ?? null);
+  readonly bow = $derived(this.settled?.result.bow ?? null);
+  readonly chosen = $derived(this.choice.speed !== null || this.choice.at !== null);
+  /** The cheapest turn to where the reader points, as long as no space is chosen. */
+  readonly hinted = $derived.by(() => {
+    const at = this.pointed;
+    if (this.choice.at !== null || at === null || !this.stand.spaces.has(at)) return null;
+    return standOf(this.ways, { ...this.choice, at, bow: null, pushes: [] }, () => []);
+  });
+  /** The course of the turn that is chosen so far, or that is pointed at. */
+  readonly course = $derived.by((): Course | null => {
+    const way = this.stand.way ?? this.hinted?.way;
+    return way ? this.follow(way) : null;
+  });
+  /** The boat that the next push moves, for pushes that are made one by one. */
+  readonly due = $derived.by((): { boat: BoatId; at: string } | null => {
+    const view = this.view;
+    if (!view || !this.boat || this.pushes.length === 0) return null;
+    const [first] = this.pushes;
+    const course = follow([`push:${first}`], this.boat, view, this.chart);
+    const last = course?.shoves.at(view.course.chain.length);
+    const at = last && view.boats[last.boat]?.at;
+    return last && at ? { boat: last.boat, at } : null;
+  });
+
+  private readonly stop: () => void;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private known = new Map<string, Promise<WhyNot>>();
+  /** Steps that were asked for while the one before was on its way. */
+  private steps: string[] = [];
+
+  constructor(session: TableSession) {
+    this.session = session;
+    this.stop = $effect.root(() => {
+      $effect(() => {
+        const state = this.state;
+        untrack(() => void this.begin(state));
+      });
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.stop();
+  }
+
+  /** Names the decision that is to be made; nothing while there is none. Talk at the table does not change it. */
+  private readonly state = $derived.by(() => {
+    const { table, viewer, mine } = this.session;
+    return mine && table && viewer !== null ? `${viewer}/${table.last_moment}/${table.seats[viewer]?.decision}` : null;
+  });
+
+  /** A new decision: nothing is chosen yet. */
+  private async begin(state: string | null): Promise<void> {
+    this.choice = NOTHING;
+    this.ways = [];
+    this.why = null;
+    this.known.clear();
+    this.thinking = false;
+    if (state === null) return;
+    if (this.view?.phase !== 'move') this.steps = [];
+    const step = this.steps.shift();
+    if (step !== undefined) {
+      this.steer(step);
+      return;
+    }
+    if (!this.moving) return;
+    this.thinking = true;
+    try {
+      const ways = await this.session.plans<Result>();
+      if (this.state === state) this.ways = ways;
+    } catch {
+      // Without whole turns the reader still steers step by step.
+    } finally {
+      if (this.state === state) this.thinking = false;
+    }
+  }
+
+  private directions(kind: 'bow' | 'push'): Dir[] {
+    if (!this.session.mine) return [];
+    return DIRS.filter((dir) => this.session.legal.includes(`${kind}:${dir}`));
+  }
+
+  private follow(way: Way): Course | null {
+    return this.view && this.boat ? follow(way.actions, this.boat, this.view, this.chart) : null;
+  }
+
+  private pushesOf(way: Way): string[] {
+    return this.follow(way)?.shoves.map(({ boat, dir }) => `${boat}:${dir}`) ?? [];
+  }
+
+  /** The pushes to choose from for the turn that is chosen, each with the place of its boat. */
+  readonly asked = $derived.by(() => {
+    const course = this.course;
+    return this.stand.pushes.map((name) => {
+      const [boat, dir] = name.split(':') as [BoatId, Dir];
+      const here = this.chart.spot(this.view?.boats[boat]?.at);
+      return { name, boat, dir, from: course?.shoves.find((shove) => shove.boat === boat)?.from ?? here ?? null };
+    });
+  });
+
+  chooseSpeed(speed: number): void {
+    this.why = null;
+    if (!this.speeds.has(speed)) this.explain({ action: `speed:${speed}` });
+    else if (!this.stand.speeds.has(speed)) this.choice = { ...NOTHING, speed };
+    else this.choice = { ...this.choice, speed: this.choice.speed === speed ? null : speed, pushes: [] };
+  }
+
+  chooseSpace(at: string, bow: Dir | null = null): void {
+    this.why = null;
+    this.choice = { ...this.choice, at, bow, pushes: [] };
+  }
+
+  forgetSpace(): void {
+    this.choice = { ...NOTHING, speed: this.choice.speed };
+  }
+
+  chooseBow(bow: Dir): void {
+    if (this.choice.at === null) void this.send([`bow:${bow}`]);
+    else if (this.stand.bows.has(bow)) this.choice = { ...this.choice, bow, pushes: [] };
+  }
+
+  choosePush(name: string): void {
+    if (this.stand.question === 'push') this.choice = { ...this.choice, pushes: [...this.choice.pushes, name] };
+  }
+
+  /** Sends the turn that has been chosen, or ends the one that was steered. */
+  confirm(): void {
+    if (!this.session.mine) return;
+    if (this.stand.question === 'confirm' && this.stand.way) void this.send(this.stand.way.actions);
+    else if (this.session.legal.includes('end')) void this.send(['end']);
+  }
+
+  /** One step: a choice that was not sent goes first. */
+  stepBack(): void {
+    const { speed, at, bow, pushes } = this.choice;
+    this.why = null;
+    if (pushes.length > 0) this.choice = { ...this.choice, pushes: pushes.slice(0, -1) };
+    else if (bow !== null && this.stand.bows.size > 1) this.choice = { ...this.choice, bow: null };
+    else if (at !== null) this.forgetSpace();
+    else if (speed !== null) this.choice = NOTHING;
+    else if (this.session.mine && this.session.table?.can_take_back) void this.session.undo('action');
+  }
+
+  restart(): void {
+    this.steps = [];
+    this.why = null;
+    if (this.chosen) this.choice = NOTHING;
+    else if (this.session.mine && this.session.table?.can_take_back) void this.session.undo('turn');
+  }
+
+  /** Does a single step at once: the wheel is set before the first one. */
+  steer(action: string): void {
+    const { legal } = this.session;
+    const pushes = legal.filter((one) => one.startsWith('push:'));
+    if (legal.includes(action)) void this.send([action]);
+    else if (action === 'ahead' && pushes.length === 1) void this.send(pushes);
+    else if (action === 'ahead' && pushes.length > 1) this.why = null;
+    else if (this.view?.phase === 'speed' && action !== 'back') void this.send([this.firstSpeed(legal), action]);
+    else this.explain({ action });
+  }
+
+  /** The speed to begin with: the one that is chosen, else what the wheel shows, else what comes nearest. */
+  private firstSpeed(legal: readonly string[]): string {
+    const wheel = this.choice.speed ?? (this.boat ? this.view?.boats[this.boat]?.speed : null) ?? 1;
+    const speeds = legal.filter((one) => one.startsWith('speed:')).map((one) => Number(one.slice(6)));
+    const nearest = speeds.toSorted((a, b) => Math.abs(a - wheel) - Math.abs(b - wheel))[0];
+    return `speed:${this.choice.speed ?? nearest ?? wheel}`;
+  }
+
+  async send(actions: string[]): Promise<void> {
+    this.why = null;
+    if (!(await this.session.act(actions))) this.steps = [];
+  }
+
+  pick(spot: string): void {
+    if (!this.session.mine || !this.view) return;
+    if (this.moving && this.stand.spaces.has(spot)) {
+      this.chooseSpace(spot);
+      return;
+    }
+    const { legal } = this.session;
+    const dock = START_DOCKS.findIndex((cell) => spot === `0.${cell}`) + 1;
+    if (legal.includes(`dock:${dock}`)) void this.send([`dock:${dock}`]);
+    // A space beside the boat stands for its direction.
+    const [dirs, from, kind] = this.due ? [this.pushes, this.due.at, 'push'] : [this.bows, this.boat && this.view.boats[this.boat]?.at, 'bow'];
+    const dir = from && dirs.find((one) => this.chart.next(from, one)?.id === spot);
+    if (dir) void this.send([`${kind}:${dir}`]);
+    else if (this.moving) this.explain({ place: spot });
+  }
+
+  point(spot: string | null): void {
+    this.pointed = spot;
+    clearTimeout(this.timer);
+    if (!this.moving || this.choice.at !== null || spot === null || this.thinking) return;
+    if (this.stand.spaces.has(spot)) this.why = null;
+    else this.timer = setTimeout(() => this.explain({ place: spot }), PAUSE);
+  }
+
+  /** Finds out why something cannot be done; each question is asked once for a decision. */
+  private explain(what: { action: string } | { place: string }): void {
+    const state = this.state;
+    const name = JSON.stringify(what);
+    const answer = this.known.get(name) ?? this.session.whyNot(what);
+    this.known.set(name, answer);
+    answer.then(
+      (why) => {
+        const stillAsked = !('place' in what) || this.pointed === null || this.pointed === what.place;
+        if (this.state === state && stillAsked) this.why = why.allowed ? null : why;
+      },
+      () => this.known.delete(name),
+    );
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const steps: Record<string, string> = { ArrowUp: 'ahead', ArrowLeft: 'left', ArrowRight: 'right', ArrowDown: 'back' };
+    const step = event.shiftKey ? undefined : steps[event.key];
+    // While the step before is on its way, who steers by keys need not wait for the picture.
+    const { viewer, sending, mine } = this.session;
+    const under = this.view?.phase === 'move' && viewer !== null && this.view.decides.includes(viewer);
+    if (step && (sending || (!mine && under))) {
+      this.steps.push(step);
+      return true;
+    }
+    if (!mine || event.repeat) return false;
+    if (event.key === 'Backspace') this.stepBack();
+    else if (event.key === 'Escape') this.restart();
+    else if (step && this.moving) this.steer(step);
+    else if (/^[1-6]$/.test(event.key)) return this.digit(Number(event.key));
+    else if (event.key === 'Enter') return this.enter(event);
+    else return this.compass(KEYS[event.code]);
+    return true;
+  }
+
+  private digit(number: number): boolean {
+    if (this.view?.phase === 'speed') this.chooseSpeed(number);
+    else if (this.session.legal.includes(`dock:${number}`)) void this.send([`dock:${number}`]);
+    else return false;
+    return true;
+  }
+
+  /** A button that has the focus takes Enter for itself. */
+  private enter(event: KeyboardEvent): boolean {
+    if (event.target instanceof Element && event.target.closest('button, a, summary, [role=tab]')) return false;
+    this.confirm();
+    return true;
+  }
+
+  private compass(dir: Dir | undefined): boolean {
+    if (!isDir(dir)) return false;
+    const asked = this.asked.filter((push) => push.dir === dir);
+    if (this.stand.question === 'push' && asked[0]) this.choosePush(asked[0].name);
+    else if (this.choice.at !== null || this.bows.includes(dir)) this.chooseBow(dir);
+    else if (this.pushes.includes(dir)) void this.send([`push:${dir}`]);
+    else return false;
+    return true;
+  }
+}

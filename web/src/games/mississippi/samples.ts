@@ -1,0 +1,52 @@
+/** Small tables for the tests of this folder. */
+
+import type { Boat, BoatId, Result, View, Way } from './view';
+
+export function boat(changes: Partial<Boat> = {}): Boat {
+  return {
+    owner: 0,
+    fate: 'afloat',
+    at: '0.2',
+    bow: 'n',
+    dock: null,
+    place: null,
+    speed: 1,
+    coal: 6,
+    passengers: 0,
+    repair: null,
+    aground: false,
+    ...changes,
+  };
+}
+
+/** A start tile and one tile straight ahead of it, with a dock at 1.10. */
+export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View> = {}): View {
+  return {
+    edition: 'en2019',
+    round: 1,
+    phase: 'speed',
+    decides: [0],
+    subject: 'red',
+    active: 'red',
+    steers: null,
+    river: [
+      { tile: 'A0', bend: 'straight', heading: 'n', passengers: 0, removed: false },
+      { tile: 'A1-3', bend: 'straight', heading: 'n', passengers: 1, removed: false },
+    ],
+    finish: null,
+    finish_docks: [],
+    pile: [],
+    draws: 3,
+    boats,
+    order: ['red', 'orange', 'blue'],
+    course: { speed: 0, points: 0, turns: 0, purse: 6, chain: [], mode: 'careful' },
+    ...changes,
+  };
+}
+
+export function way(actions: string, result: Partial<Result>): Way {
+  return {
+    actions: actions.split(' '),
+    result: { at: '0.7', bow: 'n', wheel: 1, speed: 1, spent: 0, coal: 6, pushed: 0, ...result },
+  };
+}

@@ -1,0 +1,98 @@
+/** Boats, directions, spaces and actions in words. */
+
+import { t } from '../../lib/words.svelte';
+import type { Names } from '../kind';
+import { ARROWS, isDir, type Dir } from './directions';
+import { groundOf } from './river';
+import { parts, ROSE, type Boat, type BoatId, type View, type Way } from './view';
+
+/** A boat by its colour, with whom it belongs to. */
+export function boatName(boat: BoatId, view: View, names: Names): string {
+  const owner = view.boats[boat]?.owner;
+  const colour = t(`boat-${boat}`);
+  return owner == null ? colour : t('mq-boat', { boat: colour, name: names(owner) });
+}
+
+export function dirName(dir: Dir): string {
+  return t(`mq-dir-${dir}`);
+}
+
+/** A space by its number, with what is there. */
+export function spaceName(space: string, view: View): string {
+  const ground = groundOf(view, space);
+  const passengers = view.river[parts(space).tile]?.passengers ?? 0;
+  if (ground === 'dock' && passengers === 0) return t('mq-space', { space });
+  return ground === 'water' || ground === 'land'
+    ? t('mq-space', { space })
+    : t('mq-space-with', { space, ground: t(`mq-ground-${ground}`, { count: passengers }) });
+}
+
+/** What a button says that does one legal action. */
+export function actionName(action: string, view: View, names: Names): string {
+  const [name, value, coal] = action.split(':');
+  switch (name) {
+    case 'bow':
+    case 'push':
+      return isDir(value) ? t(`mq-do-${name}`, { arrow: ARROWS[value], dir: dirName(value) }) : action;
+    case 'dock':
+    case 'speed':
+      return t(`mq-do-${name}`, { number: Number(value) });
+    case 'give':
+    case 'take':
+    case 'bunker':
+      return t(`mq-do-${name}`, { boat: boatName(value as BoatId, view, names), coal: Number(coal) });
+    case 'end':
+      return t(view.phase === 'transfer' ? 'mq-do-end-transfer' : 'mq-do-end');
+    case 'ahead':
+    case 'left':
+    case 'right':
+    case 'back':
+      return t(`mq-do-${name}`);
+    default:
+      return action;
+  }
+}
+
+/** A whole turn in words: where it ends and what it costs. */
+export function wayName({ result }: Way, view: View): string {
+  const { at, bow, wheel, speed, spent, pushed } = result;
+  const words = [t('mq-turn', { space: spaceName(at, view), bow: dirName(bow), speed: wheel, coal: spent })];
+  if (pushed > 0) words.push(t('mq-turn-pushes', { count: pushed }));
+  if (speed !== wheel) words.push(t('mq-turn-slows', { speed }));
+  return words.join(', ');
+}
+
+/** What is expected now, in one sentence. */
+export function expectation(view: View, viewer: number | null, names: Names): string {
+  if (view.phase === 'over') return t('mq-over');
+  const [seat] = view.decides;
+  const subject = view.subject;
+  if (seat === undefined || subject === null) return t('mq-chance');
+  const boat = boatName(subject, view, names);
+  if (seat !== viewer) return t('mq-waits', { name: names(seat), boat: t(`boat-${subject}`), own: subject === ROSE ? 'no' : 'yes' });
+  if (view.phase === 'move' && view.course.chain.length > 0) return t('mq-expect-chain', { boat });
+  if (view.phase === 'move') return t('mq-expect-move', { boat, points: view.course.points });
+  return t(`mq-expect-${view.phase}`, { boat });
+}
+
+/** How a boat fares, if there is something to say. */
+export function stateName(boat: Boat): string {
+  if (boat.fate === 'home') return t('mq-is-home', { place: (boat.place ?? 0) + 1 });
+  if (boat.fate === 'out') return t('mq-is-out');
+  if (boat.fate === 'waiting') return t('mq-is-waiting', { dock: boat.dock ?? 0 });
+  if (boat.repair !== null) return t('mq-is-repaired');
+  return boat.aground ? t('mq-is-aground') : '';
+}
+
+/** A boat and all that can be seen of it. */
+export function boatLine(id: BoatId, view: View, names: Names): string {
+  const boat = view.boats[id];
+  const name = boatName(id, view, names);
+  if (!boat) return name;
+  const state = stateName(boat);
+  if (boat.fate !== 'afloat' || boat.at === null || boat.bow === null) return t('mq-boat-otherwise', { boat: name, state });
+  const { speed, coal, passengers } = boat;
+  const words = { boat: name, space: spaceName(boat.at, view), bow: dirName(boat.bow), speed };
+  const line = id === ROSE ? t('mq-boat-rose', words) : t('mq-boat-afloat', { ...words, coal, passengers });
+  return state ? `${line}; ${state}` : line;
+}

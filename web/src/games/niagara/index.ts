@@ -1,0 +1,28 @@
+/** Niagara on the page. */
+
+import type { GameKind } from '../kind';
+import Controls from './Controls.svelte';
+import { expected } from './expected';
+import Overlay from './Overlay.svelte';
+import { NiagaraPlay } from './play.svelte';
+import Player from './Player.svelte';
+import { colourOf, type NiagaraView } from './river';
+import { story } from './story';
+import Strip from './Strip.svelte';
+import Summary from './Summary.svelte';
+
+export const kind: GameKind<NiagaraView, NiagaraPlay> = {
+  name: 'niagara',
+  secret: (view) => view.phase === 'cards',
+  play: (session) => new NiagaraPlay(session),
+  Controls,
+  Overlay,
+  Player,
+  Strip,
+  Summary,
+  badge: (_, seat) => ({ colour: colourOf(seat), icon: `ni-icon-canoe-${colourOf(seat)}` }),
+  expected,
+  // The whole river is small enough to be seen at once.
+  focus: () => null,
+  story,
+};

@@ -1,0 +1,60 @@
+/** What the buttons say. */
+
+import { t } from '../../lib/words.svelte';
+import type { Names } from '../kind';
+import type { Offer } from './options';
+import { canoeFrom, canoeId, canoesOf, indexOf, seatOf, type NiagaraView, type Which } from './river';
+import { aGem, atPlace, cardName, gemName, signed } from './words';
+import type { PhaseName } from './play.svelte';
+
+/** What a choice is called. */
+export function offerLabel(offer: Offer, view: NiagaraView, phase: PhaseName, names: Names): string {
+  const { kind, what } = offer;
+  const own = view.course ? canoesOf(view, seatOf(view.course.player)) : [];
+  switch (kind) {
+    case 'card':
+      return cardName(what);
+    case 'canoe': {
+      const canoe = own[indexOf(what as Which)] ?? canoeFrom('beach');
+      return t('niagara-do-canoe', { place: atPlace(canoe.at), laden: canoe.gem ? 'yes' : 'no', gem: canoe.gem ? gemName(canoe.gem) : '' });
+    }
+    case 'buy':
+    case 'load':
+    case 'swap':
+      return t(`niagara-do-${kind}`, { gem: aGem(what) });
+    case 'steal': {
+      const { seat, which } = canoeId(what);
+      const gem = canoesOf(view, seat)[indexOf(which)]?.gem;
+      return t('niagara-do-steal', { gem: gem ? aGem(gem) : '', name: names(seat) });
+    }
+    case 'down':
+      return t('niagara-do-down', { arm: what || 'none' });
+    case 'weather':
+      return t('niagara-do-weather', { weather: signed(view.weather + (what === 'up' ? 1 : -1)) });
+    case 'end':
+      return t('niagara-do-end', { phase: phase === 'buy' ? 'buy' : view.course?.canoe ? 'steal' : 'launch' });
+    default:
+      return t(`niagara-do-${kind}`);
+  }
+}
+
+/** The picture of a choice, if one says it well. */
+export function offerIcon({ kind, what }: Offer, view: NiagaraView): string | null {
+  if (kind === 'load' || kind === 'swap' || kind === 'buy') return `ni-icon-${what}`;
+  if (kind === 'canoe' && view.course) return `ni-icon-canoe-${view.course.player}`;
+  if (kind === 'steal' || kind === 'unload') {
+    const id = kind === 'steal' ? canoeId(what) : null;
+    const seat = id?.seat ?? (view.course ? seatOf(view.course.player) : 0);
+    const which = id?.which ?? view.course?.canoe ?? view.course?.canoes[0] ?? 'a';
+    const gem = canoesOf(view, seat)[indexOf(which)]?.gem;
+    return gem ? `ni-icon-${gem}` : null;
+  }
+  return null;
+}
+
+/** What a choice costs in points; nothing for what is free. */
+export function offerCost({ kind }: Offer): number {
+  if (kind === 'load' || kind === 'unload') return 2;
+  if (kind === 'swap') return 4;
+  return kind === 'up' || kind === 'down' || kind === 'falls' ? 1 : 0;
+}

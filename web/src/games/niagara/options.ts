@@ -1,0 +1,146 @@
+/**
+ * What the reader can do with one click. Everything here comes from what the server says is legal and from its whole
+ * turns: a beginning of such a turn is always legal, and a whole one ends the turn.
+ */
+
+import type { Plan } from '../../lib/types';
+import { armOf, canoesOf, indexOf, seatOf, stepTo, type NiagaraView, type Place, type Which } from './river';
+
+export type OfferKind =
+  | 'card' | 'buy' | 'canoe' | 'load' | 'unload' | 'swap' | 'steal' | 'up' | 'down' | 'falls' | 'weather' | 'end';
+
+/** One thing that can be done. */
+export interface Offer {
+  kind: OfferKind;
+  /** The gem, card, canoe, arm or direction that it is about. */
+  what: string;
+  actions: string[];
+  /** Whether the turn is over with it, so that it cannot be taken back alone any more. */
+  ends: boolean;
+}
+
+/** A disc, the beach or the falls as the end of some steps. */
+export interface Target extends Offer {
+  spot: string;
+  /** The way there, beginning where the canoe is. */
+  path: Place[];
+  /** Points left on arrival. */
+  left: number;
+}
+
+/** What a plan leads to is not needed here: its actions say it all. */
+export type Turns = Plan<unknown>[];
+
+const WORK = 2;
+const same = (one: string[], other: string[]) => one.length === other.length && one.every((word, i) => word === other[i]);
+const begins = (turn: string[], beginning: string[]) => beginning.every((word, i) => word === turn[i]);
+
+/** The spot of a place; over the falls there is one for each arm. */
+export const spotOf = (place: Place, before: Place): string =>
+  place === 'lost' ? `falls-${armOf(before) ?? 'left'}` : place;
+
+/** The canoe that moves: the one that has been chosen, or the only one that there is to choose. */
+export function movingCanoe(view: NiagaraView): Which | null {
+  const course = view.course;
+  if (!course) return null;
+  if (course.canoe) return course.canoe;
+  const [first, second] = course.canoes;
+  const texts = view.players[course.player]?.canoes ?? [];
+  const alike = first && second && texts[0] === texts[1];
+  return first && (!second || alike) ? first : null;
+}
+
+/** What must be said before anything else about the canoe that moves. */
+function preface(view: NiagaraView, canoe: Which | null): string[] {
+  return canoe && view.course?.canoe !== canoe ? [`canoe:${canoe}`] : [];
+}
+
+/** Turns that differ only by their arms lead to the same over the falls, and the server then tells one of them. */
+export function withBothArms(turns: Turns): string[][] {
+  const other: Record<string, string> = { 'down:left': 'down:right', 'down:right': 'down:left' };
+  return turns.flatMap(({ actions }) =>
+    actions.some((action) => action in other) ? [actions, actions.map((action) => other[action] ?? action)] : [actions],
+  );
+}
+
+/** How many points the moving canoe has before the actions of a turn. */
+function pointsOf(view: NiagaraView): number {
+  const course = view.course;
+  if (!course) return 0;
+  if (course.canoe) return course.points;
+  const card = view.players[course.player]?.card;
+  return typeof card === 'number' ? card : 0;
+}
+
+/** Where the canoe that moves can get to, each by the fewest actions. */
+export function targets(view: NiagaraView, turns: Turns): Map<string, Target> {
+  const found = new Map<string, Target>();
+  const canoe = movingCanoe(view);
+  if (!canoe || !view.course) return found;
+  const start = canoesOf(view, seatOf(view.course.player))[indexOf(canoe)]?.at;
+  if (!start) return found;
+  const all = withBothArms(turns);
+  const before = preface(view, canoe);
+  for (const turn of all) {
+    if (!begins(turn, before)) continue;
+    let [left, path] = [pointsOf(view), [start]];
+    for (let length = before.length + 1; length <= turn.length; length += 1) {
+      const action = turn[length - 1] ?? '';
+      if (/^(canoe|steal|end)/.test(action)) break;
+      const from = path.at(-1) ?? start;
+      const to = stepTo(from, action);
+      left -= to ? 1 : WORK;
+      if (!to) continue;
+      path = [...path, to];
+      const spot = spotOf(to, from);
+      if ((found.get(spot)?.actions.length ?? Infinity) <= length) continue;
+      const actions = turn.slice(0, length);
+      const ends = all.some((other) => same(other, actions));
+      found.set(spot, { kind: to === 'lost' ? 'falls' : 'down', what: to, actions, ends, spot, path, left });
+    }
+  }
+  return found;
+}
+
+/** The kinds of actions by the first word of their text forms. */
+const KINDS: Record<string, OfferKind> = {
+  card: 'card', buy: 'buy', canoe: 'canoe', load: 'load', unload: 'unload', steal: 'steal', up: 'up', down: 'down',
+  weather: 'weather', end: 'end',
+};
+
+/** Every choice that is open, one for each legal action, with swaps as one, and the only canoe taken for granted. */
+export function offers(view: NiagaraView, legal: string[], turns: Turns): Offer[] {
+  const all = withBothArms(turns);
+  const canoe = movingCanoe(view);
+  const before = preface(view, canoe);
+  const after = all.filter((turn) => begins(turn, before)).flatMap((turn) => turn[before.length] ?? []);
+  const granted = before.length > 0 && after.length > 0;
+  const rest = legal.filter((action) => !granted || !action.startsWith('canoe:'));
+  const made = [
+    ...(granted ? [...new Set(after)].map((action) => offer([...before, action])) : []),
+    ...rest.map((action) => offer([action])),
+  ];
+  return made.flatMap((one) => (one.kind === 'unload' ? [...swaps(one), ...(only(one) ? [] : [one])] : [one]));
+
+  function offer(actions: string[]): Offer {
+    const [word, ...what] = (actions.at(-1) ?? '').split(':');
+    const kind = KINDS[word ?? ''] ?? 'end';
+    const at = view.course && canoe ? canoesOf(view, seatOf(view.course.player))[indexOf(canoe)]?.at : null;
+    const falls = kind === 'down' && at?.startsWith('7');
+    const ends = all.length === 0 || all.some((turn) => same(turn, actions));
+    return { kind: falls ? 'falls' : kind, what: what.join(':'), actions, ends };
+  }
+
+  /** Another gem for the one aboard, at once. */
+  function swaps({ actions }: Offer): Offer[] {
+    const next = all.filter((turn) => begins(turn, actions)).flatMap((turn) => turn[actions.length] ?? []);
+    const loads = [...new Set(next)].filter((action) => action.startsWith('load:'));
+    return loads.map((load) => ({ ...offer([...actions, load]), kind: 'swap' }));
+  }
+
+  /** Whether unloading leaves nothing else to do but to load. */
+  function only({ actions }: Offer): boolean {
+    const next = all.filter((turn) => begins(turn, actions)).map((turn) => turn[actions.length]);
+    return next.length > 0 && next.every((action) => action?.startsWith('load:'));
+  }
+}

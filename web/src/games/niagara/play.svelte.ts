@@ -1,0 +1,280 @@
+/** What the reader has chosen at a table of Niagara but not sent yet, and what their clicks and keys mean. */
+
+import { untrack } from 'svelte';
+import { api } from '../../lib/api';
+import type { TableSession } from '../../lib/session.svelte';
+import type { GameOffer, RuleCited } from '../../lib/types';
+import type { Play } from '../kind';
+import { movingCanoe, offers, targets, type Offer, type Target, type Turns } from './options';
+import { canoesOf, depositAt, DISCS, indexOf, seatOf, type NiagaraView, type Place, type Which } from './river';
+
+/** Pointing at a place means a question only after so many milliseconds. */
+const PATIENCE = 220;
+
+/** Why a place cannot be reached. */
+export interface Reason {
+  text: string;
+  rule: RuleCited | null;
+}
+
+export class NiagaraPlay implements Play {
+  readonly session: TableSession;
+  /** What has been chosen and waits for a second click: it ends the turn, or goes over the falls. */
+  staged = $state.raw<Offer | Target | null>(null);
+  /** The place that the reader points at. */
+  pointed = $state<string | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  /** The only edition, as the rules page calls it. */
+  edition = $state('');
+  /** Whether the river is being shown as it flows. */
+  flowing = $state(false);
+
+  /** The whole turns from here; none before the server has told them. */
+  private turns = $state.raw<Turns | null>(null);
+  private asked = new Map<string, Promise<Reason | null>>();
+  /** Counts what the reader pointed at, so that no late answer is shown for another place. */
+  private doubt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly end: () => void;
+
+  readonly view = $derived.by(() => this.session.table?.view as NiagaraView);
+  /** What the reader is asked: it stays the same while others lay their cards or chat. */
+  private readonly question = $derived.by(() => {
+    const { session, view } = this;
+    const decision = session.table?.seats[session.viewer ?? 0]?.decision;
+    return JSON.stringify([session.mine, session.viewer, decision, session.legal, view?.round, view?.phase, view?.course]);
+  });
+  readonly phase = $derived.by(() => (this.session.mine ? phaseOf(this.view) : null));
+  /** The canoe that moves, if the reader is to move one. */
+  readonly canoe = $derived.by(() => (this.phase === 'sail' ? movingCanoe(this.view) : null));
+  readonly offers = $derived.by((): Offer[] => {
+    // Cards need no turns. Anything else would change under the reader's hand when they come.
+    const turns = this.turns ?? (this.phase === 'cards' ? [] : null);
+    return this.phase && turns ? offers(this.view, this.session.legal, turns) : [];
+  });
+  readonly targets = $derived.by(() =>
+    this.phase === 'sail' && this.turns ? targets(this.view, this.turns) : new Map<string, Target>(),
+  );
+  /** Whether there is something that can be taken back, here or at the server. */
+  readonly canUndo = $derived.by(
+    () => this.staged !== null || (!this.session.playing && (this.session.table?.can_take_back ?? false)),
+  );
+  /** Points that the moving canoe has left. */
+  readonly points = $derived.by(() => {
+    const course = this.phase === 'sail' ? this.view.course : null;
+    if (!course) return 0;
+    return course.canoe ? course.points : this.card;
+  });
+  /** The number of the reader's card. */
+  readonly card = $derived.by(() => {
+    const course = this.view?.course;
+    const card = course && this.view.players[course.player]?.card;
+    return typeof card === 'number' ? card : 0;
+  });
+
+  constructor(session: TableSession) {
+    this.session = session;
+    this.end = $effect.root(() => {
+      $effect(() => {
+        const asked = this.question;
+        untrack(() => {
+          this.forget();
+          if (session.mine) void this.look(asked);
+        });
+      });
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.end();
+  }
+
+  /** What was chosen before belongs to another decision, perhaps of another player at this screen. */
+  private forget(): void {
+    this.staged = null;
+    this.reason = null;
+    this.turns = null;
+    this.asked.clear();
+    this.doubt += 1;
+  }
+
+  private async look(asked: string): Promise<void> {
+    const turns = await this.session.plans<unknown>().catch(() => []);
+    if (asked === this.question) this.turns = turns;
+  }
+
+  /** Does it; but what cannot be taken back, and what goes over the falls, is asked for once more. */
+  choose(offer: Offer | Target): void {
+    if (!this.session.mine || this.session.sending) return;
+    if (this.staged && this.staged.actions.join() === offer.actions.join()) return this.confirm();
+    this.reason = null;
+    if (offer.kind === 'falls' || (offer.ends && offer.kind !== 'end')) this.staged = offer;
+    else void this.act(offer.actions);
+  }
+
+  confirm(): void {
+    const staged = this.staged;
+    if (staged) void this.act(staged.actions);
+  }
+
+  private async act(actions: string[]): Promise<void> {
+    this.reason = null;
+    await this.session.act(actions);
+    this.staged = null;
+  }
+
+  /** Takes the last thing back, here or at the server. */
+  undo(): void {
+    if (this.staged) this.staged = null;
+    else if (this.canUndo) void this.session.undo('action');
+  }
+
+  restart(): void {
+    this.staged = null;
+    if (this.canUndo) void this.session.undo('turn');
+  }
+
+  /** Chooses a canoe; while the other one has only been chosen, instead of it. */
+  async take(which: Which): Promise<void> {
+    const course = this.phase === 'sail' ? this.view.course : null;
+    if (!course?.canoes.includes(which)) return;
+    if (course.canoe && !(await this.session.undo('action'))) return;
+    await this.act([`canoe:${which}`]);
+  }
+
+  /** Whether the other canoe may still be chosen instead of this one. */
+  get canSwitch(): boolean {
+    const course = this.phase === 'sail' ? this.view.course : null;
+    return !!course?.canoe && course.stage === 'before' && !course.loaded && !course.unloaded;
+  }
+
+  /** A player's canoes ashore lie at the camp: that is the beach. */
+  private place(spot: string): string {
+    return spot === `camp-${this.view.course?.player}` ? 'beach' : spot;
+  }
+
+  pick(picked: string): void {
+    if (!this.phase) return;
+    const spot = this.place(picked);
+    const target = this.targets.get(spot);
+    const which = this.canoeAt(spot);
+    const loads = this.offers.filter((offer) => offer.kind === 'load' || offer.kind === 'swap');
+    if (target) this.choose(target);
+    else if (which) void this.take(which);
+    else if (loads.length === 1 && loads[0] && this.here && spot === `deposit-${depositAt(this.here)}`) this.choose(loads[0]);
+    else this.explain(spot, 0);
+  }
+
+  /** Where the moving canoe is. */
+  private get here(): Place | null {
+    const course = this.view.course;
+    return (course && this.canoe && canoesOf(this.view, seatOf(course.player))[indexOf(this.canoe)]?.at) ?? null;
+  }
+
+  private canoeAt(spot: string): Which | null {
+    const course = this.phase === 'sail' ? this.view.course : null;
+    if (!course || (course.canoe && !this.canSwitch)) return null;
+    const own = canoesOf(this.view, seatOf(course.player));
+    return course.canoes.find((which) => own[indexOf(which)]?.at === spot) ?? null;
+  }
+
+  point(at: string | null): void {
+    const spot = at === null || !this.phase ? at : this.place(at);
+    if (spot === this.pointed) return;
+    this.pointed = spot;
+    this.explain(spot, PATIENCE);
+  }
+
+  /** Says why the reader cannot get to a place. */
+  private explain(spot: string | null, wait: number): void {
+    clearTimeout(this.timer);
+    const doubt = ++this.doubt;
+    const known = spot === 'beach' || DISCS.some((disc) => disc === spot);
+    if (this.phase !== 'sail' || !spot || !known || spot === this.here || this.targets.has(spot) || this.canoeAt(spot)) {
+      this.reason = null;
+      return;
+    }
+    const answer = (reason: Reason | null) => doubt === this.doubt && (this.reason = reason);
+    this.timer = setTimeout(() => void this.ask(spot).then(answer), wait);
+  }
+
+  private ask(spot: string): Promise<Reason | null> {
+    const { session } = this;
+    let answer = this.asked.get(spot);
+    if (!answer) {
+      if (!this.edition) void this.findEdition();
+      answer = session.whyNot({ place: spot }).then(
+        ({ allowed, detail, rule }) => (allowed ? null : { text: detail ?? '', rule: rule ?? null }),
+        () => {
+          this.asked.delete(spot);
+          return null;
+        },
+      );
+      this.asked.set(spot, answer);
+    }
+    return answer;
+  }
+
+  private async findEdition(): Promise<void> {
+    const games = await api.get<GameOffer[]>('/games').catch(() => []);
+    this.edition = games.find((game) => game.name === 'niagara')?.editions[0]?.name ?? '';
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const pressed = event.key;
+    const onButton = (event.target as Element | null)?.closest?.('button, a, summary') ?? null;
+    if (onButton && (pressed === 'Enter' || pressed === ' ')) return false;
+    if (pressed === ' ' && this.flowing) {
+      this.flowing = false;
+      return true;
+    }
+    if (!this.phase) return false;
+    if (pressed === 'Enter') return this.enter();
+    if (pressed === 'Backspace' || pressed === 'Escape') {
+      if (!this.canUndo) return false;
+      if (pressed === 'Escape') this.restart();
+      else this.undo();
+      return true;
+    }
+    const offer = offerFor(pressed, this.phase, this.offers);
+    if (!offer) return false;
+    this.choose(offer);
+    return true;
+  }
+
+  /** Confirms what was chosen, or ends the turn if that is possible. */
+  private enter(): boolean {
+    const end = this.offers.find((offer) => offer.kind === 'end');
+    if (this.staged) this.confirm();
+    else if (end) this.choose(end);
+    else return false;
+    return true;
+  }
+}
+
+export type PhaseName = 'buy' | 'cards' | 'weather' | 'sail';
+
+/** What the reader is to decide. */
+export function phaseOf(view: NiagaraView): PhaseName | null {
+  if (view.phase === 'buy' || view.phase === 'cards') return view.phase;
+  if (view.phase !== 'act' || !view.course) return null;
+  return view.players[view.course.player]?.card === 'cloud' ? 'weather' : 'sail';
+}
+
+/** What a key means: a card by its number, a step by an arrow, anything else by its place in the list. */
+export function offerFor(pressed: string, phase: PhaseName, open: Offer[]): Offer | null {
+  const find = (action: string) => open.find((offer) => offer.actions.at(-1) === action) ?? null;
+  if (phase === 'cards') return find(/^[0cC]$/.test(pressed) ? 'card:cloud' : `card:${pressed}`);
+  if (phase === 'weather') {
+    const sky: Record<string, string> = { ArrowUp: 'up', ArrowRight: 'up', ArrowDown: 'down', ArrowLeft: 'down' };
+    if (sky[pressed]) return find(`weather:${sky[pressed]}`);
+  }
+  if (phase === 'sail') {
+    if (pressed === 'ArrowUp') return find('up');
+    if (pressed === 'ArrowDown') return find('down');
+    if (pressed === 'ArrowLeft') return find('down:left');
+    if (pressed === 'ArrowRight') return find('down:right');
+  }
+  return /^[1-9]$/.test(pressed) ? (open[Number(pressed) - 1] ?? null) : null;
+}

@@ -1,0 +1,89 @@
+/**
+ * Which options of a table the rules exclude: what `Queen::new` of the engine checks, in its order. The engine stays the
+ * judge; this is for not offering what it would refuse. The tests hold it against the engine's own scenarios.
+ */
+
+import type { Point } from '../lib/types';
+
+/** A game's table document as it is being filled in; what is not there is as usual. */
+export type Options = Record<string, unknown>;
+
+/** An option that cannot be, and the rule that says so. */
+export interface Excluded {
+  place: string;
+  rule: string;
+}
+
+const B_TILES = ['B1', 'B1/B2', 'B2', 'B3-1', 'B3-2', 'B4'];
+/** The six racing boats are as many as there are places by the start docks. */
+const MOST_BOATS = 6;
+
+const number = (options: Options, name: string): number => Number(options[name] ?? 0);
+const tilesOf = (options: Options): string[] => (options['b_tiles'] as string[] | undefined) ?? [];
+
+/** What a point says at this table: the house rule, or the edition. */
+function said(options: Options, points: Point[], field: string): string | undefined {
+  const house = options['house'] as Record<string, string> | undefined;
+  return house?.[field] ?? points.find((point) => point.field === field)?.value;
+}
+
+function boats(options: Options): Excluded | null {
+  const [seats, each] = [number(options, 'seats'), number(options, 'boats_each')];
+  if (seats === 2 && each === 1) return { place: 'boats_each', rule: 'MQ-TWO-01' };
+  if (seats > 3 && each === 2) return { place: 'boats_each', rule: 'MQ-VAR-02' };
+  return null;
+}
+
+function teams(options: Options): Excluded | null {
+  const [seats, size] = [number(options, 'seats'), number(options, 'team_size')];
+  const fits = size < 2 || (size === 2 && (seats === 4 || seats === 6)) || (size === 3 && seats === 6);
+  return fits ? null : { place: 'team_size', rule: 'MQ-VAR-03' };
+}
+
+function rose(options: Options): Excluded | null {
+  const seats = number(options, 'seats');
+  const each = seats === 2 || number(options, 'boats_each') === 2 ? 2 : 1;
+  if (!options['black_rose'] || seats * each < MOST_BOATS) return null;
+  return { place: 'black_rose', rule: each === 1 ? 'MQ-BLR-01' : 'MQ-R-35' };
+}
+
+function introduction(options: Options, points: Point[]): Excluded | null {
+  if (!options['introductory']) return null;
+  if (said(options, points, 'introduction') === 'absent') return { place: 'introductory', rule: 'MQ-INT-01' };
+  if (tilesOf(options).length > 0) return { place: 'b_tiles', rule: 'MQ-INT-02' };
+  const other = ['longer', 'black_rose', 'minimum_passengers'].find((name) => options[name]);
+  return other ? { place: other, rule: 'MQ-INT-02' } : null;
+}
+
+function tiles(options: Options): Excluded | null {
+  const chosen = tilesOf(options);
+  const wrong = chosen.findIndex((tile, index) => !B_TILES.includes(tile) || chosen.indexOf(tile) !== index);
+  if (wrong >= 0) return { place: `b_tiles.${wrong}`, rule: 'MQ-BTI-02' };
+  return options['longer'] && chosen.length === 0 ? { place: 'longer', rule: 'MQ-R-37' } : null;
+}
+
+/** Why a table cannot be played, or nothing. `points` are those of its edition. */
+export function excluded(game: string, options: Options, points: Point[]): Excluded | null {
+  if (game !== 'mississippi-queen') return null;
+  return (
+    boats(options) ?? teams(options) ?? rose(options) ?? introduction(options, points) ?? tiles(options)
+  );
+}
+
+/** Why a table cannot be changed like this, or nothing. */
+export function whyNot(game: string, options: Options, points: Point[], change: Options): Excluded | null {
+  return excluded(game, { ...options, ...change }, points);
+}
+
+/** Takes away what another choice has excluded, such as the Black Rose from a table that has become one for six. */
+export function settled(game: string, options: Options, points: Point[]): { options: Options; dropped: Excluded[] } {
+  const dropped: Excluded[] = [];
+  let left = options;
+  for (let reason = excluded(game, left, points); reason; reason = excluded(game, left, points)) {
+    const field = reason.place.split('.')[0] ?? '';
+    if (!(field in left)) break;
+    left = Object.fromEntries(Object.entries(left).filter(([name]) => name !== field));
+    dropped.push(reason);
+  }
+  return { options: left, dropped };
+}

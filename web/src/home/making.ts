@@ -1,0 +1,99 @@
+/** New tables: what is sent for them, and the ways from a click to the first move. */
+
+import { api, patiently } from '../lib/api';
+import type { Config, Field, NewTable, Pace, Sitter } from '../lib/types';
+import type { Options } from './constraints';
+
+/** What is played if somebody only wants to play. */
+const AT_ONCE: Record<string, Options> = {
+  'mississippi-queen': { edition: 'it2019', seats: 4 },
+  niagara: { seats: 3 },
+};
+/** What most tables have; it is what the games do when nothing is said. */
+const USUAL: Options = { boats_each: 1, finish_speed: 1 };
+
+const bot = (level: string): Sitter => ({ kind: 'bot', level });
+
+/** The table of somebody who wants to play now: they and bots. */
+export function atOnce(game: string): Config {
+  const table = AT_ONCE[game] ?? {};
+  const others = Array.from({ length: Number(table['seats']) - 1 }, () => bot('medium'));
+  return { game, table, seats: [{ kind: 'maker' }, ...others] };
+}
+
+/** The table of several people at one screen, filled up with bots to the fewest that the game needs. */
+export function oneScreen(game: string, people: number, fewest: number): Config {
+  const seats = Math.max(people, fewest);
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
+    if (seat === 0) return { kind: 'maker' };
+    return seat < people ? { kind: 'open' } : bot('medium');
+  });
+  return { game, table: { ...AT_ONCE[game], seats }, seats: sitters };
+}
+
+/** The values of a number that differ from the usual one: worth a choice of their own where they are few. */
+export function choices(field: Field): number[] {
+  if (field.kind !== 'number' || field.most - field.least > 8) return [];
+  const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
+  return all.filter((value) => value !== USUAL[field.name]);
+}
+
+/** As many seats as wanted: new ones are like the last one, but nobody sits twice. */
+export function resized(sitters: Sitter[], seats: number): Sitter[] {
+  const last = sitters.at(-1) ?? { kind: 'open' };
+  const more: Sitter = last.kind === 'maker' ? { kind: 'open' } : last;
+  return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? more);
+}
+
+/** Puts somebody on a seat. Who makes the table sits once: their seat before becomes open. */
+export function seated(sitters: Sitter[], seat: number, who: Sitter): Sitter[] {
+  return sitters.map((sitter, at) => {
+    if (at === seat) return who;
+    return who.kind === 'maker' && sitter.kind === 'maker' ? { kind: 'open' } : sitter;
+  });
+}
+
+/** A pace as it is typed: the kind, and the amounts in the units that people think in. */
+export interface Thinking {
+  kind: Pace['kind'];
+  minutes: number;
+  increment: number;
+  days: number;
+}
+
+export function pace({ kind, minutes, increment, days }: Thinking): Pace {
+  if (kind === 'live') return { kind, seconds: Math.round(minutes * 60), increment: Math.round(increment) };
+  if (kind === 'per-turn') return { kind, seconds: Math.round(days * 24 * 3600) };
+  return { kind: 'unlimited' };
+}
+
+/** Whether nobody else is waited for, so that the game can begin at once. */
+export const complete = (sitters: Sitter[]): boolean => sitters.every(({ kind }) => kind === 'maker' || kind === 'bot');
+
+/** Something that each player adds to the draws, so that nobody can have chosen them. */
+const seed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+export function make(config: Config): Promise<NewTable> {
+  return api.post<NewTable>('/tables', config);
+}
+
+export function begin(table: string): Promise<unknown> {
+  return patiently(() => api.post(`/tables/${table}/start`));
+}
+
+/** One click: a table with bots that has begun. */
+export async function playNow(game: string): Promise<string> {
+  const { id } = await make(atOnce(game));
+  await begin(id);
+  return id;
+}
+
+/** A table for people who share this screen: all their seats are the reader's. */
+export async function shareScreen(game: string, names: string[], fewest: number): Promise<string> {
+  const { id } = await make(oneScreen(game, names.length, fewest));
+  for (const [seat, name] of names.entries()) {
+    await patiently(() => api.put(`/tables/${id}/seats/${seat}`, { name, seed: seed() }));
+  }
+  await begin(id);
+  return id;
+}

@@ -1,0 +1,284 @@
+/** A table as this page follows it: what it is, what is shown of it, and what its reader does there. */
+
+import { api, API, patiently, Problem } from './api';
+import { preferences } from './preferences.svelte';
+import type { Moment, Plan, Table, Told, WhyNot } from './types';
+
+/** More moments than this are not played one by one: the last one is shown at once. */
+const MOST_PLAYED = 40;
+/** How long a moment stays before the next one, in milliseconds. */
+const PACE = 260;
+/** After a lost stream the page comes back after so many milliseconds. */
+const AGAIN = 1000;
+
+export type Connection = 'connecting' | 'live' | 'lost';
+
+export class TableSession {
+  readonly id: string;
+  table = $state.raw<Table | null>(null);
+  /** What the board shows. It runs behind the table while moments are played one by one. */
+  shown = $state.raw<Moment | null>(null);
+  /** All moments without pictures, for the log in words. */
+  story = $state.raw<Moment[]>([]);
+  /** The events of the table, for chat and comings and goings. */
+  log = $state.raw<Told[]>([]);
+  /** What the viewer's seat may do now. */
+  legal = $state.raw<string[]>([]);
+  connection = $state<Connection>('connecting');
+  /** The last refusal, until something else is done. */
+  problem = $state.raw<Problem | null>(null);
+  /** Whether a decision is on its way. */
+  sending = $state(false);
+  /** Whether moments are still being played. */
+  playing = $state(false);
+  /** There is no such table. */
+  missing = $state(false);
+
+  private queue: Moment[] = [];
+  private wake: (() => void) | null = null;
+  private stream: EventSource | null = null;
+  private refreshing: Promise<void> | null = null;
+  private wanted = 0;
+  private ended = false;
+  /** What is shown has been taken back, or is another seat's view: the next moment is shown at once. */
+  private stale = true;
+  private cache: { key: string; plans: Promise<unknown> } | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get path(): string {
+    return `/tables/${this.id}`;
+  }
+
+  /** The seat that the reader plays, if any: with several seats, the one that decides. */
+  get viewer(): number | null {
+    return this.table?.viewer ?? null;
+  }
+
+  /** Whether the reader is to decide now, and everything before has been shown. */
+  get mine(): boolean {
+    const seat = this.viewer;
+    return seat !== null && !this.playing && (this.table?.seats[seat]?.deciding ?? false);
+  }
+
+  /** Begins to follow the table; ends with `close`. */
+  open(): void {
+    void this.refresh(0);
+    this.listen();
+  }
+
+  close(): void {
+    this.ended = true;
+    this.stream?.close();
+    this.wake?.();
+  }
+
+  private listen(): void {
+    if (this.ended) return;
+    const last = this.log.at(-1)?.seq;
+    const stream = new EventSource(`${API}${this.path}/events${last === undefined ? '' : `?after=${last}`}`);
+    this.stream = stream;
+    stream.onopen = () => (this.connection = 'live');
+    stream.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Told);
+    stream.onerror = () => {
+      // A browser's own retry does not survive every kind of loss, so the page comes again by itself.
+      stream.close();
+      if (this.ended) return;
+      this.connection = 'lost';
+      setTimeout(() => this.listen(), AGAIN);
+    };
+  }
+
+  private hear(told: Told): void {
+    if (told.seq <= (this.log.at(-1)?.seq ?? -1)) return;
+    this.log = [...this.log, told];
+    const left = told.kind === 'took-back' ? (told['left'] as number) : null;
+    if (left !== null) this.forget(left);
+    if (told.seq + 1 > (this.table?.next ?? 0)) void this.refresh(told.seq + 1);
+  }
+
+  /** What came after this moment has been taken back. */
+  private forget(left: number): void {
+    this.queue = this.queue.filter((moment) => moment.number <= left);
+    this.story = this.story.filter((moment) => moment.number <= left);
+    if (this.shown && this.shown.number > left) this.stale = true;
+  }
+
+  /** Gets the table anew, as it is after the event before this place. */
+  refresh(next = 0): Promise<void> {
+    this.wanted = Math.max(this.wanted, next);
+    this.refreshing ??= this.renew().then((done) => {
+      this.refreshing = null;
+      if (this.ended || this.missing) return;
+      if (!done) setTimeout(() => void this.refresh(), AGAIN);
+      else if (this.wanted > (this.table?.next ?? 0)) void this.refresh();
+    });
+    return this.refreshing;
+  }
+
+  /** Whether it could be done. */
+  private async renew(): Promise<boolean> {
+    try {
+      const table = await patiently(() => api.get<Table>(this.path, { next: this.wanted || undefined }), 20);
+      const seat = table.viewer;
+      const deciding = seat !== null && seat !== undefined && table.seats[seat]?.deciding;
+      if (this.table && this.table.last_moment > table.last_moment) this.forget(table.last_moment);
+      if (this.table && this.table.viewer !== table.viewer) this.stale = true;
+      const [legal, moments, story] = await Promise.all([
+        deciding ? api.get<string[]>(`${this.path}/legal`, { seat, next: table.next }) : [],
+        this.unseen(table),
+        api.get<Moment[]>(`${this.path}/moments`, { from: this.story.length, most: 5000, lean: true, seat }),
+      ]);
+      if (this.ended) return true;
+      this.legal = legal;
+      this.story = [...this.story, ...story.filter((moment) => moment.number >= this.story.length)];
+      this.table = table;
+      this.show(moments);
+      if (this.stream?.readyState === EventSource.OPEN) this.connection = 'live';
+      return true;
+    } catch (problem) {
+      if (problem instanceof Problem && problem.status === 404) this.missing = true;
+      else this.connection = 'lost';
+      return false;
+    }
+  }
+
+  /** The moments that have not been shown yet, or only the last one if they are too many. */
+  private unseen(table: Table): Promise<Moment[]> {
+    const before = this.queue.at(-1)?.number ?? this.shown?.number ?? -1;
+    const many = this.stale || table.last_moment - before > MOST_PLAYED || document.hidden;
+    const from = many ? table.last_moment : before + 1;
+    if (from > table.last_moment) return Promise.resolve([]);
+    return api.get<Moment[]>(`${this.path}/moments`, { from, most: 100, seat: table.viewer });
+  }
+
+  private show(moments: Moment[]): void {
+    if (this.stale || !preferences.motion || document.hidden) {
+      this.queue = [];
+      const last = moments.at(-1);
+      if (last) [this.shown, this.stale] = [last, false];
+      return;
+    }
+    this.queue.push(...moments);
+    if (!this.playing) void this.play();
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    while (this.queue.length > 0 && !this.ended) {
+      const next = this.queue.shift();
+      if (!next) break;
+      this.shown = next;
+      if (this.queue.length === 0 && next.events.length === 0) break;
+      await new Promise<void>((done) => {
+        this.wake = done;
+        setTimeout(done, PACE);
+      });
+    }
+    this.playing = false;
+  }
+
+  /** Shows the last moment at once. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    this.queue = [];
+    if (last) this.shown = last;
+    this.wake?.();
+  }
+
+  /** Whole turns from here, asked for once for each state of the table. */
+  plans<Result>(): Promise<Plan<Result>[]> {
+    const key = `${this.table?.next}/${this.viewer}`;
+    if (this.cache?.key !== key) {
+      const plans = api.get(`${this.path}/plans`, { seat: this.viewer, next: this.table?.next });
+      this.cache = { key, plans };
+      // What could not be had is asked for again.
+      plans.catch(() => (this.cache = null));
+    }
+    return this.cache.plans as Promise<Plan<Result>[]>;
+  }
+
+  /** Why something cannot be done, or a place not be reached. */
+  whyNot(what: { action: string } | { place: string }): Promise<WhyNot> {
+    return api.get<WhyNot>(`${this.path}/why-not`, { ...what, seat: this.viewer, next: this.table?.next });
+  }
+
+  /** Does something at the table; a refusal becomes `problem`. */
+  private async send(request: () => Promise<{ next: number }>): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.problem = null;
+    try {
+      const { next } = await request();
+      await this.refresh(next);
+      return true;
+    } catch (problem) {
+      this.problem = problem instanceof Problem ? problem : new Problem({});
+      // Somebody, or another tab, may have been faster.
+      if (this.problem.status === 409) void this.refresh(0);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private get decision(): number {
+    return this.table?.seats[this.viewer ?? 0]?.decision ?? 0;
+  }
+
+  /** Acts: all of it, or nothing. Repeated until an answer comes; the decision number makes that harmless. */
+  act(actions: string[]): Promise<boolean> {
+    const body = { seat: this.viewer, decision: this.decision, actions };
+    return this.send(() => patiently(() => api.post(`${this.path}/actions`, body)));
+  }
+
+  undo(scope: 'action' | 'turn'): Promise<boolean> {
+    const body = { seat: this.viewer, decision: this.decision, scope };
+    return this.send(() => patiently(() => api.post(`${this.path}/undo`, body)));
+  }
+
+  askUndo(): Promise<boolean> {
+    return this.send(() => api.post(`${this.path}/undo/ask`, { seat: this.viewer }));
+  }
+
+  answerUndo(agrees: boolean, seat: number | null = this.viewer): Promise<boolean> {
+    return this.send(() => api.post(`${this.path}/undo/answer`, { seat, agrees }));
+  }
+
+  sit(seat: number, name: string, invitation: string | null): Promise<boolean> {
+    const seed = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    return this.send(() => api.put(`${this.path}/seats/${seat}`, { name, seed, invitation }));
+  }
+
+  stand(seat: number): Promise<boolean> {
+    return this.send(() => api.delete(`${this.path}/seats/${seat}`));
+  }
+
+  start(): Promise<boolean> {
+    return this.send(() => api.post(`${this.path}/start`));
+  }
+
+  leave(resign: boolean): Promise<boolean> {
+    return this.send(() => api.post(`${this.path}/leave`, { seat: this.viewer, resign }));
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.send(() => api.post(`${this.path}/return`, { seat: this.viewer }));
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.send(() => api.post(`${this.path}/chat`, { text }));
+  }
+
+  /** The table at which the same players go on: made by whoever asks first. */
+  async rematch(): Promise<string | null> {
+    try {
+      return (await api.post<{ id: string }>(`${this.path}/rematch`)).id;
+    } catch (problem) {
+      this.problem = problem instanceof Problem ? problem : new Problem({});
+      return null;
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/** A server and a browser for tests: both real, both on this machine alone, both gone afterwards. */
+
+import axe from 'axe-core';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+/** The program, as it was built. */
+export const PROGRAM = process.env['PADDLEWHEEL'] ?? '../target/debug/paddlewheel';
+const BROWSER = process.env['BROWSER'] ?? '/usr/bin/chromium';
+/** Where pictures of the pages are kept. */
+const SHOTS = 'shots';
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A running server. */
+export class Server {
+  address = '';
+  private process: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'paddlewheel-'));
+  readonly database = join(this.folder, 'test.sqlite');
+
+  /** Starts it, at the same address as before if it was stopped. */
+  async start(): Promise<void> {
+    const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
+    const words = ['serve', '--listen', listen, '--database', this.database, '--web', 'dist'];
+    const child = spawn(PROGRAM, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.process = child;
+    this.address = await new Promise<string>((ready, failed) => {
+      let said = '';
+      child.stdout.on('data', (part: Buffer) => {
+        said += part.toString();
+        const address = /http:\/\/[0-9.:]+/.exec(said);
+        if (address) ready(address[0]);
+      });
+      child.on('error', failed);
+      child.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** Ends it as a crash would. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    if (!child) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+    this.process = null;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** What a test file shares: one server, one browser. */
+export interface Kit {
+  server: Server;
+  browser: Browser;
+  /** A page of a new visitor, in a browser of their own. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** What pages complained about, by page: none may. */
+const complaints = new WeakMap<Page, string[]>();
+
+/** What is no mistake of the page: requests that a test itself let fail, and refusals, which browsers log as errors. */
+const EXPECTED = /net::ERR_|Failed to load resource|the server responded with a status/;
+
+export function useKit(): Kit {
+  const kit = { server: new Server() } as Kit;
+  kit.visit = async (path, options = {}) => {
+    const usual = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' } as const;
+    const context = await kit.browser.newContext({ ...usual, ...options });
+    const page = await context.newPage();
+    const heard: string[] = [];
+    complaints.set(page, heard);
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED.test(message.text())) heard.push(message.text());
+    });
+    page.on('pageerror', (error) => heard.push(error.stack ?? error.message));
+    await page.goto(kit.server.address + path);
+    return page;
+  };
+  beforeAll(async () => {
+    await kit.server.start();
+    kit.browser = await chromium.launch({ executablePath: BROWSER, args: QUIET });
+  });
+  afterAll(async () => {
+    await kit.browser?.close();
+    await kit.server.close();
+  });
+  return kit;
+}
+
+/** Nothing went wrong in a page: no script failed, and nothing was refused by the content policy. */
+export function expectNoComplaint(page: Page): void {
+  expect(complaints.get(page)).toEqual([]);
+}
+
+/** Checks what a page is to those who hear it or see little. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`);
+  });
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Keeps a picture of the page. */
+export async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** A request as the page's visitor would send it. */
+export function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const request: RequestInit = { method };
+      if (body !== null) Object.assign(request, { headers, body: JSON.stringify(body) });
+      const answer = await fetch(`/api/v1${path}`, request);
+      if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+      return (await answer.json()) as T;
+    },
+    [method, path, body ?? null] as const,
+  );
+}
+
+/** Makes a table as the page's visitor, starts it if all seats are taken, and tells its id. */
+export async function makeTable(page: Page, config: Record<string, unknown>): Promise<string> {
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', config);
+  const seats = config['seats'] as { kind: string }[];
+  if (seats.every(({ kind }) => kind === 'maker' || kind === 'bot')) await ask(page, 'POST', `/tables/${id}/start`);
+  return id;
+}
+
+/** The table as the server tells it to the page's visitor. */
+export interface Told {
+  stage: string;
+  viewer: number | null;
+  next: number;
+  last_moment: number;
+  seats: { deciding: boolean; decision: number }[];
+  outcome: { ranks: number[] } | null;
+}
+
+export const tableOf = (page: Page, id: string) => ask<Told>(page, 'GET', `/tables/${id}`);

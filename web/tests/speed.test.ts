@@ -1,0 +1,118 @@
+/** How fast the page is. What is measured is printed; docs/performance.md has the figures. */
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { myTurn } from './hands';
+import { ask, makeTable, PROGRAM, shot, tableOf, useKit } from './kit';
+
+const kit = useKit();
+
+const report = (what: string, value: string) => console.log(`measured: ${what}: ${value}`);
+
+it('the first load is small', async () => {
+  const page = await kit.visit('/no-page-yet');
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  session.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
+  await page.goto(kit.server.address);
+  await page.waitForLoadState('networkidle');
+  const home = bytes;
+  const bot = { kind: 'bot', level: 'easy' };
+  const id = await makeTable(page, { game: 'mississippi-queen', table: { edition: 'it2019', seats: 2 }, seats: [{ kind: 'maker' }, bot] });
+  await page.goto(`${kit.server.address}/table/${id}`);
+  await page.locator('.frame svg .piece').first().waitFor();
+  await page.waitForTimeout(1000);
+  report('start page', `${(home / 1000).toFixed(0)} kB`);
+  report('start page and a table with its art', `${(bytes / 1000).toFixed(0)} kB`);
+  expect(home).toBeLessThan(250_000);
+  await page.context().close();
+});
+
+it('a move is on the screen of the other player at once', async () => {
+  const ada = await kit.visit('/');
+  const seats = [{ kind: 'maker' }, { kind: 'open' }];
+  const id = await makeTable(ada, { game: 'mississippi-queen', table: { edition: 'it2019', seats: 2, boats_each: 1 }, seats });
+  const bob = await kit.visit(`/table/${id}`);
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await expect.poll(async () => (await ask<{ seats: { name: string | null }[] }>(ada, 'GET', `/tables/${id}`)).seats[1]?.name).toBeTruthy();
+  await ask(ada, 'POST', `/tables/${id}/start`);
+  await bob.locator('.frame svg .piece').first().waitFor();
+  await ada.goto(`${kit.server.address}/table/${id}`);
+  await ada.locator('.frame svg .piece').first().waitFor();
+  const took: number[] = [];
+  for (let move = 0; move < 6; move += 1) {
+    const [one, other] = (await tableOf(ada, id)).seats[0]?.deciding ? [ada, bob] : [bob, ada];
+    await myTurn(one, id);
+    // The other page notes when anything of its picture changes.
+    const seen = other.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const watch = new MutationObserver(() => (watch.disconnect(), done(performance.timeOrigin + performance.now())));
+          const picture = document.querySelector('.frame svg');
+          if (picture) watch.observe(picture, { subtree: true, childList: true, attributes: true });
+        }),
+    );
+    await other.waitForTimeout(200);
+    const { decision, actions } = await one.evaluate(async (id) => {
+      const get = async (path: string) => (await fetch(`/api/v1/tables/${id}${path}`)).json();
+      const table = await get('');
+      const [plan] = await get('/plans');
+      return { decision: table.seats[table.viewer].decision as number, actions: plan.actions as string[] };
+    }, id);
+    const sent = await one.evaluate(() => performance.timeOrigin + performance.now());
+    await ask(one, 'POST', `/tables/${id}/actions`, { decision, actions });
+    took.push((await seen) - sent);
+  }
+  took.sort((a, b) => a - b);
+  report('a move on the other screen, from before it is sent', `${took.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  expect(took[Math.floor(took.length / 2)]).toBeLessThan(100);
+  await Promise.all([ada.context().close(), bob.context().close()]);
+});
+
+it('a long river moves smoothly', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paddlewheel-river-'));
+  const table = { edition: 'it1997', seats: 3, boats_each: 2, black_rose: true, longer: true, b_tiles: ['B1', 'B1/B2', 'B2', 'B3-1', 'B3-2', 'B4'] };
+  execFileSync(PROGRAM, ['simulate', 'mississippi-queen', '--table', JSON.stringify(table), '--games', '1', '--seed', '3', '--player', 'greedy', '--save', folder]);
+  const [record] = readdirSync(folder);
+  const imported = execFileSync(PROGRAM, ['import', join(folder, record ?? ''), '--database', kit.server.database], { encoding: 'utf8' });
+  const id = /[a-z2-7]{20,}/.exec(imported)?.[0] ?? '';
+  const page = await kit.visit(`/replay/${id}`, { reducedMotion: 'no-preference' });
+  await page.locator('.frame svg .piece').first().waitFor();
+  await page.keyboard.press('End');
+  await page.waitForTimeout(1500);
+  await shot(page, 'long-river');
+  const tiles = await page.locator('.piece[data-key^="tile-"]').count();
+  const box = await page.locator('.frame').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const frames = page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const times: number[] = [];
+        const step = (now: number) => {
+          times.push(now);
+          if (now - (times[0] ?? now) < 2500) requestAnimationFrame(step);
+          else done(times);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 120; step += 1) {
+    await page.mouse.move(x + 150 * Math.sin(step / 9), y + 100 * Math.cos(step / 7));
+    await page.waitForTimeout(14);
+  }
+  await page.mouse.up();
+  const times = await frames;
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time)).sort((a, b) => a - b);
+  const rate = 1000 / ((gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length) || 1);
+  report(`panning ${tiles} tiles`, `${rate.toFixed(0)} frames a second, 95 of 100 within ${(gaps[Math.floor(gaps.length * 0.95)] ?? 0).toFixed(0)} ms`);
+  expect(tiles).toBeGreaterThan(10);
+  await page.context().close();
+});

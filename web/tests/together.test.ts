@@ -1,0 +1,179 @@
+/** Two people at one table, lost connections, a killed server, taking back, and one screen for several. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { mississippiByMouse, myTurn, niagaraByMouse } from './hands';
+import { ask, expectNoComplaint, makeTable, tableOf, useKit } from './kit';
+
+const kit = useKit();
+const bot = { kind: 'bot', level: 'easy' };
+
+const tableAt = (id: string) => `${kit.server.address}/table/${id}`;
+const board = (page: Page) => page.locator('.frame svg .piece').first().waitFor();
+
+/** Two visitors at a table of three, the third a bot. */
+async function twoAtNiagara(): Promise<{ id: string; ada: Page; bob: Page }> {
+  const ada = await kit.visit('/');
+  const seats = [{ kind: 'maker' }, { kind: 'open' }, bot];
+  const id = await makeTable(ada, { game: 'niagara', table: { seats: 3 }, seats });
+  const bob = await kit.visit(`/table/${id}`);
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await ada.goto(tableAt(id));
+  await ada.getByText('Bob').waitFor();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([board(ada), board(bob)]);
+  return { id, ada, bob };
+}
+
+describe('two browsers at one table', () => {
+  it('sealed cards stay sealed until both have laid theirs', async () => {
+    const { id, ada, bob } = await twoAtNiagara();
+    await myTurn(ada, id);
+    await ada.locator('button[data-card="4"]').click();
+    await ada.locator('[data-confirm]').click();
+    await expect.poll(async () => (await tableOf(ada, id)).seats[0]?.deciding).toBe(false);
+    await bob.getByText('lays a card face down').first().waitFor();
+    const told = JSON.stringify([
+      await ask(bob, 'GET', `/tables/${id}/moments`),
+      await ask(bob, 'GET', `/tables/${id}/log`),
+      await ask(bob, 'GET', `/tables/${id}`),
+    ]);
+    expect(told).not.toContain('card:4');
+    // Neither does Bob's page know it, in any form.
+    const card = async () => (await ask<{ view: { players: Record<string, { seat: number; card: unknown }> } }>(bob, 'GET', `/tables/${id}`)).view;
+    expect(Object.values((await card()).players).find(({ seat }) => seat === 0)?.card).toBeNull();
+    await bob.locator('button[data-card="2"]').click();
+    await bob.locator('[data-confirm]').click();
+    await expect.poll(async () => Object.values((await card()).players).find(({ seat }) => seat === 0)?.card).not.toBeNull();
+    for (const page of [ada, bob]) expectNoComplaint(page);
+  });
+
+  it('what one says the other reads, and it stays a text', async () => {
+    const { ada, bob } = await twoAtNiagara();
+    await ada.getByRole('tab', { name: 'Chat' }).click();
+    await ada.getByLabel('Say something').fill('<b>Ahoy</b>');
+    await ada.getByRole('button', { name: 'Send' }).click();
+    await bob.getByRole('tab', { name: 'Chat' }).click();
+    await bob.getByText('<b>Ahoy</b>').waitFor();
+  });
+});
+
+describe('a table survives', () => {
+  it('reloads and lost networks at any moment', async () => {
+    const page = await kit.visit('/');
+    const id = await makeTable(page, { game: 'niagara', table: { seats: 3, round_limit: 4 }, seats: [{ kind: 'maker' }, bot, bot] });
+    await page.goto(tableAt(id));
+    await board(page);
+    for (let step = 0; step < 120; step += 1) {
+      const table = await myTurn(page, id);
+      if (table.stage === 'over') break;
+      if (step % 5 === 1) {
+        await page.reload();
+        await board(page);
+      } else if (step % 5 === 3) {
+        await page.context().setOffline(true);
+        await niagaraByMouse(page, step);
+        await page.context().setOffline(false);
+        await page.locator('.dot.live').waitFor({ timeout: 20_000 });
+      } else {
+        await niagaraByMouse(page, step);
+      }
+    }
+    expect((await tableOf(page, id)).stage).toBe('over');
+    await page.locator('.ending').waitFor();
+    expectNoComplaint(page);
+  });
+
+  it('a server that is killed and comes back', async () => {
+    const page = await kit.visit('/');
+    const id = await makeTable(page, { game: 'mississippi-queen', table: { edition: 'it2019', seats: 3 }, seats: [{ kind: 'maker' }, bot, bot] });
+    await page.goto(tableAt(id));
+    await board(page);
+    await myTurn(page, id);
+    await mississippiByMouse(page, 0);
+    const before = await myTurn(page, id);
+    await kit.server.kill();
+    await page.locator('.dot.lost').waitFor({ timeout: 20_000 });
+    await kit.server.start();
+    await page.locator('.dot.live').waitFor({ timeout: 20_000 });
+    const after = await myTurn(page, id);
+    expect(after.last_moment).toBeGreaterThanOrEqual(before.last_moment);
+    const decided = after.seats[0]?.decision ?? 0;
+    for (let step = 0; step < 8 && ((await tableOf(page, id)).seats[0]?.decision ?? 0) === decided; step += 1) {
+      await mississippiByMouse(page, step);
+    }
+    expect((await tableOf(page, id)).seats[0]?.decision ?? 0).toBeGreaterThan(decided);
+    expectNoComplaint(page);
+  });
+});
+
+describe('taking back', () => {
+  it('goes step by step, and the whole turn', async () => {
+    const page = await kit.visit('/');
+    const table = { edition: 'it2019', seats: 2, boats_each: 1 };
+    const id = await makeTable(page, { game: 'mississippi-queen', table, seats: [{ kind: 'maker' }, bot] });
+    await page.goto(tableAt(id));
+    await board(page);
+    // The bow at the start, then the first turn.
+    await expect
+      .poll(async () => {
+        const wedge = page.locator('.wedge[data-bow="n"]');
+        if ((await wedge.count()) > 0) await wedge.click({ timeout: 1000 }).catch(() => undefined);
+        return (await ask<{ view: { phase: string }; seats: { deciding: boolean }[] }>(page, 'GET', `/tables/${id}`)).view.phase;
+      }, { timeout: 30_000, interval: 500 })
+      .toBe('speed');
+    await myTurn(page, id);
+    const start = (await tableOf(page, id)).last_moment;
+    await page.locator('.decision').waitFor();
+    await page.locator('.frame').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await tableOf(page, id)).last_moment).toBeGreaterThan(start);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await tableOf(page, id)).last_moment).toBe(start);
+    expectNoComplaint(page);
+  });
+});
+
+describe('one screen', () => {
+  it('hides the hand of one player from the next', async () => {
+    const page = await kit.visit('/');
+    await page.getByRole('button', { name: 'Who plays?' }).click();
+    await page.getByRole('radio', { name: 'Niagara' }).click();
+    await page.locator('#hot-0').fill('Ada');
+    await page.locator('#hot-1').fill('Bob');
+    await page.locator('form button[type="submit"]').click();
+    await page.waitForURL(/\/table\//);
+    const lay = async (name: string) => {
+      await page.locator('.cover').getByText(name).first().waitFor();
+      expect(await page.locator('button[data-card]').count()).toBe(0);
+      await page.locator('.cover button').click();
+      await page.locator('button[data-card="3"]').click();
+      await page.locator('[data-confirm]').click();
+    };
+    await lay('Ada');
+    await lay('Bob');
+    await page.getByText('opens').first().waitFor({ timeout: 20_000 }).catch(() => undefined);
+    expectNoComplaint(page);
+  });
+
+  it('a race needs no cover', async () => {
+    const page = await kit.visit('/');
+    await page.getByRole('button', { name: 'Who plays?' }).click();
+    await page.locator('#hot-0').fill('Ada');
+    await page.locator('#hot-1').fill('Bob');
+    await page.locator('form button[type="submit"]').click();
+    await page.waitForURL(/\/table\//);
+    await board(page);
+    const id = page.url().split('/').at(-1) ?? '';
+    for (let step = 0; step < 12; step += 1) {
+      await myTurn(page, id);
+      await mississippiByMouse(page, 0);
+    }
+    const { seats } = await tableOf(page, id);
+    expect(seats[0]?.decision).toBeGreaterThan(0);
+    expect(seats[1]?.decision).toBeGreaterThan(0);
+    expectNoComplaint(page);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests in a real browser, against the real program. One file after the other: the machine may be small. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    reporters: ['verbose'],
+  },
+});
