@@ -4,13 +4,14 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `keeper` (bots and clocks), `identity`, `limits`, `app` (what requests share), `api` (the requests), `stream`
+//! news), `keeper` (bots and clocks), `identity`, `limits`, `figures`, `app` (what requests share), `api` (the requests), `stream`
 //! (events as they happen), `pages`, `layers` (what surrounds every request), `serve` (connections).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod api;
 mod app;
+mod figures;
 mod identity;
 mod keeper;
 mod language;

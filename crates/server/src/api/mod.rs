@@ -10,14 +10,13 @@ mod system;
 mod tables;
 
 use crate::app::App;
-use crate::{identity, layers, pages, problem, text};
+use crate::{layers, pages, problem, text};
 use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderMap;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use axum::{Json, Router};
 use std::sync::Arc;
-use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
@@ -52,7 +51,8 @@ impl utoipa::Modify for Keys {
 }
 
 fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
-    let api = OpenApiRouter::new()
+    // Paths are written in full where the requests are: a nested router would cost every request two more layers.
+    let router = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::list))
         .routes(routes!(games::rules))
         .routes(routes!(games::rule))
@@ -82,12 +82,11 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(players::log_out))
         .routes(routes!(players::tokens, players::add_token))
         .routes(routes!(players::drop_token))
-        .routes(routes!(system::verify));
-    let system = OpenApiRouter::new()
+        .routes(routes!(system::verify))
         .routes(routes!(system::health))
         .routes(routes!(system::ready))
         .routes(routes!(system::metrics));
-    OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(system).split_for_parts()
+    router.split_for_parts()
 }
 
 /// The description of the API.
@@ -100,18 +99,15 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let (api, description) = described();
     let page = Arc::new(pages::api::page_of(&description));
     let description = Json(description);
+    let pasted = DefaultBodyLimit::max(4 * text::LARGEST);
+    let verify = get(pages::verify::show).post(pages::verify::check).layer(pasted);
     api.route("/api/openapi.json", get(|| async { description }))
         .route("/api", get(move |headers: HeaderMap| std::future::ready(pages::api::show(&page, &headers))))
         .route("/", get(pages::status::show))
-        .route("/verify", get(pages::verify::show).post(pages::verify::check))
+        .route("/verify", verify)
         .route("/style.css", get(pages::style))
         .fallback(layers::nothing)
         .method_not_allowed_fallback(layers::wrong_method)
-        .layer(DefaultBodyLimit::max(4 * text::LARGEST))
-        .layer(from_fn_with_state(Arc::clone(app), identity::identify))
-        .layer(CatchPanicLayer::custom(layers::broken))
-        .layer(from_fn_with_state(Arc::clone(app), layers::admit))
-        .layer(from_fn(problem::speak))
-        .layer(from_fn(layers::guard))
+        .layer(from_fn_with_state(Arc::clone(app), layers::surround))
         .with_state(Arc::clone(app))
 }
