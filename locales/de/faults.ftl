@@ -161,6 +161,7 @@ position-finish-misfit = das Ziel kann dort nicht liegen; eine andere Richtung i
 position-repair = ein Dampfer in Reparatur hat Geschwindigkeit 1, und nur Ausgaben mit Havarien kennen Reparaturen
 position-leaves-free = ohne Kohle fährt nur ein Dampfer los, der ohne Kohle auf Grund liegt, und nur in einer Ausgabe, die es am Ende erlaubt
 position-end = der Grund des Endes gehört zur Phase over, und nur zu ihr
+position-decided = mit diesen Booten, am Ziel oder ausgeschieden, ist das Rennen vorbei: Es ist kein Gegner mehr da, oder eine Seite hat gewonnen; dann ist die Phase over, und end sagt warum
 position-arm = wo Arme ausgelost werden, ist keiner der nächste
 position-phase = darauf kann das Spiel hier nicht warten
 position-setup = vor der ersten Runde ist alles wie am Anfang und wird weggelassen

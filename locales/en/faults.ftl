@@ -161,6 +161,7 @@ position-finish-misfit = the finish cannot be laid there; another direction is f
 position-repair = a boat under repair stands at speed 1, and only editions with wrecks repair boats
 position-leaves-free = only a boat aground without coal, in an edition that lets it go in the end, leaves without coal
 position-end = the reason of the end goes with the phase over, and only with it
+position-decided = the race is over with these boats, home or out: nobody is left to race against, or a side has won; the phase is then over, and end says why
 position-arm = where arms are drawn, none is the next
 position-phase = the game cannot wait for this here
 position-setup = before the first round everything is as at the start, and left out

@@ -161,6 +161,7 @@ position-finish-misfit = l’arrivée ne peut pas être posée là ; une autre d
 position-repair = un bateau en réparation est à la vitesse 1, et seules les éditions avec avaries connaissent des réparations
 position-leaves-free = seul un bateau échoué sans charbon, dans une édition qui finit par le permettre, repart sans charbon
 position-end = la raison de la fin va avec la phase over, et seulement avec elle
+position-decided = avec ces bateaux, arrivés ou hors course, la course est finie : il ne reste personne contre qui courir, ou une équipe a gagné ; la phase est alors over, et end dit pourquoi
 position-arm = là où les bras sont tirés au sort, aucun n'est le prochain
 position-phase = le jeu ne peut pas attendre cela ici
 position-setup = avant la première manche tout est comme au début, et s'omet

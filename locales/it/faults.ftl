@@ -161,6 +161,7 @@ position-finish-misfit = l’arrivo non può essere posato lì; un’altra direz
 position-repair = un battello in riparazione è a velocità 1, e solo le edizioni con avarie conoscono riparazioni
 position-leaves-free = lascia il banco senza carbone solo un battello incagliato senza carbone, in un’edizione che infine lo permette
 position-end = il motivo della fine va con la fase over, e solo con essa
+position-decided = con queste barche, arrivate o fuori gara, la corsa è finita: non resta nessuno contro cui correre, o una squadra ha vinto; allora la fase è over, ed end dice perché
 position-arm = dove i bracci si sorteggiano, nessuno è il prossimo
 position-phase = qui il gioco non può aspettare questo
 position-setup = prima del primo round tutto è come all'inizio, e si tralascia

@@ -46,7 +46,7 @@ impl Spec {
 /// Turns that a random player tries before it takes a dangerous one.
 const TRIES: usize = 30;
 
-/// Any turn that is safe, each as likely as the others.
+/// Any turn that is safe and wary, each as likely as the others; failing that, one that is safe.
 struct RandomBot<G: Evaluate> {
     plans: G::Plans,
     lore: G::Lore,
@@ -63,10 +63,20 @@ impl<G: Evaluate> Bot<G> for RandomBot<G> {
         }
         let (game, seat) = (seen.game(), seen.seat());
         let guess = seen.guess(&mut |below| self.rng.random_range(0..below.max(1)));
-        for _ in 0..TRIES {
-            self.plans.actions(self.rng.random_range(0..self.plans.len()), out);
-            if game.is_safe(&after(game, &guess, seat, out), seat, &mut self.lore) {
-                break;
+        // The first that is safe, in case that none is wary as well.
+        let mut safe = None;
+        for tried in 1..=TRIES {
+            let index = self.rng.random_range(0..self.plans.len());
+            self.plans.actions(index, out);
+            let after = after(game, &guess, seat, out);
+            if game.is_safe(&after, seat, &mut self.lore) {
+                if game.is_wary(&after, seat) {
+                    break;
+                }
+                safe.get_or_insert(index);
+            }
+            if let Some(index) = safe.filter(|_| tried == TRIES) {
+                self.plans.actions(index, out);
             }
         }
         self.thought = Some(Thought::at_a_glance(out.clone(), None));

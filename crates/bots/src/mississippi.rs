@@ -17,12 +17,16 @@ mod weights;
 use crate::worth::{Evaluate, MOST_SEATS, Worth, of_outcome, softmax};
 use game::{Game, Seat};
 use lore::{Boat, Lore};
+use mississippi::rules::NoTurn;
 use mississippi::state::{BOATS, Fate, Repair};
 use mississippi::{BoatId, Dir, EndReason, Phase, Queen, State};
 use weights::{HOPELESS, MississippiWeights};
 
 /// Passengers that a boat needs.
 const WANTED: u8 = 2;
+/// The speed of a wary boat without coal, and its coal on a sandbank, where running short means elimination.
+const WARY_SPEED: u8 = 2;
+const SAND_RESERVE: u8 = 2;
 /// The turns by which the mean of a side's boats can be behind the first of them.
 const MOST_BEHIND: f32 = 8.0;
 /// However sure a lead seems, it is not surer than this.
@@ -76,6 +80,22 @@ impl Evaluate for Queen {
             lore.turns(self, state, river, way).is_some()
                 && !weights::rushes(self, state, boat.at, boat.bow, boat.speed, boat.coal)
         })
+    }
+
+    /// Others block the way and push boats aside, and to make that good takes coal. Where a boat that has none is eliminated
+    /// then (MQ-COA-03), it had better be slow, and not where it takes coal to get away.
+    fn is_wary(&self, state: &State, seat: Seat) -> bool {
+        let own = self.boats().filter(|&id| self.owner(id) == Some(seat)).map(|id| state.boat(id));
+        self.rules().no_turn == NoTurn::Wreck
+            || own.filter(|boat| boat.afloat()).all(|boat| {
+                let aground = state.is_sand(boat.at);
+                let may_ground =
+                    Dir::ALL.iter().any(|&dir| state.neighbour(boat.at, dir).is_some_and(|at| state.is_sand(at)));
+                match boat.coal {
+                    0 => boat.speed <= WARY_SPEED && !aground && !may_ground,
+                    coal => !aground || coal >= SAND_RESERVE,
+                }
+            })
     }
 }
 

@@ -40,6 +40,12 @@ pub trait Evaluate: Game {
         true
     }
 
+    /// Whether a seat that has just ended its turn can bear what it cannot foresee, where bad luck would put it out of the game.
+    fn is_wary(&self, state: &Self::State, seat: Seat) -> bool {
+        let _ = (state, seat);
+        true
+    }
+
     /// How much of the worth is still to be won: 1 while nobody has won, less where play goes on for the places alone. What
     /// goes for worths goes for differences between them, so whoever weighs them against something must know it.
     fn stake(&self, state: &Self::State) -> f32 {

@@ -7,7 +7,7 @@ mod player;
 use crate::args::LoadArgs;
 use crate::failure::Failure;
 use crate::rules::print_json;
-use crate::serve::runtime;
+use crate::serve::runtime_failed;
 use client::{Client, Node};
 use game::Fault;
 use player::Player;
@@ -22,7 +22,9 @@ const REST: Duration = Duration::from_secs(2);
 pub(crate) fn run(args: &LoadArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     host::by_name!(args.game.as_str(), G => ())?;
     let node = Node::start(args.database.as_deref())?;
-    let runtime = runtime()?;
+    // One thread: the cores are for the server, and to wake each other up costs more than there is to do.
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| runtime_failed(&error))?;
     match (args.idle, args.cold) {
         (Some(tables), _) => runtime.block_on(idle(args, tables, &node, lang, out)),
         (None, Some(events)) => runtime.block_on(cold(args, events, node, lang, out)),

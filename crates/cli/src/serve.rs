@@ -18,8 +18,12 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang, out: &mut impl Write) -> Result<
 
 /// What asynchronous work runs on.
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(|error| Failure::Other(file_fault("runtime-failed", &error)))
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|error| runtime_failed(&error))
+}
+
+/// Nothing asynchronous can run.
+pub(crate) fn runtime_failed(error: &std::io::Error) -> Failure {
+    Failure::Other(file_fault("runtime-failed", error))
 }
 
 /// What is wrong with a store that cannot be opened or does not answer.

@@ -229,6 +229,7 @@ impl Queen {
         Ok(())
     }
 
+    /// MQ-SPD-01: a step takes a point, whatever lies ahead; what more it takes says the entry.
     fn check_ahead(&self, state: &State) -> Checked {
         Self::check_moving(state)?;
         let mut node = Self::node(state);

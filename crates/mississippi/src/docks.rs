@@ -124,9 +124,7 @@ impl Queen {
         state.homes += 1;
         Self::take_off(state, id, Fate::Home(place));
         events.tell(Event::Home { boat: id, place });
-        // MQ-TWO-05, MQ-R-32, MQ-R-33: a boat with fewer passengers does not end a race of sides.
-        let counts = self.table.introductory || state.boat(id).passengers >= WANTED;
-        if self.races_in_sides() && counts {
+        if self.wins_for_side(state, id) {
             Self::finish_race(state, EndReason::FirstHome, events);
         } else {
             self.end_if_few_race(state, events);
@@ -153,18 +151,33 @@ impl Queen {
         boat.leaves_free = false;
     }
 
-    /// MQ-END-07, MQ-R-32: the race ends when nobody is left to race against.
-    fn end_if_few_race(&self, state: &mut State, events: &mut impl Events<Event>) {
+    /// MQ-END-07, MQ-R-32: whether nobody is left to race against.
+    fn few_race(&self, state: &State) -> bool {
         let racing = self.boats().filter(|&id| state.boat(id).racing()).count();
-        let over = if self.races_in_sides() {
+        if self.races_in_sides() {
             let sides = (0..self.teams).filter(|&side| {
                 self.boats().any(|id| self.boat_side(id) == Some(side) && !matches!(state.boat(id).fate, Fate::Out(_)))
             });
             racing == 0 || sides.count() <= 1
         } else {
             racing <= 1
-        };
-        if over {
+        }
+    }
+
+    /// MQ-TWO-05, MQ-R-32, MQ-R-33: whether a race of sides ends with this boat; one with fewer passengers does not end it.
+    fn wins_for_side(&self, state: &State, id: BoatId) -> bool {
+        let boat = state.boat(id);
+        let counts = self.table.introductory || boat.passengers >= WANTED;
+        self.races_in_sides() && counts && matches!(boat.fate, Fate::Home(_))
+    }
+
+    /// Whether the race ended when the last of these boats came home or went out, so that no position goes on from here.
+    pub(crate) fn is_decided(&self, state: &State) -> bool {
+        self.few_race(state) || self.boats().any(|id| self.wins_for_side(state, id))
+    }
+
+    fn end_if_few_race(&self, state: &mut State, events: &mut impl Events<Event>) {
+        if self.few_race(state) {
             let reason = if state.homes > 0 { EndReason::AllHome } else { EndReason::LastAfloat };
             Self::finish_race(state, reason, events);
         }

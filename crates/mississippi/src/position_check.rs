@@ -60,6 +60,14 @@ impl Position {
         }
     }
 
+    /// MQ-END-07, MQ-R-32: where nobody is left to race against, or a side has won, the race is over.
+    pub(crate) fn check_undecided(queen: &Queen, state: &State) -> Result<(), Fault> {
+        if state.phase != Phase::Over && queen.is_decided(state) {
+            return Err(Fault::new("position-decided").at("boats"));
+        }
+        Ok(())
+    }
+
     /// The spaces that a boat has used are those of a course: each next to the one before (MQ-MOV-01), none of them land.
     pub(crate) fn check_path(state: &State, path: &[Space]) -> Result<(), Fault> {
         let present = |space: &Space| (state.rear..state.laid).contains(&space.tile) && (space.cell as usize) < CELLS;

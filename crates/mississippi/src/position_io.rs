@@ -372,6 +372,7 @@ impl Position {
             state.phase = doc.phase;
             state.course = course;
             state.end = self.end;
+            Self::check_undecided(queen, state)?;
             Self::check_last_tile(state)?;
             return Self::check_course(queen, state);
         }
@@ -386,6 +387,7 @@ impl Position {
             None => 0,
         };
         state.phase = Phase::Speed;
+        Self::check_undecided(queen, state)?;
         Self::check_last_tile(state)?;
         queen.next_turn(state, &mut Ignore);
         Ok(())

@@ -389,8 +389,7 @@ impl Queen {
         }
         let entry = self.entry_into(state, to);
         if entry.cost > node.points {
-            let rule = if node.points == 0 { RuleId::Spd01 } else { RuleId::Dri08 };
-            return Err(Illegal::lacking(rule, entry.cost, node.points));
+            return Err(Illegal::lacking(RuleId::Dri08, entry.cost, node.points));
         }
         self.check_ground(state, to, id, node.coal)?;
         Ok(entry)

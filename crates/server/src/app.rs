@@ -1,5 +1,6 @@
 //! What all requests of a node share.
 
+use crate::figures::Figures;
 use crate::identity::Identities;
 use crate::keeper::Keeper;
 use crate::limits::Bounds;
@@ -24,6 +25,7 @@ pub(crate) struct App {
     pub(crate) identities: Identities,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: PrometheusHandle,
+    pub(crate) figures: Figures,
     pub(crate) started: Instant,
     /// Becomes true when the node is about to end: streams end then.
     pub(crate) ending: watch::Sender<bool>,
@@ -48,10 +50,13 @@ impl App {
         let store = store::open(&options.database).await?;
         let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory);
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
+        // Before any figure is asked for.
+        let metrics = recorder();
         let app = Arc::new(Self {
             identities: Identities::new(Arc::clone(&store)),
             bounds: Bounds::new(options.limits),
-            metrics: recorder(),
+            metrics,
+            figures: Figures::new(),
             started: Instant::now(),
             ending: watch::channel(false).0,
             options,

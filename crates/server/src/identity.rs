@@ -4,11 +4,9 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::{secret, time};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
 use game::Fault;
 use host::PlayerId;
 use moka::future::Cache;
@@ -47,7 +45,8 @@ impl Known {
 
 pub(crate) struct Identities {
     store: Arc<dyn Store>,
-    cache: Cache<String, Option<Arc<Known>>>,
+    /// By the hash of what was shown.
+    cache: Cache<secret::Hash, Option<Arc<Known>>>,
     hashers: Semaphore,
 }
 
@@ -64,15 +63,20 @@ impl Identities {
 
     /// Whose key this is.
     async fn known(&self, token: &str) -> Result<Option<Arc<Known>>, Problem> {
-        let hash = secret::hash(token);
+        let hash = secret::digest(token);
+        // Most are known, and looking is cheaper than being ready to ask the store.
+        if let Some(known) = self.cache.get(&hash).await {
+            return Ok(known);
+        }
         let find = async {
+            let hash = secret::hash(token);
             let key = self.store.key(&hash).await?;
             let key = key.filter(|key| key.kind != KeyKind::Invitation && secret::same(&key.hash, &hash));
             let Some((key, id)) = key.and_then(|key| key.player.clone().map(|id| (key, id))) else { return Ok(None) };
             let player = self.store.player(&id).await?;
             Ok(player.map(|player| Arc::new(Known { player, key: key.hash, kind: key.kind })))
         };
-        let found = self.cache.try_get_with(hash.clone(), find).await;
+        let found = self.cache.try_get_with(hash, find).await;
         found.map_err(|error: Arc<StoreError>| {
             tracing::error!(%error, "the store failed");
             Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy")
@@ -127,10 +131,6 @@ impl Identities {
     }
 }
 
-/// The address that a request comes from.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Address(pub(crate) IpAddr);
-
 /// A cookie that the answer is to set.
 #[derive(Clone, Default)]
 pub(crate) struct NewCookie(Arc<Mutex<Option<String>>>);
@@ -141,7 +141,7 @@ impl NewCookie {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
     }
 
-    fn header(&self, secure: bool) -> Option<HeaderValue> {
+    pub(crate) fn header(&self, secure: bool) -> Option<HeaderValue> {
         let token = self.0.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         let age = if token.is_empty() { 0 } else { COOKIE_SECONDS };
         let secure = if secure { "; Secure" } else { "" };
@@ -176,35 +176,43 @@ fn is_foreign(method: &Method, headers: &HeaderMap) -> bool {
 }
 
 /// Finds out who asks, before anything else is done.
-pub(crate) async fn identify(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let (headers, new) = (request.headers(), NewCookie::default());
-    let found = match (bearer(headers), cookie(headers)) {
-        (Some(token), _) => match app.identities.known(token).await {
-            Ok(None) => Err(Problem::new(StatusCode::UNAUTHORIZED, "web-token")),
-            found => found,
-        },
-        (None, Some(_)) if is_foreign(request.method(), headers) => {
-            Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"))
+pub(crate) async fn identify(
+    app: &App,
+    address: IpAddr,
+    method: &Method,
+    headers: &HeaderMap,
+) -> Result<Visitor, Problem> {
+    let known = match (bearer(headers), cookie(headers)) {
+        (Some(token), _) => {
+            let known = app.identities.known(token).await?;
+            Some(known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?)
         }
-        (None, Some(token)) => app.identities.known(token).await,
-        (None, None) => Ok(None),
-    };
-    let known = match found {
-        Ok(known) => known,
-        Err(problem) => return problem.into_response(),
-    };
-    if let Some(known) = known {
-        if let Err(problem) = app.bounds.player(&known.player.id) {
-            return problem.into_response();
+        (None, Some(_)) if is_foreign(method, headers) => {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
         }
-        request.extensions_mut().insert(known);
+        (None, Some(token)) => app.identities.known(token).await?,
+        (None, None) => None,
+    };
+    if let Some(known) = &known {
+        app.bounds.player(&known.player.id)?;
     }
-    request.extensions_mut().insert(new.clone());
-    let mut response = next.run(request).await;
-    if let Some(cookie) = new.header(app.options.secure_cookies) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+    Ok(Visitor { address, known, cookie: NewCookie::default() })
+}
+
+/// Who asks, if they have shown it; from where, and how the answer sets a cookie.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    pub(crate) address: IpAddr,
+    pub(crate) cookie: NewCookie,
+    known: Option<Arc<Known>>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        parts.extensions.get::<Self>().cloned().ok_or_else(Problem::internal)
     }
-    response
 }
 
 /// Who asks, if they have shown it.
@@ -214,7 +222,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Maybe {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
-        Ok(Self(parts.extensions.get::<Arc<Known>>().cloned()))
+        Ok(Self(parts.extensions.get::<Visitor>().and_then(|visitor| visitor.known.clone())))
     }
 }
 
@@ -225,8 +233,9 @@ impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
-        if let Some(known) = parts.extensions.get::<Arc<Known>>() {
-            return Ok(Self(Arc::clone(known)));
+        let Maybe(known) = Maybe::from_request_parts(parts, app).await?;
+        if let Some(known) = known {
+            return Ok(Self(known));
         }
         // A page of another site must not make guests, either.
         if is_foreign(&parts.method, &parts.headers) {
@@ -235,7 +244,7 @@ impl FromRequestParts<Arc<App>> for Caller {
         let lang = crate::language::of(&parts.headers);
         let visitor = Visitor::from_request_parts(parts, app).await?;
         let known = visitor.become_guest(app, guest_name(lang)).await?;
-        parts.extensions.insert(Arc::clone(&known));
+        parts.extensions.insert(Visitor { known: Some(Arc::clone(&known)), ..visitor });
         Ok(Self(known))
     }
 }
@@ -244,22 +253,6 @@ impl FromRequestParts<Arc<App>> for Caller {
 fn guest_name(lang: Lang) -> String {
     let number = u16::from_be_bytes(secret::random()) % 9000 + 1000;
     text(lang, "web-guest", &[("number", number.to_string().into())])
-}
-
-/// Where a request comes from, and how its answer sets a cookie.
-pub(crate) struct Visitor {
-    pub(crate) address: IpAddr,
-    pub(crate) cookie: NewCookie,
-}
-
-impl<S: Send + Sync> FromRequestParts<S> for Visitor {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
-        let address = parts.extensions.get::<Address>().ok_or_else(Problem::internal)?.0;
-        let cookie = parts.extensions.get::<NewCookie>().ok_or_else(Problem::internal)?.clone();
-        Ok(Self { address, cookie })
-    }
 }
 
 impl Visitor {

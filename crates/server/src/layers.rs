@@ -1,13 +1,15 @@
 //! What surrounds every request: bounds, figures, headers that keep browsers safe.
 
 use crate::app::App;
-use crate::identity::Address;
 use crate::problem::Problem;
+use crate::{identity, language, problem};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 use std::net::{IpAddr, SocketAddr};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Instant;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -20,6 +22,18 @@ const LEAST_COMPRESSED: u64 = 2048;
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// What keeps browsers safe, whatever the answer is.
+static GUARDS: [(HeaderName, HeaderValue); 6] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+/// Nobody keeps an answer that does not say that it may be kept.
+const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
+
 /// The address of who asks: the peer, or whom the balancer in front names.
 fn address(headers: &HeaderMap, peer: IpAddr, behind_proxy: bool) -> IpAddr {
     let named = || {
@@ -30,31 +44,57 @@ fn address(headers: &HeaderMap, peer: IpAddr, behind_proxy: bool) -> IpAddr {
     if behind_proxy { named().unwrap_or(peer) } else { peer }
 }
 
-/// Counts, bounds and times a request.
-pub(crate) async fn admit(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<SocketAddr>().map_or(IpAddr::from([127, 0, 0, 1]), SocketAddr::ip);
-    let address = address(request.headers(), peer, app.options.behind_proxy);
-    request.extensions_mut().insert(Address(address));
+/// All that surrounds a request, in one layer: every layer of its own is copied and boxed anew for each request, with all
+/// the layers inside it.
+pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
-    let path = request.extensions().get::<MatchedPath>().map_or("other".into(), |path| path.as_str().to_owned());
+    let lang = language::of(request.headers());
+    let path = request.extensions().get::<MatchedPath>().cloned();
+    let path = path.as_ref().map_or("other", MatchedPath::as_str);
     let method = label(request.method());
-    // Who looks after the node must not be turned away.
-    let response = match app.bounds.request(address) {
-        Err(problem) if !matches!(&*path, "/health" | "/ready" | "/metrics") => problem.into_response(),
-        _ if has_zero(&request) => Problem::new(StatusCode::BAD_REQUEST, "web-query").into_response(),
-        _ => next.run(request).await,
-    };
-    let status = response.status().as_u16();
-    let labels = [("path", path), ("method", method), ("status", status.to_string())];
-    metrics::counter!("paddlewheel_requests_total", &labels).increment(1);
-    metrics::histogram!("paddlewheel_request_seconds", &labels[..1]).record(begun.elapsed().as_secs_f64());
+    let answer = AssertUnwindSafe(answer(&app, path, request, next)).catch_unwind().await;
+    let answer = answer.unwrap_or_else(|_| Err(broken()));
+    let mut response = problem::speak(lang, answer.unwrap_or_else(IntoResponse::into_response));
+    guard(response.headers_mut());
+    app.figures.note_request(path, method, response.status().as_u16(), begun.elapsed());
     response
 }
 
+/// The answer to who may ask, and is known or a stranger.
+async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Result<Response, Problem> {
+    let peer = request.extensions().get::<SocketAddr>().map_or(IpAddr::from([127, 0, 0, 1]), SocketAddr::ip);
+    let address = address(request.headers(), peer, app.options.behind_proxy);
+    if let Err(problem) = app.bounds.request(address)
+        // Who looks after the node must not be turned away.
+        && !matches!(path, "/health" | "/ready" | "/metrics")
+    {
+        return Err(problem);
+    }
+    if has_zero(&request) {
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "web-query"));
+    }
+    let visitor = identity::identify(app, address, request.method(), request.headers()).await?;
+    let cookie = visitor.cookie.clone();
+    request.extensions_mut().insert(visitor);
+    let mut response = next.run(request).await;
+    if let Some(cookie) = cookie.header(app.options.secure_cookies) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
 /// A method as figures name it: who invents methods must not invent figures.
-fn label(method: &Method) -> String {
-    let known = [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS];
-    if known.contains(method) { method.to_string() } else { "other".to_owned() }
+fn label(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
 }
 
 /// Whether an address names the sign zero, which is in no name, and which PostgreSQL does not take for text.
@@ -64,23 +104,12 @@ fn has_zero(request: &Request) -> bool {
 }
 
 /// Headers that every answer has.
-pub(crate) async fn guard(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
-    for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "same-origin"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-    ] {
-        headers.insert(name, HeaderValue::from_static(value));
+fn guard(headers: &mut HeaderMap) {
+    headers.reserve(GUARDS.len() + 1);
+    for (name, value) in &GUARDS {
+        headers.insert(name, value.clone());
     }
-    if !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
-    response
+    headers.entry(header::CACHE_CONTROL).or_insert(NO_STORE);
 }
 
 /// Long answers are made smaller for who likes that; short ones are sent as they are, and event streams as they come.
@@ -90,9 +119,9 @@ pub(crate) fn compression() -> CompressionLayer<impl Predicate> {
 }
 
 /// A handler broke down: whoever asked is told, and the node goes on.
-pub(crate) fn broken(_: Box<dyn std::any::Any + Send>) -> Response {
+fn broken() -> Problem {
     tracing::error!("a request broke down");
-    Problem::internal().into_response()
+    Problem::internal()
 }
 
 /// There is nothing at this path.

@@ -4,7 +4,7 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `keeper` (bots and clocks), `identity`, `limits`, `app` (what requests share), `api` (the requests), `stream`
+//! news), `keeper` (bots and clocks), `identity`, `limits`, `figures`, `app` (what requests share), `api` (the requests), `stream`
 //! (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
 //! `serve` (connections).
 #![forbid(unsafe_code)]
@@ -13,6 +13,7 @@
 mod api;
 mod app;
 mod art;
+mod figures;
 mod identity;
 mod keeper;
 mod language;

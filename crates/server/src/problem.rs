@@ -4,9 +4,7 @@
 //! on the way out.
 
 use axum::body::Body;
-use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use game::Fault;
 use serde::Serialize;
@@ -138,9 +136,7 @@ fn unread(response: &Response) -> Option<Fault> {
 }
 
 /// Puts problems into words.
-pub(crate) async fn speak(request: Request, next: Next) -> Response {
-    let lang = crate::language::of(request.headers());
-    let response = next.run(request).await;
+pub(crate) fn speak(lang: Lang, response: Response) -> Response {
     let Some(fault) = response.extensions().get::<Fault>().cloned().or_else(|| unread(&response)) else {
         return response;
     };

@@ -167,12 +167,27 @@ impl Rooms {
 
     /// Carries out a command, to its end even if whoever asked has gone.
     pub(crate) async fn command(self: &Arc<Self>, id: &str, wish: Wish) -> Result<Done, Problem> {
+        self.command_and(id, wish, |_, done| Ok(done)).await
+    }
+
+    /// The same, and then looks at the table before it goes on.
+    pub(crate) async fn command_and<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &str,
+        wish: Wish,
+        look: impl FnOnce(&Inner, Done) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
         let (rooms, id) = (Arc::clone(self), id.to_owned());
-        let done = tokio::spawn(async move { rooms.carry_out(&id, &wish).await });
+        let done = tokio::spawn(async move { rooms.carry_out(&id, &wish, look).await });
         done.await.map_err(|_| Problem::internal())?
     }
 
-    async fn carry_out(&self, id: &str, wish: &Wish) -> Result<Done, Problem> {
+    async fn carry_out<T>(
+        &self,
+        id: &str,
+        wish: &Wish,
+        look: impl FnOnce(&Inner, Done) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
         for _ in 0..ATTEMPTS {
             let room = self.room(id).await?;
             let mut inner = room.inner.write().await;
@@ -182,7 +197,9 @@ impl Rooms {
             let proposed = wish(&*inner.table).and_then(|command| Ok(inner.table.propose(&command)?));
             let event = match proposed {
                 Ok(Proposal::Add(event)) => *event,
-                Ok(Proposal::Done) => return Ok(Done { next: inner.table.next_seq(), repeated: true }),
+                Ok(Proposal::Done) => {
+                    return look(&inner, Done { next: inner.table.next_seq(), repeated: true });
+                }
                 Err(problem) => {
                     // It may be that another node knows better.
                     if self.store.is_shared() && self.catch_up(&room, &mut inner).await? {
@@ -201,12 +218,13 @@ impl Rooms {
                     room.note(&inner);
                     let next = inner.table.next_seq();
                     let needs_bot = !inner.table.waiting_for_bots().is_empty();
+                    let seen = look(&inner, Done { next, repeated: false });
                     drop(inner);
                     self.topics.tell(id, next);
                     if needs_bot {
                         self.need(id);
                     }
-                    return Ok(Done { next, repeated: false });
+                    return seen;
                 }
                 // Somebody was faster: the room is made anew at the next attempt.
                 Err(StoreError::Conflict) => {}
@@ -232,6 +250,8 @@ impl Rooms {
         let mut news = self.store.news();
         loop {
             match news.recv().await {
+                // What nobody else adds, the command that added it has told.
+                Ok(News::Added { .. }) if !self.store.is_shared() => {}
                 Ok(News::Added { table, seq }) => {
                     if let Some(room) = self.cache.get(&table).await
                         && room.lacks(seq)

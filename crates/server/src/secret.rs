@@ -20,9 +20,17 @@ pub fn id() -> String {
     data_encoding::BASE32_NOPAD.encode(&random::<16>()).to_lowercase()
 }
 
-/// What is kept of a token. It is as long as nobody can guess, so a plain hash does.
+/// The hash of what is shown.
+pub(crate) type Hash = [u8; 32];
+
+/// What is known of a token. It is as long as nobody can guess, so a plain hash does.
+pub(crate) fn digest(token: &str) -> Hash {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+/// The same as it is kept: in letters and digits.
 pub(crate) fn hash(token: &str) -> String {
-    data_encoding::HEXLOWER.encode(&Sha256::digest(token.as_bytes()))
+    data_encoding::HEXLOWER.encode(&digest(token))
 }
 
 /// Whether two hashes are the same, in a time that does not tell where they differ.

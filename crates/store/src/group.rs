@@ -5,6 +5,8 @@ use tokio::sync::{mpsc, oneshot};
 
 /// Events in one commit at most.
 pub(crate) const LARGEST: usize = 256;
+/// How often others get their turn before a group is written.
+const GATHER: usize = 2;
 /// Writers that may wait.
 const WAITING: usize = 4096;
 
@@ -27,6 +29,15 @@ impl Group {
         let worker = tokio::spawn(async move {
             let mut batch = Vec::new();
             while waiting.recv_many(&mut batch, LARGEST).await > 0 {
+                // Those who are about to add something do so first: under load groups grow, and nobody else waits for it.
+                for _ in 0..GATHER {
+                    tokio::task::yield_now().await;
+                }
+                while batch.len() < LARGEST
+                    && let Ok(more) = waiting.try_recv()
+                {
+                    batch.push(more);
+                }
                 let (group, answers): (Vec<Append>, Vec<Answer>) = batch.drain(..).unzip();
                 // Of several at one place the first one counts, as if they had come one by one.
                 match writer.write(&group).await {

@@ -3,6 +3,7 @@
 use crate::group::{Group, Write};
 use crate::sql::{keeps_contract, queries, signed};
 use crate::store::{Append, News, Store};
+use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, Connection, SqlSafeStr};
@@ -81,8 +82,42 @@ struct Writer {
     news: broadcast::Sender<News>,
 }
 
-impl Write for Writer {
-    async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+/// Adds events, all of them or none: at most so many, of which those that are not given are left out. Where one has none
+/// before it, its place becomes nothing, which no event may have. As whatever goes wrong takes back everything, SQLite need
+/// not remember how the pages were before this statement.
+fn insert_all(rows: usize) -> String {
+    let values = vec!["(?, ?, ?, ?)"; rows].join(", ");
+    format!(
+        "WITH n (table_id, seq, at, body) AS (VALUES {values}) \
+         INSERT OR ROLLBACK INTO events (table_id, seq, at, body) SELECT n.table_id, \
+         CASE WHEN n.seq = 0 OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = n.table_id AND e.seq = n.seq - 1) \
+         THEN n.seq END, n.at, n.body FROM n WHERE n.table_id IS NOT NULL"
+    )
+}
+
+impl Writer {
+    /// Writes a group by one statement, which is a transaction by itself. Almost every group can be: whether this one could.
+    async fn write_at_once(&mut self, group: &[Append]) -> Result<bool, sqlx::Error> {
+        if group.iter().any(|append| append.card.is_some() || append.due != Due::Same) {
+            return Ok(false);
+        }
+        let mut query = sqlx::query(AssertSqlSafe(insert_all(group.len().next_power_of_two())));
+        for append in group {
+            let line = &append.line;
+            query = query.bind(&append.table).bind(signed(line.seq)).bind(signed(line.at)).bind(&line.body);
+        }
+        match query.execute(&mut self.connection).await {
+            Ok(_) => Ok(true),
+            Err(error) => match error.as_database_error().map(DatabaseError::kind) {
+                // Somebody was faster somewhere.
+                Some(ErrorKind::UniqueViolation | ErrorKind::NotNullViolation) => Ok(false),
+                _ => Err(error),
+            },
+        }
+    }
+
+    /// Writes a group one kind of change after the other, and finds out which events were the first at their place.
+    async fn write_one_by_one(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
         let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
         let mut added = Vec::new();
         let mut rest = group;
@@ -105,6 +140,14 @@ impl Write for Writer {
             put_due(&mut transaction, &append.table, append.due).await?;
         }
         transaction.commit().await?;
+        Ok(written)
+    }
+}
+
+impl Write for Writer {
+    async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+        let at_once = self.write_at_once(group).await?;
+        let written = if at_once { vec![true; group.len()] } else { self.write_one_by_one(group).await? };
         for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
             // Without listeners there is no news.
             let _ = self.news.send(News::Added { table: append.table.clone(), seq: append.line.seq });

@@ -35,7 +35,8 @@ pub(super) struct Chart {
     pub(super) odd: Vec<Odd>,
     /// The sandbanks, and what lies astern of a boat there, by its bow.
     pub(super) sands: Vec<(u16, [u16; 6])>,
-    pub(super) has_wood: bool,
+    /// The tiles with driftwood, as bits from the first tile of the chart.
+    pub(super) wood: u32,
     /// The finish docks.
     pub(super) finish: Vec<u16>,
     /// The fastest wheel with which a move may end on a finish dock (MQ-END-09).
@@ -60,7 +61,7 @@ impl Chart {
             ahead: std::array::from_fn(|_| vec![size as u16; size]),
             odd: Vec::new(),
             sands: Vec::new(),
-            has_wood: false,
+            wood: 0,
             finish: Vec::new(),
             finish_limit: 6,
             sand_needs: u8::from(queen.rules().sand_without_coal == SandWithoutCoal::Barred),
@@ -100,7 +101,7 @@ impl Chart {
                 self.ahead[bow as usize][from as usize] = to;
                 continue;
             };
-            self.has_wood |= kind == OddKind::Wood;
+            self.wood |= u32::from(kind == OddKind::Wood) << (to as usize / CELLS);
             self.odd.push(Odd { from, bow: bow as u8, to, kind });
         }
         if state.is_sand(at) {

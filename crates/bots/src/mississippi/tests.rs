@@ -72,10 +72,9 @@ fn tried(doc: &Position, start: Node, goal: Space, most: u8) -> Option<u8> {
         let mut next = Vec::new();
         for (at, bow, speed, coal) in now {
             let mut doc = doc.clone();
-            for (out, other) in (0..).zip([BoatId(1), BoatId(2)]) {
-                let gone = BoatDoc { at: None, out: Some(out), ..boat("0.5", Dir::N, 1, 0) };
-                doc.boats.insert(other, gone);
-            }
+            // One is out, and the other, without whom there is no race, is not in the way.
+            let gone = BoatDoc { at: None, out: Some(0), ..boat("0.5", Dir::N, 1, 0) };
+            doc.boats.insert(BoatId(1), gone);
             doc.boats.insert(BoatId(0), boat(&at.to_string(), bow, speed, coal));
             // Nobody begins a turn on the last tile: there would be one more. The rivers are long enough not to need it.
             let Ok((queen, state)) = Queen::load(&doc) else { continue };
@@ -178,7 +177,15 @@ fn coming_home_second_is_better_than_staying_out() {
         doc.passengers = BTreeMap::from([(1, 0), (2, 0)]);
         let home = |place| BoatDoc { at: None, home: Some(place), passengers: 2, ..boat("0.5", Dir::N, 1, 0) };
         doc.boats.insert(BoatId(2), home(0));
-        let orange = if orange.at.is_none() { home(1) } else { orange };
+        let orange = if orange.at.is_none() {
+            // Nobody is left to race against (MQ-END-07).
+            doc.end = Some(EndReason::AllHome);
+            doc.course = game::json::read(r#"{"place": 0, "phase": "over"}"#).ok();
+            doc.to_move = None;
+            home(1)
+        } else {
+            orange
+        };
         doc.boats.insert(BoatId(1), orange);
         let (queen, state) = Queen::load(&doc).expect("a position");
         queen.evaluate(&state, &mut Queen::usual_lore())
@@ -278,4 +285,26 @@ fn what_is_kept_changes_nothing_and_stays_bounded() {
         }
     }
     assert!(kept.is_small());
+}
+
+#[test]
+fn without_coal_one_is_wary_where_it_can_cost_the_race() {
+    let river = ["A0", "B3-1", "A2-4", "A1-1"];
+    let wary = |edition, at: &str, speed, coal| {
+        let mut doc = position(edition, &river, &["B3-1"], None, boat("0.7", Dir::N, 1, 6));
+        doc.boats.insert(BoatId(1), boat(at, Dir::N, speed, coal));
+        let (queen, state) = Queen::load(&doc).expect("a position");
+        (queen.is_wary(&state, Seat(1)), state)
+    };
+    assert!(wary(Edition::It1997, "2.2", 2, 0).0 && wary(Edition::It1997, "2.2", 3, 1).0);
+    assert!(!wary(Edition::It1997, "2.2", 3, 0).0, "too fast");
+    assert!(wary(Edition::It2019, "2.2", 3, 0).0, "a wreck is not the end");
+    let (_, state) = wary(Edition::It1997, "2.2", 1, 0);
+    let sand = (0..20).map(|cell| Space::new(1, cell)).find(|&at| state.is_sand(at)).expect("a sandbank");
+    let beside = Dir::ALL
+        .iter()
+        .find_map(|&dir| state.neighbour(sand, dir).filter(|&at| !state.is_land(at) && !state.is_sand(at)));
+    let beside = beside.expect("water beside it").to_string();
+    assert!(wary(Edition::It1997, &beside, 1, 1).0 && !wary(Edition::It1997, &beside, 1, 0).0);
+    assert!(wary(Edition::It1997, &sand.to_string(), 1, 2).0 && !wary(Edition::It1997, &sand.to_string(), 1, 1).0);
 }

@@ -4,10 +4,12 @@
 //! Worked out backwards, turn by turn. The coal that it takes to be at the goal in so many turns is one small number for
 //! each space, bow and speed; one turn back from there is as many steps back as the wheel shows, with turns of the bow
 //! between. All spaces are done at once, so the inner loops are plain minima over rows of bytes. Only the tiles near those
-//! where the last turn changed something are looked at again: a band that moves up the river.
+//! where the last turn changed something are looked at again: bands that move up and down the river, away from the goal.
+
+#![allow(clippy::needless_range_loop)] // such loops over the bytes of a lane become single instructions; others did not
 
 use super::chart::{Chart, OddKind};
-use mississippi::board::CELLS;
+use mississippi::board::{CELLS, LONGEST};
 use mississippi::{Dir, Space};
 use std::ops::Range;
 
@@ -88,6 +90,30 @@ type Rows = [Vec<Wheels>; BOWS];
 /// The same in the middle of a move, by the wheel that it ends with: with the free turn used up, and before.
 type Layer = [Rows; 2];
 
+/// Bytes that are worked on at a stroke; a tile has a multiple of them.
+const LANE: usize = 16;
+type Lane = [u8; LANE];
+const _: () = assert!((CELLS * size_of::<Wheels>()).is_multiple_of(LANE) && LONGEST <= u32::BITS as usize);
+
+/// Some tiles, as bits.
+type Tiles = u32;
+
+/// These tiles and all that a boat can reach from there in a turn.
+fn near(tiles: Tiles, count: usize) -> Tiles {
+    let reached = (1..=REACH).fold(tiles, |reached, far| reached | tiles << far | tiles >> far);
+    reached & (Tiles::MAX >> (Tiles::BITS as usize - count))
+}
+
+/// The bands of tiles that lie side by side.
+fn bands(mut tiles: Tiles) -> impl Iterator<Item = Range<usize>> {
+    std::iter::from_fn(move || {
+        let start = tiles.trailing_zeros();
+        let end = start + tiles.checked_shr(start)?.trailing_ones();
+        tiles &= Tiles::MAX.checked_shl(end).unwrap_or(0);
+        Some(start as usize..end as usize)
+    })
+}
+
 /// Buffers for building tables.
 #[derive(Default)]
 pub(super) struct Workshop {
@@ -95,6 +121,8 @@ pub(super) struct Workshop {
     history: Vec<Rows>,
     /// By driftwood and points still to come.
     layers: [[Layer; SPEEDS + 1]; MOST_WOOD + 1],
+    /// By the wheel at the beginning of a turn, for the spaces of a band.
+    needs: [Vec<u8>; 2],
 }
 
 fn reset(rows: &mut Rows, size: usize) {
@@ -104,25 +132,23 @@ fn reset(rows: &mut Rows, size: usize) {
     }
 }
 
-/// Lowers each byte of `low` to that of `other` with `more` added.
-#[inline]
-fn lower(low: &mut [Wheels], other: &[Wheels], more: u8) {
-    for (low, &other) in low.as_flattened_mut().iter_mut().zip(other.as_flattened()) {
-        *low = (*low).min(other + more);
-    }
-}
-
 impl Workshop {
     /// Levels are steps of time, `steps` of them to a turn.
     fn build(&mut self, chart: &Chart, ends: &[End], steps: u8) -> Turns {
         let (size, steps) = (chart.size(), steps as usize);
         self.history.resize_with(GRAIN as usize + 1, Rows::default);
         self.history.iter_mut().for_each(|rows| reset(rows, size));
-        self.layers.iter_mut().flatten().flatten().for_each(|rows| reset(rows, size));
+        // What a layer holds on the tiles of a band is written before it is read; only what cannot be entered must be right.
+        for row in self.layers.iter_mut().flatten().flatten().flatten() {
+            row.resize(size + 1, [TOO_MUCH; 8]);
+            row[size] = [TOO_MUCH; 8];
+        }
         let mut turns = Turns { first: chart.first(), rows: vec![[NEVER; 8]; size * SPEEDS * BOWS] };
-        let last_end = ends.iter().map(|end| end.level as usize).max().unwrap_or(0);
+        let mut ends = ends.to_vec();
+        ends.sort_unstable_by_key(|end| end.level);
+        let mut ends = ends.into_iter().peekable();
         // The tiles that each of the last levels changed.
-        let mut changed: Vec<Range<usize>> = vec![0..0; steps + 1];
+        let mut changed: Vec<Tiles> = vec![0; steps + 1];
         for level in 0..NEVER as usize / (GRAIN as usize / steps) {
             let slot = level % (steps + 1);
             let mut now = std::mem::take(&mut self.history[slot]);
@@ -130,27 +156,25 @@ impl Workshop {
             for (now, before) in now.iter_mut().zip(before).filter(|_| level > 0) {
                 now.copy_from_slice(before);
             }
-            let mut band = 0..0;
-            for end in ends.iter().filter(|end| end.level as usize == level) {
+            let mut touched = 0;
+            while let Some(end) = ends.next_if(|end| end.level as usize == level) {
                 let here = &mut now[end.bow as usize][end.space as usize][end.wheel as usize];
                 *here = end.need.min(*here);
-                let tile = end.space as usize / CELLS;
-                band = join(band, tile..tile + 1);
+                touched |= 1 << (end.space as usize / CELLS);
             }
             let source = (level + 1) % (steps + 1);
-            let seen = changed[source].clone();
-            if level >= steps && !seen.is_empty() {
-                let near = seen.start.saturating_sub(REACH)..(seen.end + REACH).min(chart.tiles());
+            if level >= steps && changed[source] != 0 {
+                let around = near(changed[source], chart.tiles());
                 let from = std::mem::take(&mut self.history[source]);
-                self.turn_back(chart, &from, &near, &mut now);
+                bands(around).for_each(|tiles| self.turn_back(chart, &from, &tiles, &mut now));
                 self.history[source] = from;
-                band = join(band, near);
+                touched |= around;
             }
             let before = (level > 0).then(|| &self.history[(level + steps) % (steps + 1)]);
             let time = (level * GRAIN as usize / steps) as u8;
-            changed[slot] = note(&mut turns, &now, before, &band, time);
+            changed[slot] = note(&mut turns, &now, before, touched, time);
             self.history[slot] = now;
-            if level >= last_end && changed.iter().all(Range::is_empty) {
+            if ends.peek().is_none() && changed.iter().all(|&tiles| tiles == 0) {
                 break;
             }
         }
@@ -160,23 +184,15 @@ impl Workshop {
     /// Lowers `into` on these tiles to what it takes to be one turn before `from`.
     fn turn_back(&mut self, chart: &Chart, from: &Rows, tiles: &Range<usize>, into: &mut Rows) {
         let spaces = tiles.start * CELLS..tiles.end * CELLS;
-        let most_wood = if chart.has_wood { MOST_WOOD } else { 0 };
-        for wood in 0..=most_wood {
-            for points in 0..=SPEEDS {
-                self.layer(chart, from, &spaces, points, wood);
-            }
-        }
-        for (wood, layers) in self.layers[..=most_wood].iter().enumerate() {
-            // A course through driftwood takes a faster wheel to end at a speed (MQ-DRI-02).
-            for (wheel, costs) in (1..=SPEEDS).zip(&WHEEL_COSTS).skip(wood) {
-                for (into, starts) in into.iter_mut().zip(&layers[wheel][1]) {
-                    for (into, start) in into[spaces.clone()].iter_mut().zip(&starts[spaces.clone()]) {
-                        let need = start[wheel - 1 - wood];
-                        for (into, cost) in into.iter_mut().zip(costs) {
-                            *into = (*into).min(need + cost);
-                        }
-                    }
-                }
+        (0..=SPEEDS).for_each(|points| self.layer(chart, from, &spaces, points, 0));
+        begin_turns(&mut self.layers[0], 0, &spaces, &mut self.needs, into);
+        // Courses through driftwood begin near it.
+        let band = Tiles::MAX >> (Tiles::BITS as usize - tiles.len()) << tiles.start;
+        for tiles in bands(near(chart.wood & near(band, chart.tiles()), chart.tiles()) & band) {
+            let spaces = tiles.start * CELLS..tiles.end * CELLS;
+            for wood in 1..=MOST_WOOD {
+                (0..=SPEEDS).for_each(|points| self.layer(chart, from, &spaces, points, wood));
+                begin_turns(&mut self.layers[wood], wood, &spaces, &mut self.needs, into);
             }
         }
         leave_sand(chart, from, &spaces, into);
@@ -190,17 +206,24 @@ impl Workshop {
         for beyond in [spaces.start.saturating_sub(CELLS)..spaces.start, spaces.end..(spaces.end + CELLS).min(size)] {
             layer.iter_mut().flatten().for_each(|row| row[beyond.clone()].fill([TOO_MUCH; 8]));
         }
-        for (free, rows) in layer.iter_mut().enumerate() {
-            for (bow, row) in rows.iter_mut().enumerate() {
-                let row = &mut row[spaces.clone()];
-                match points {
-                    0 if wood == 0 => row.copy_from_slice(&from[bow][spaces.clone()]),
-                    0 => row.fill([TOO_MUCH; 8]),
-                    _ => {
-                        let next = &self.layers[wood][points - 1][free][bow];
-                        for (here, &ahead) in row.iter_mut().zip(&chart.ahead[bow][spaces.clone()]) {
-                            *here = next[ahead as usize];
-                        }
+        let [used, free] = &mut layer;
+        for bow in 0..BOWS {
+            let (used, free) = (&mut used[bow][spaces.clone()], &mut free[bow][spaces.clone()]);
+            match points {
+                0 if wood == 0 => {
+                    used.copy_from_slice(&from[bow][spaces.clone()]);
+                    free.copy_from_slice(&from[bow][spaces.clone()]);
+                }
+                0 => {
+                    used.fill([TOO_MUCH; 8]);
+                    free.fill([TOO_MUCH; 8]);
+                }
+                _ => {
+                    let [next_used, next_free] = &self.layers[wood][points - 1];
+                    let (next_used, next_free) = (&next_used[bow], &next_free[bow]);
+                    let here = used.iter_mut().zip(free);
+                    for ((used, free), &ahead) in here.zip(&chart.ahead[bow][spaces.clone()]) {
+                        (*used, *free) = (next_used[ahead as usize], next_free[ahead as usize]);
                     }
                 }
             }
@@ -242,35 +265,34 @@ impl Workshop {
     }
 }
 
-/// MQ-SPD-02, MQ-SPD-03: the coal for each wheel, by the speed before.
-const WHEEL_COSTS: [Wheels; SPEEDS] = [
-    [0, 0, 1, 2, 3, 4, TOO_MUCH, TOO_MUCH],
-    [0, 0, 0, 1, 2, 3, TOO_MUCH, TOO_MUCH],
-    [1, 0, 0, 0, 1, 2, TOO_MUCH, TOO_MUCH],
-    [2, 1, 0, 0, 0, 1, TOO_MUCH, TOO_MUCH],
-    [3, 2, 1, 0, 0, 0, TOO_MUCH, TOO_MUCH],
-    [4, 3, 2, 1, 0, 0, TOO_MUCH, TOO_MUCH],
-];
-
 /// Turns the bow where the boat is: the first 60 degrees are free, the others cost coal (MQ-TRN-02, MQ-TRN-03).
 fn turn_bows(chart: &Chart, spaces: &Range<usize>, layer: &mut Layer) {
     let [used, free] = layer;
     let aground = chart.sands.iter().map(|&(sand, _)| sand as usize).filter(|sand| spaces.contains(sand));
     let aground: Vec<(usize, [Wheels; BOWS])> =
         aground.map(|sand| (sand, std::array::from_fn(|bow| free[bow][sand]))).collect();
-    // Once and a half round each way: no bow is further off.
-    for bow in 0..BOWS + BOWS / 2 {
-        let [here, next] = two(used, bow % BOWS, (bow + 1) % BOWS);
-        lower(&mut next[spaces.clone()], &here[spaces.clone()], 1);
+    // By bow, all six at once: each piece is read and written a single time.
+    let [u0, u1, u2, u3, u4, u5] = used.each_mut().map(|row| lanes(&mut row[spaces.clone()]).iter_mut());
+    let [f0, f1, f2, f3, f4, f5] = free.each_mut().map(|row| lanes(&mut row[spaces.clone()]).iter_mut());
+    let used = u0.zip(u1).zip(u2).zip(u3).zip(u4).zip(u5);
+    let free = f0.zip(f1).zip(f2).zip(f3).zip(f4).zip(f5);
+    for ((((((u0, u1), u2), u3), u4), u5), (((((f0, f1), f2), f3), f4), f5)) in used.zip(free) {
+        // With each bow what it takes to turn there from the others.
+        let (a0, a1, a2) =
+            (turned(u0, u1, u5, u2, u4, u3), turned(u1, u2, u0, u3, u5, u4), turned(u2, u3, u1, u4, u0, u5));
+        let (a3, a4, a5) =
+            (turned(u3, u4, u2, u5, u1, u0), turned(u4, u5, u3, u0, u2, u1), turned(u5, u0, u4, u1, u3, u2));
+        for (row, turned) in [u0, u1, u2, u3, u4, u5].into_iter().zip([a0, a1, a2, a3, a4, a5]) {
+            *row = turned;
+        }
+        for (row, beside) in
+            [(f0, [a1, a5]), (f1, [a2, a0]), (f2, [a3, a1]), (f3, [a4, a2]), (f4, [a5, a3]), (f5, [a0, a4])]
+        {
+            lower(row, &beside[0], 0);
+            lower(row, &beside[1], 0);
+        }
     }
-    for bow in (0..BOWS + BOWS / 2).rev() {
-        let [here, next] = two(used, bow % BOWS, (bow + 1) % BOWS);
-        lower(&mut here[spaces.clone()], &next[spaces.clone()], 1);
-    }
-    for (bow, row) in free.iter_mut().enumerate() {
-        lower(&mut row[spaces.clone()], &used[(bow + 1) % BOWS][spaces.clone()], 0);
-        lower(&mut row[spaces.clone()], &used[(bow + BOWS - 1) % BOWS][spaces.clone()], 0);
-    }
+    let free = &mut layer[1];
     // MQ-SAN-02, MQ-SAN-04: no turning on sand, and a coal to leave it.
     for (sand, ahead) in aground {
         for (row, ahead) in free.iter_mut().zip(ahead) {
@@ -279,12 +301,109 @@ fn turn_bows(chart: &Chart, spaces: &Range<usize>, layer: &mut Layer) {
     }
 }
 
-/// Two rows of six, both to be changed.
-fn two(rows: &mut Rows, one: usize, other: usize) -> [&mut Vec<Wheels>; 2] {
-    let (low, high) = (one.min(other), one.max(other));
-    let (front, back) = rows.split_at_mut(high);
-    let (low, high) = (&mut front[low], &mut back[0]);
-    if one < other { [low, high] } else { [high, low] }
+/// What it takes with a bow by turning, if needs be, to one of those beside it, those two away, or the opposite one.
+#[allow(clippy::inline_always)] // six times in the innermost loop, where a call would cost more than the work
+#[inline(always)]
+fn turned(here: &Lane, left: &Lane, right: &Lane, two_left: &Lane, two_right: &Lane, opposite: &Lane) -> Lane {
+    let mut least = *here;
+    for byte in 0..LANE {
+        let (one, two) = (left[byte].min(right[byte]) + 1, two_left[byte].min(two_right[byte]) + 2);
+        least[byte] = least[byte].min(one).min(two).min(opposite[byte] + 3);
+    }
+    least
+}
+
+/// A row in pieces that are worked on at a stroke.
+fn lanes(row: &mut [Wheels]) -> &mut [Lane] {
+    row.as_flattened_mut().as_chunks_mut().0
+}
+
+/// For each wheel what makes all others hopeless.
+const ONLY: [Lane; SPEEDS] = {
+    let mut only = [[TOO_MUCH; LANE]; SPEEDS];
+    let mut byte = 0;
+    while byte < LANE {
+        if byte % 8 < SPEEDS {
+            only[byte % 8][byte] = 0;
+        }
+        byte += 1;
+    }
+    only
+};
+/// What makes the fillers hopeless.
+const FILLERS: Lane = {
+    let mut fillers = [0; LANE];
+    let mut byte = 0;
+    while byte < LANE {
+        if byte % 8 >= SPEEDS {
+            fillers[byte] = TOO_MUCH;
+        }
+        byte += 1;
+    }
+    fillers
+};
+/// What stands before and behind a row whose wheels are looked at beside each other.
+const MARGIN: usize = 16;
+
+/// Sets the wheel at the beginning of turns which lead through so much driftwood: that takes a faster wheel to end at a speed
+/// (MQ-DRI-02).
+fn begin_turns(
+    layers: &mut [Layer; SPEEDS + 1],
+    wood: usize,
+    spaces: &Range<usize>,
+    buffers: &mut [Vec<u8>; 2],
+    into: &mut Rows,
+) {
+    let size = spaces.len() * size_of::<Wheels>();
+    let [needs, other] = buffers;
+    for (bow, into) in into.iter_mut().enumerate() {
+        let starts = layers.each_mut().map(|layer| &*lanes(&mut layer[1][bow][spaces.clone()]));
+        needs.clear();
+        needs.resize(size + 2 * MARGIN, TOO_MUCH);
+        other.clone_from(needs);
+        // By the wheel at the beginning, what it takes from there on.
+        let first = needs[MARGIN + wood..][..size].as_chunks_mut::<LANE>().0;
+        for (starts, only) in starts[1 + wood..].iter().zip(ONLY) {
+            for (needs, start) in first.iter_mut().zip(*starts) {
+                let mut least = *needs;
+                for byte in 0..LANE {
+                    least[byte] = least[byte].min(start[byte] | only[byte]);
+                }
+                *needs = least;
+            }
+        }
+        // MQ-SPD-02, MQ-SPD-03: one faster or slower is free, each further one costs a coal. So up to 1, 2, 4 and 5.
+        change_wheel(needs, other, 1, 0);
+        change_wheel(other, needs, 1, 1);
+        change_wheel(needs, other, 2, 2);
+        change_wheel(other, needs, 1, 1);
+        let needs = needs[MARGIN..][..size].as_chunks::<LANE>().0;
+        for (into, needs) in lanes(&mut into[spaces.clone()]).iter_mut().zip(needs) {
+            lower(into, needs, 0);
+        }
+    }
+}
+
+/// What it takes by the speed before the wheel was changed by so much, or not at all, for so much coal.
+fn change_wheel(from: &[u8], to: &mut [u8], by: usize, coal: u8) {
+    let size = from.len() - 2 * MARGIN;
+    // The wheels of a space stand side by side, with fillers between those of one space and the next.
+    let [slower, same, faster] =
+        [MARGIN - by, MARGIN, MARGIN + by].map(|start| from[start..][..size].as_chunks::<LANE>().0);
+    let to = to[MARGIN..][..size].as_chunks_mut::<LANE>().0;
+    for (((to, slower), same), faster) in to.iter_mut().zip(slower).zip(same).zip(faster) {
+        for byte in 0..LANE {
+            to[byte] = same[byte].min(slower[byte].min(faster[byte]) + coal) | FILLERS[byte];
+        }
+    }
+}
+
+/// Lowers each byte of `low` to that of `other` with `more` added.
+#[inline]
+fn lower(low: &mut Lane, other: &Lane, more: u8) {
+    for (low, other) in low.iter_mut().zip(other) {
+        *low = (*low).min(other + more);
+    }
 }
 
 /// Backing off a sandbank (MQ-SAN-05), or staying to set the bow (MQ-R-41).
@@ -301,25 +420,16 @@ fn leave_sand(chart: &Chart, from: &Rows, spaces: &Range<usize>, into: &mut Rows
     }
 }
 
-/// Both ranges and what lies between.
-fn join(one: Range<usize>, other: Range<usize>) -> Range<usize> {
-    if one.is_empty() {
-        return other;
-    }
-    one.start.min(other.start)..one.end.max(other.end)
-}
-
 /// Writes what is new on these tiles into the table, and says on which of them something was.
-fn note(turns: &mut Turns, now: &Rows, before: Option<&Rows>, band: &Range<usize>, time: u8) -> Range<usize> {
-    let mut changed = 0..0;
-    for (bow, row) in now.iter().enumerate() {
-        for space in band.start * CELLS..band.end * CELLS {
+fn note(turns: &mut Turns, now: &Rows, before: Option<&Rows>, tiles: Tiles, time: u8) -> Tiles {
+    let mut changed = 0;
+    for space in bands(tiles).flat_map(|band| band.start * CELLS..band.end * CELLS) {
+        for (bow, row) in now.iter().enumerate() {
             let (needs, had) = (row[space], before.map_or([TOO_MUCH; 8], |before| before[bow][space]));
             if needs == had {
                 continue;
             }
-            let tile = space / CELLS;
-            changed = join(changed, tile..tile + 1);
+            changed |= 1 << (space / CELLS);
             for (wheel, (&need, &had)) in needs.iter().zip(&had).enumerate().take(SPEEDS) {
                 let row = &mut turns.rows[index(space as u16, wheel as u8, bow as u8)];
                 row[need.min(had) as usize..had as usize].fill(time);
@@ -327,4 +437,39 @@ fn note(turns: &mut Turns, now: &Rows, before: Option<&Rows>, band: &Range<usize
         }
     }
     changed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bands_are_told_apart() {
+        assert_eq!(bands(0b1110_0110).collect::<Vec<_>>(), [1..3, 5..8]);
+        assert_eq!((bands(0).count(), bands(Tiles::MAX).next()), (0, Some(0..32)));
+        assert_eq!((near(0b1000, 5), near(0b1, 18)), (0b11110, 0b111));
+    }
+
+    /// MQ-SPD-02, MQ-SPD-03, MQ-DRI-02: from each speed to each wheel, at one space only.
+    #[test]
+    fn a_wheel_costs_what_it_is_away() {
+        let size = 2 * CELLS;
+        for (wheel, wood) in
+            (1..=SPEEDS).flat_map(|wheel| (0..=MOST_WOOD.min(wheel - 1)).map(move |wood| (wheel, wood)))
+        {
+            let mut workshop = Workshop::default();
+            workshop.layers.iter_mut().flatten().flatten().for_each(|rows| reset(rows, size));
+            workshop.layers[wood][wheel][1][4][CELLS + 3][wheel - 1 - wood] = 0;
+            let mut into = Rows::default();
+            reset(&mut into, size);
+            begin_turns(&mut workshop.layers[wood], wood, &(CELLS..size), &mut workshop.needs, &mut into);
+            for (bow, space, speed) in
+                (0..BOWS).flat_map(|bow| (0..size).flat_map(move |space| (0..8).map(move |speed| (bow, space, speed))))
+            {
+                let here = (bow, space) == (4, CELLS + 3) && speed < SPEEDS;
+                let cost = if here { (speed + 1).abs_diff(wheel).saturating_sub(1) } else { TOO_MUCH as usize };
+                assert_eq!(into[bow][space][speed] as usize, cost, "{wheel} {wood}: {bow} {space} {speed}");
+            }
+        }
+    }
 }

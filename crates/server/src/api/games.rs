@@ -48,7 +48,7 @@ fn offer<G: Hosted>() -> GameOffer {
 }
 
 /// The games that can be played.
-#[utoipa::path(get, path = "/games", operation_id = "games", tag = "games", responses((status = 200, body = Vec<GameOffer>),
+#[utoipa::path(get, path = "/api/v1/games", operation_id = "games", tag = "games", responses((status = 200, body = Vec<GameOffer>),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn list() -> Result<Json<Vec<GameOffer>>, Problem> {
     let offers = NAMES.iter().map(|&name| host::by_name!(name, G => offer::<G>()));
@@ -101,7 +101,7 @@ fn one<G: Hosted>(lang: Lang, id: &str, edition: Option<&str>) -> Result<RuleBod
 }
 
 /// All rules and rulings of a game.
-#[utoipa::path(get, path = "/games/{game}/rules", tag = "games", params(("game" = String, Path), RuleQuery),
+#[utoipa::path(get, path = "/api/v1/games/{game}/rules", tag = "games", params(("game" = String, Path), RuleQuery),
     responses((status = 200, body = Vec<RuleBody>),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn rules(
@@ -114,7 +114,7 @@ pub(crate) async fn rules(
 }
 
 /// One rule or ruling.
-#[utoipa::path(get, path = "/games/{game}/rules/{rule}", tag = "games",
+#[utoipa::path(get, path = "/api/v1/games/{game}/rules/{rule}", tag = "games",
     params(("game" = String, Path), ("rule" = String, Path), RuleQuery),
     responses((status = 200, body = RuleBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]

@@ -12,14 +12,13 @@ mod tables;
 
 use crate::app::App;
 use crate::art::Art;
-use crate::{identity, layers, pages, problem, text};
+use crate::{layers, pages, problem, text};
 use axum::extract::{DefaultBodyLimit, Path, Request};
 use axum::http::HeaderMap;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use axum::{Json, Router};
 use std::sync::Arc;
-use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
@@ -64,6 +63,7 @@ impl utoipa::Modify for Keys {
 }
 
 fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
+    // Paths are written in full where the requests are: a nested router would cost every request two more layers.
     // What is read and may be long.
     let reading = OpenApiRouter::new()
         .routes(routes!(games::list))
@@ -77,7 +77,7 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::legal))
         .routes(routes!(play::plans))
         .layer(layers::compression());
-    let api = OpenApiRouter::new()
+    let router = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(tables::events))
         .routes(routes!(seat::sit, seat::stand))
         .routes(routes!(seat::start))
@@ -99,12 +99,11 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(players::tokens, players::add_token))
         .routes(routes!(players::drop_token))
         .routes(routes!(system::verify))
-        .merge(reading);
-    let system = OpenApiRouter::new()
+        .merge(reading)
         .routes(routes!(system::health))
         .routes(routes!(system::ready))
         .routes(routes!(system::metrics));
-    OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(system).split_for_parts()
+    router.split_for_parts()
 }
 
 /// The description of the API.
@@ -119,12 +118,14 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let description = Json(description);
     let art = Arc::new(Art::new());
     let show_art = async move |Path(file): Path<String>, headers: HeaderMap| art.show(&file, &headers);
+    let pasted = DefaultBodyLimit::max(4 * text::LARGEST);
+    let verify = get(pages::verify::show).post(pages::verify::check).layer(pasted);
     let routes = api
         .route("/api/openapi.json", get(|| async { description }).layer(layers::compression()))
         .route("/api", get(move |headers: HeaderMap| std::future::ready(pages::api::show(&page, &headers))))
         .route("/art/{file}", get(show_art).layer(layers::compression()))
         .route("/status", get(pages::status::show))
-        .route("/verify", get(pages::verify::show).post(pages::verify::check))
+        .route("/verify", verify)
         .route("/style.css", get(pages::style));
     // The page takes every path that is left.
     let routes = match app.site.clone() {
@@ -138,11 +139,6 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     };
     routes
         .method_not_allowed_fallback(layers::wrong_method)
-        .layer(DefaultBodyLimit::max(4 * text::LARGEST))
-        .layer(from_fn_with_state(Arc::clone(app), identity::identify))
-        .layer(CatchPanicLayer::custom(layers::broken))
-        .layer(from_fn_with_state(Arc::clone(app), layers::admit))
-        .layer(from_fn(problem::speak))
-        .layer(from_fn(layers::guard))
+        .layer(from_fn_with_state(Arc::clone(app), layers::surround))
         .with_state(Arc::clone(app))
 }

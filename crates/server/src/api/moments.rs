@@ -39,7 +39,7 @@ pub(crate) struct MomentsQuery {
 
 /// The table after each entry of its record, as the caller may know it: what was done or drawn, what happened, what was to be seen.
 /// Moment 0 is before the first entry, and `last_moment` of the table is the newest.
-#[utoipa::path(get, path = "/tables/{table}/moments", tag = "tables", params(("table" = String, Path), MomentsQuery),
+#[utoipa::path(get, path = "/api/v1/tables/{table}/moments", tag = "tables", params(("table" = String, Path), MomentsQuery),
     responses((status = 200, body = Vec<Moment>),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn moments(

@@ -50,7 +50,7 @@ pub(crate) struct ActedBody {
 }
 
 /// Acts: all of it, or nothing.
-#[utoipa::path(post, path = "/tables/{table}/actions", tag = "play", request_body = ActBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/actions", tag = "play", request_body = ActBody,
     params(("table" = String, Path)), responses((status = 200, body = ActedBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn act(
@@ -68,9 +68,7 @@ pub(crate) async fn act(
         let seat = need_seat(table, &acting, wanted)?;
         Ok(Command::Act { seat, decision, actions: said.actions.clone(), by_bot: false })
     };
-    let done = app.rooms.command(&id, Box::new(wish)).await?;
-    metrics::counter!("paddlewheel_actions_total").increment(1);
-    let answer = app.rooms.look(&id, done.next, |inner| {
+    let answer = app.rooms.command_and(&id, Box::new(wish), move |inner, done| {
         let seat = need_seat(&*inner.table, &caller, wanted)?;
         let ours = |logged: &&Logged| matches!(&logged.event, Event::Acted { seat: who, decision: which, .. } if *who == seat && *which == decision);
         let acted = inner.log.iter().rev().find(ours);
@@ -87,7 +85,9 @@ pub(crate) async fn act(
             deciding: inner.table.deciding().iter().map(|seat| seat.0).collect(),
         })
     });
-    Ok(Json(answer.await?))
+    let answer = answer.await?;
+    app.figures.note_action();
+    Ok(Json(answer))
 }
 
 /// The seat of somebody who only asks, and so is not made a guest.
@@ -96,7 +96,7 @@ fn asking_seat(table: &dyn AnyTable, known: Option<&Known>, wanted: Option<u8>) 
 }
 
 /// The actions that the caller's seat can take now; none if it does not decide.
-#[utoipa::path(get, path = "/tables/{table}/legal", tag = "play", params(("table" = String, Path), ViewQuery),
+#[utoipa::path(get, path = "/api/v1/tables/{table}/legal", tag = "play", params(("table" = String, Path), ViewQuery),
     responses((status = 200, body = Vec<String>),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn legal(
@@ -123,7 +123,7 @@ pub(crate) struct PlanBody {
 }
 
 /// The whole turns that the caller's seat can make from here: what each leads to, and the cheapest actions to it.
-#[utoipa::path(get, path = "/tables/{table}/plans", tag = "play", params(("table" = String, Path), ViewQuery),
+#[utoipa::path(get, path = "/api/v1/tables/{table}/plans", tag = "play", params(("table" = String, Path), ViewQuery),
     responses((status = 200, body = Vec<PlanBody>),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn plans(
@@ -165,7 +165,7 @@ pub(crate) struct WhyNot {
 }
 
 /// Whether the caller's seat can do this now, or get to this place in this turn; if not, by which rule, in the reader's language.
-#[utoipa::path(get, path = "/tables/{table}/why-not", tag = "play", params(("table" = String, Path), WhyNotQuery),
+#[utoipa::path(get, path = "/api/v1/tables/{table}/why-not", tag = "play", params(("table" = String, Path), WhyNotQuery),
     responses((status = 200, body = WhyNot),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn why_not(
@@ -225,7 +225,7 @@ pub(crate) struct TakeBackBody {
 }
 
 /// Takes back one's own last actions, up to the last reveal or another player's decision.
-#[utoipa::path(post, path = "/tables/{table}/undo", tag = "play", request_body = TakeBackBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/undo", tag = "play", request_body = TakeBackBody,
     params(("table" = String, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn take_back(
@@ -245,7 +245,7 @@ pub(crate) async fn take_back(
 }
 
 /// Asks the others to let one take back all since one's last turn began.
-#[utoipa::path(post, path = "/tables/{table}/undo/ask", tag = "play", request_body = SeatBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/undo/ask", tag = "play", request_body = SeatBody,
     params(("table" = String, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn ask(
@@ -269,7 +269,7 @@ pub(crate) struct AnswerBody {
 }
 
 /// Answers somebody who wants to take back more.
-#[utoipa::path(post, path = "/tables/{table}/undo/answer", tag = "play", request_body = AnswerBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/undo/answer", tag = "play", request_body = AnswerBody,
     params(("table" = String, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn answer(
@@ -293,7 +293,7 @@ pub(crate) struct SayBody {
 }
 
 /// Says something at a table. Whoever may look on may talk.
-#[utoipa::path(post, path = "/tables/{table}/chat", tag = "play", request_body = SayBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/chat", tag = "play", request_body = SayBody,
     params(("table" = String, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn say(

@@ -39,7 +39,7 @@ impl From<&Player> for Me {
 }
 
 /// Who the caller is; nothing for somebody new.
-#[utoipa::path(get, path = "/me", tag = "players", responses((status = 200, body = Option<Me>),
+#[utoipa::path(get, path = "/api/v1/me", tag = "players", responses((status = 200, body = Option<Me>),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn me(Maybe(known): Maybe) -> Json<Option<Me>> {
     Json(known.map(|known| Me::from(&known.player)))
@@ -54,7 +54,7 @@ pub(crate) struct NameBody {
 }
 
 /// Changes what the caller is called from now on.
-#[utoipa::path(patch, path = "/me", tag = "players", request_body = NameBody, responses((status = 200, body = Me),
+#[utoipa::path(patch, path = "/api/v1/me", tag = "players", request_body = NameBody, responses((status = 200, body = Me),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn rename(
     State(app): State<Arc<App>>,
@@ -73,7 +73,7 @@ async fn fresh(app: &App, caller: &Known) -> Result<Player, Problem> {
 }
 
 /// Becomes a guest: a name, no password. The answer sets a cookie.
-#[utoipa::path(post, path = "/guests", tag = "players", request_body = NameBody, responses((status = 201, body = Me),
+#[utoipa::path(post, path = "/api/v1/guests", tag = "players", request_body = NameBody, responses((status = 201, body = Me),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn guest(
     State(app): State<Arc<App>>,
@@ -111,7 +111,7 @@ fn password(text: String) -> Result<String, Problem> {
 }
 
 /// Gives the caller an account, which keeps their seats and tables.
-#[utoipa::path(post, path = "/accounts", tag = "players", request_body = AccountBody,
+#[utoipa::path(post, path = "/api/v1/accounts", tag = "players", request_body = AccountBody,
     responses((status = 201, body = Me),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn register(
@@ -143,7 +143,7 @@ pub(crate) struct PasswordBody {
 }
 
 /// Changes the password. All other sessions end.
-#[utoipa::path(put, path = "/me/password", tag = "players", request_body = PasswordBody,
+#[utoipa::path(put, path = "/api/v1/me/password", tag = "players", request_body = PasswordBody,
     responses((status = 200, body = Me),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn password_change(
@@ -165,7 +165,7 @@ pub(crate) async fn password_change(
 }
 
 /// Logs in. The answer sets a cookie.
-#[utoipa::path(post, path = "/sessions", tag = "players", request_body = AccountBody, responses((status = 201, body = Me),
+#[utoipa::path(post, path = "/api/v1/sessions", tag = "players", request_body = AccountBody, responses((status = 201, body = Me),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn log_in(
     State(app): State<Arc<App>>,
@@ -181,7 +181,7 @@ pub(crate) async fn log_in(
 }
 
 /// Logs out everywhere: all sessions of the caller end. Tokens stay.
-#[utoipa::path(delete, path = "/sessions", tag = "players", responses((status = 204),
+#[utoipa::path(delete, path = "/api/v1/sessions", tag = "players", responses((status = 204),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn log_out_everywhere(
     State(app): State<Arc<App>>,
@@ -197,7 +197,7 @@ pub(crate) async fn log_out_everywhere(
 }
 
 /// Logs out here.
-#[utoipa::path(delete, path = "/sessions/current", tag = "players", responses((status = 204),
+#[utoipa::path(delete, path = "/api/v1/sessions/current", tag = "players", responses((status = 204),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn log_out(
     State(app): State<Arc<App>>,
@@ -224,7 +224,7 @@ pub(crate) struct TokenInfo {
 }
 
 /// The caller's tokens.
-#[utoipa::path(get, path = "/tokens", tag = "players", responses((status = 200, body = Vec<TokenInfo>),
+#[utoipa::path(get, path = "/api/v1/tokens", tag = "players", responses((status = 200, body = Vec<TokenInfo>),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn tokens(State(app): State<Arc<App>>, Maybe(known): Maybe) -> Result<Json<Vec<TokenInfo>>, Problem> {
     let Some(known) = known else { return Ok(Json(Vec::new())) };
@@ -251,7 +251,7 @@ pub(crate) struct NewToken {
 }
 
 /// Makes a token for a program, such as a bot, that plays as the caller.
-#[utoipa::path(post, path = "/tokens", tag = "players", request_body = LabelBody,
+#[utoipa::path(post, path = "/api/v1/tokens", tag = "players", request_body = LabelBody,
     responses((status = 201, body = NewToken),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn add_token(
@@ -269,7 +269,7 @@ pub(crate) async fn add_token(
 }
 
 /// Takes a token away.
-#[utoipa::path(delete, path = "/tokens/{token}", tag = "players", params(("token" = String, Path)),
+#[utoipa::path(delete, path = "/api/v1/tokens/{token}", tag = "players", params(("token" = String, Path)),
     responses((status = 204),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn drop_token(

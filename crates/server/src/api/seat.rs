@@ -48,7 +48,7 @@ pub(crate) struct SitBody {
 }
 
 /// Sits down at a seat; or, sitting there, changes the name or the seed.
-#[utoipa::path(put, path = "/tables/{table}/seats/{seat}", tag = "seats", request_body = SitBody,
+#[utoipa::path(put, path = "/api/v1/tables/{table}/seats/{seat}", tag = "seats", request_body = SitBody,
     params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn sit(
@@ -77,7 +77,7 @@ pub(crate) async fn sit(
 }
 
 /// Stands up before the start. Who has made the table can have anybody stand up.
-#[utoipa::path(delete, path = "/tables/{table}/seats/{seat}", tag = "seats",
+#[utoipa::path(delete, path = "/api/v1/tables/{table}/seats/{seat}", tag = "seats",
     params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn stand(
@@ -97,7 +97,7 @@ fn made_by(table: &dyn AnyTable, caller: &Known) -> bool {
 }
 
 /// Begins the game, once all seats are taken. Who has made the table can, and who sits at it.
-#[utoipa::path(post, path = "/tables/{table}/start", tag = "seats", params(("table" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/tables/{table}/start", tag = "seats", params(("table" = String, Path)),
     responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn start(
@@ -126,7 +126,7 @@ pub(crate) struct LeaveBody {
 }
 
 /// Leaves a seat to a bot, to come back later, or resigns.
-#[utoipa::path(post, path = "/tables/{table}/leave", tag = "seats", request_body = LeaveBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/leave", tag = "seats", request_body = LeaveBody,
     params(("table" = String, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn leave(
@@ -149,7 +149,7 @@ pub(crate) struct SeatBody {
 }
 
 /// Comes back to a seat that a bot has taken over.
-#[utoipa::path(post, path = "/tables/{table}/return", tag = "seats", request_body = SeatBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/return", tag = "seats", request_body = SeatBody,
     params(("table" = String, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn come_back(
@@ -170,7 +170,7 @@ pub(crate) struct RematchBody {
 }
 
 /// Makes a table of the same kind, with the same players at their seats. All who ask get the same one.
-#[utoipa::path(post, path = "/tables/{table}/rematch", tag = "seats", params(("table" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", tag = "seats", params(("table" = String, Path)),
     responses((status = 201, body = RematchBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn rematch(

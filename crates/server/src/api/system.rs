@@ -40,7 +40,7 @@ pub(crate) fn verified(record: &str) -> Result<Verified, Fault> {
 
 /// Checks a record of a finished game, in either form: whether all its draws follow from the secret that was promised
 /// before the first move. A record that was tampered with is a problem that tells where.
-#[utoipa::path(post, path = "/verify", tag = "system", request_body(content = String, content_type = "text/plain"),
+#[utoipa::path(post, path = "/api/v1/verify", tag = "system", request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = Verified),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn verify(request: Request) -> Result<Json<Verified>, Problem> {

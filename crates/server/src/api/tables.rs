@@ -1,15 +1,15 @@
 //! Tables: the list, new ones, what one sees of them.
 
 use crate::app::App;
-use crate::identity::{Address, Caller, Known, Maybe};
+use crate::identity::{Caller, Known, Maybe, Visitor};
 use crate::lines::CardBody;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
 use crate::{secret, stream, time};
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json};
 use game::{Fault, Outcome, Seat};
 use host::config::{Config, Sitter};
 use host::{AnyTable, Command, Form, Scope, Stage, Status};
@@ -63,7 +63,7 @@ pub(crate) struct ListQuery {
 }
 
 /// The tables that are listed, the newest first.
-#[utoipa::path(get, path = "/tables", tag = "tables", params(ListQuery), responses((status = 200, body = Vec<TableCard>),
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(ListQuery), responses((status = 200, body = Vec<TableCard>),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn list(
     State(app): State<Arc<App>>,
@@ -110,7 +110,7 @@ pub(crate) struct Invitation {
 }
 
 /// Makes a table. Who makes it sits down at the seat of the maker, if there is one.
-#[utoipa::path(post, path = "/tables", tag = "tables", request_body = Config,
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = Config,
     responses((status = 201, body = NewTable),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn make(
@@ -228,7 +228,7 @@ pub(crate) struct TableView {
 }
 
 /// A table, as the caller may see it.
-#[utoipa::path(get, path = "/tables/{table}", tag = "tables", params(("table" = String, Path), ViewQuery),
+#[utoipa::path(get, path = "/api/v1/tables/{table}", tag = "tables", params(("table" = String, Path), ViewQuery),
     responses((status = 200, body = TableView),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn view(
@@ -277,7 +277,7 @@ pub(crate) struct LogQuery {
 }
 
 /// What has happened at a table, as the caller may know it: at most 1000 events.
-#[utoipa::path(get, path = "/tables/{table}/log", tag = "tables", params(("table" = String, Path), LogQuery),
+#[utoipa::path(get, path = "/api/v1/tables/{table}/log", tag = "tables", params(("table" = String, Path), LogQuery),
     responses((status = 200, body = Vec<Object>),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn log(
@@ -306,7 +306,7 @@ pub(crate) struct EventsQuery {
 
 /// What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
 /// The id of an event is its place; `Last-Event-ID` goes on after it.
-#[utoipa::path(get, path = "/tables/{table}/events", tag = "tables",
+#[utoipa::path(get, path = "/api/v1/tables/{table}/events", tag = "tables",
     params(("table" = String, Path), EventsQuery, ("Last-Event-ID" = Option<String>, Header)),
     responses((status = 200, body = String, content_type = "text/event-stream"),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
@@ -315,7 +315,7 @@ pub(crate) async fn events(
     Path(id): Path<String>,
     Maybe(known): Maybe,
     Asked(asked): Asked<EventsQuery>,
-    Extension(Address(address)): Extension<Address>,
+    visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()).filter(|last| !last.is_empty());
@@ -325,7 +325,7 @@ pub(crate) async fn events(
     };
     let next = last.map_or(0, |last: u64| last.saturating_add(1));
     let viewer = app.rooms.look(&id, 0, |inner| own_seat(&*inner.table, known.as_deref(), asked.seat)).await?;
-    let permit = app.bounds.stream(address)?;
+    let permit = app.bounds.stream(visitor.address)?;
     stream::open(&app, &id, viewer, known.as_deref(), next, permit).await
 }
 
@@ -355,7 +355,7 @@ pub(crate) struct RecordQuery {
 }
 
 /// The record of the game as far as the caller may know it. Of a finished game it tells how its draws can be checked.
-#[utoipa::path(get, path = "/tables/{table}/record", tag = "tables", params(("table" = String, Path), RecordQuery),
+#[utoipa::path(get, path = "/api/v1/tables/{table}/record", tag = "tables", params(("table" = String, Path), RecordQuery),
     responses((status = 200, content((Object = "application/json"), (String = "text/plain"))),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn record(
