@@ -111,8 +111,8 @@ describe('a table survives', () => {
 describe('taking back', () => {
   it('goes step by step, and the whole turn', async () => {
     const page = await kit.visit('/');
-    const table = { edition: 'it2019', seats: 2, boats_each: 1 };
-    const id = await makeTable(page, { game: 'mississippi-queen', table, seats: [{ kind: 'maker' }, bot] });
+    const table = { edition: 'it2019', seats: 3 };
+    const id = await makeTable(page, { game: 'mississippi-queen', table, seats: [{ kind: 'maker' }, bot, bot] });
     await page.goto(tableAt(id));
     await board(page);
     // The bow at the start, then the first turn.
@@ -129,7 +129,10 @@ describe('taking back', () => {
     await page.locator('.frame').focus();
     await page.keyboard.press('ArrowUp');
     await expect.poll(async () => (await tableOf(page, id)).last_moment).toBeGreaterThan(start);
+    const moved = (await tableOf(page, id)).last_moment;
     await page.keyboard.press('Backspace');
+    await expect.poll(async () => (await tableOf(page, id)).last_moment).toBe(moved - 1);
+    await expect.poll(() => page.locator('.decision[aria-busy="false"]').count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await tableOf(page, id)).last_moment).toBe(start);
     expectNoComplaint(page);
@@ -140,7 +143,7 @@ describe('one screen', () => {
   it('hides the hand of one player from the next', async () => {
     const page = await kit.visit('/');
     await page.getByRole('button', { name: 'Who plays?' }).click();
-    await page.getByRole('radio', { name: 'Niagara' }).click();
+    await page.locator('form').getByRole('button', { name: 'Niagara' }).click();
     await page.locator('#hot-0').fill('Ada');
     await page.locator('#hot-1').fill('Bob');
     await page.locator('form button[type="submit"]').click();

@@ -101,8 +101,8 @@ const EXAMPLES: &[(&str, &[&str])] = &[
 /// What to try with a command; nothing where its options say it all.
 fn examples(name: &str, lang: Lang) -> String {
     let Some((_, lines)) = EXAMPLES.iter().find(|(command, _)| *command == name) else { return String::new() };
-    let lines: String = lines.iter().map(|line| format!("\n  {line}")).collect();
-    format!("\n{}:{lines}\n", text(lang, "help-examples", &[]))
+    let heading = text(lang, "help-examples", &[]);
+    format!("\n{heading}:\n  {}\n", lines.join("\n  "))
 }
 
 /// Writes a page of the manual for each command.

@@ -36,12 +36,15 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(
         (None, None) => USUAL.to_owned(),
     };
     let setup = with_game(&name, Prepare { args, record: record.as_deref(), lang })??;
-    at(&mut LocalDesk::begin(setup)?, args, lang, out)
+    at(&mut LocalDesk::begin(&setup)?, args, lang, out)
 }
 
 /// Names the file before the place in it.
 fn in_file(fault: Fault, args: &PlayArgs) -> Fault {
-    args.load.as_ref().map_or_else(|| fault.clone(), |path| fault.clone().after(path.display()))
+    match &args.load {
+        Some(path) => fault.after(path.display()),
+        None => fault,
+    }
 }
 
 /// Plays at a table: on the full screen if there is one.
@@ -110,19 +113,16 @@ impl Task for Prepare<'_> {
 
     fn run<G: Playable>(self) -> Self::Output {
         let Self { args, record, lang } = self;
-        let (table, seats, record) = match record {
-            Some(text) => {
-                let read = || {
-                    let record = Record::<G>::read(text)?;
-                    record.replay()?;
-                    Ok((json::to_value(&record.table)?, G::open(&record.table)?.seats(), Some(record.to_json()?)))
-                };
-                read().map_err(|fault| in_file(cite::<G>(fault, table_in::<G>(text).as_ref()), args))?
-            }
-            None => {
-                let game: G = filled::<G>(args).open()?;
-                (json::to_value(game.table())?, game.seats(), None)
-            }
+        let (table, seats, record) = if let Some(text) = record {
+            let read = || {
+                let record = Record::<G>::read(text)?;
+                record.replay()?;
+                Ok((json::to_value(&record.table)?, G::open(&record.table)?.seats(), Some(record.to_json()?)))
+            };
+            read().map_err(|fault| in_file(cite::<G>(fault, table_in::<G>(text).as_ref()), args))?
+        } else {
+            let game: G = filled::<G>(args).open()?;
+            (json::to_value(game.table())?, game.seats(), None)
         };
         let seed = args.seed.unwrap_or_else(fresh_seed);
         let mut secret = [0; 32];
@@ -186,12 +186,10 @@ pub(crate) fn guest(text: &str) -> Result<Guest, Fault> {
     match text.split_once(':') {
         None if text == "me" => Ok(Guest::Person(String::new())),
         Some(("me", name)) if !name.trim().is_empty() => Ok(Guest::Person(name.trim().to_owned())),
-        _ => match host::config::level(text) {
-            Ok(_) => Ok(Guest::Bot(text.to_owned())),
-            Err(_) => {
-                let levels: Vec<&str> = host::config::levels().map(bots::Level::name).collect();
-                Err(Fault::new("seat-form").with("value", text).with("known", levels.join(", ")))
-            }
-        },
+        _ if host::config::level(text).is_ok() => Ok(Guest::Bot(text.to_owned())),
+        _ => {
+            let levels: Vec<&str> = host::config::levels().map(bots::Level::name).collect();
+            Err(Fault::new("seat-form").with("value", text).with("known", levels.join(", ")))
+        }
     }
 }

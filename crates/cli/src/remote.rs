@@ -17,7 +17,7 @@ use terminal::Desk;
 use terminal::desk::{Doubt, Plan, Snapshot, Told};
 use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
-use words::Lang;
+use words::{Arg, Lang, text};
 
 /// How long to wait before a lost stream is opened again.
 const AGAIN: Duration = Duration::from_millis(500);
@@ -164,7 +164,7 @@ impl Desk for RemoteDesk {
         if answer["allowed"] == true {
             return Ok(None);
         }
-        Ok(Some(said(&answer)))
+        Ok(Some(said(&answer, self.line.lang)))
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {
@@ -195,9 +195,23 @@ impl Desk for RemoteDesk {
 
 const API: &str = "/api/v1";
 
-/// What a server says is wrong, in the reader's language already.
-fn said(problem: &Value) -> Fault {
-    Fault::new("server-said").with("detail", problem["detail"].as_str().unwrap_or_default())
+/// What a server says is wrong, in the reader's language already; with the rule as the table's edition states it.
+fn said(problem: &Value, lang: Lang) -> Fault {
+    let word = |of: &Value| of.as_str().unwrap_or_default().to_owned();
+    let (detail, rule) = (word(&problem["detail"]), &problem["rule"]);
+    if !rule.is_object() {
+        return Fault::new("server-said").with("detail", detail);
+    }
+    let number = |of: &Value| Arg::from(of.as_i64().unwrap_or_default());
+    let args = [
+        ("rule", Arg::from(word(&rule["id"]))),
+        ("title", word(&rule["title"]).into()),
+        ("statement", word(&rule["statement"]).into()),
+        ("need", number(&rule["need"])),
+        ("have", number(&rule["have"])),
+    ];
+    let cited = text(lang, if rule["need"].is_null() { "illegal" } else { "illegal-lacking" }, &args);
+    Fault::new("server-said").with("detail", format_args!("{detail}. {cited}"))
 }
 
 /// A way to a server, and who we are there.
@@ -255,7 +269,7 @@ impl Line {
             .map_err(|error| Fault::new("server-unreachable").with("server", &self.host).with("reason", error))?
             .to_bytes();
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
-        if status.is_success() { Ok((answer, cookie)) } else { Err(said(&answer)) }
+        if status.is_success() { Ok((answer, cookie)) } else { Err(said(&answer, self.lang)) }
     }
 }
 

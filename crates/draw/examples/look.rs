@@ -1,62 +1,56 @@
-//! Writes pictures of games in progress as PNG, to look at: `look FOLDER [PIXELS]`.
+//! Writes pictures of the golden records as PNG, to look at: `look FOLDER [PIXELS]`.
 
 use draw::{Draw, Theme, picture};
 use game::Record;
-use mississippi::{Edition, Queen};
+use mississippi::Queen;
 use niagara::Niagara;
 use resvg::{tiny_skia, usvg};
+use std::error::Error;
+use std::fs;
 use std::path::Path;
-use testkit::pilot;
+use testkit::golden::fixtures;
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "look".into());
-    let pixels = std::env::args().nth(2).map_or(Ok(1400), |size| size.parse())?;
-    let folder = Path::new(&folder);
-    std::fs::create_dir_all(folder)?;
-    let mut plain = mississippi::Table::new(Edition::It2019, 4);
-    write::<Queen>(folder, "queen-start", &plain, 3, 0.03, pixels)?;
-    plain.black_rose = true;
-    write::<Queen>(folder, "queen-middle", &plain, 5, 0.45, pixels)?;
-    let mut long = mississippi::Table::new(Edition::It2019, 5);
-    long.b_tiles = mississippi::TileId::of(mississippi::TileId::B_TILES).collect();
-    long.black_rose = true;
-    write::<Queen>(folder, "queen-terrain", &long, 7, 0.6, pixels)?;
-    write::<Queen>(folder, "queen-late", &long, 8, 0.985, pixels)?;
-    write::<Niagara>(folder, "niagara-start", &niagara::Table::new(3), 1, 0.03, pixels)?;
-    write::<Niagara>(folder, "niagara-middle", &niagara::Table::new(5), 2, 0.5, pixels)?;
-    write::<Niagara>(folder, "niagara-late", &niagara::Table::new(4), 4, 0.97, pixels)?;
-    Ok(())
-}
+/// The records that are shown, and how far each is played, in hundredths.
+const QUEEN: [(&str, usize); 5] =
+    [("it2019-6", 0), ("it2019-4", 12), ("it2019-2-rose", 50), ("it2019-5-rose-terrain", 75), ("it1997-6-seed-8", 98)];
+const NIAGARA: [(&str, usize); 3] = [("3", 3), ("5", 50), ("4", 97)];
 
-/// Plays a game to this part of it and writes the picture, by day and by night.
-fn write<G: Draw + bots::Evaluate>(
-    folder: &Path,
-    name: &str,
-    table: &G::Table,
-    seed: u64,
-    part: f64,
-    pixels: u32,
-) -> Result<(), Box<dyn std::error::Error>> {
-    let record = pilot::race(Record::<G>::new(table.clone()), seed, 4000)?;
-    let replay = record.replay()?;
-    let index = (replay.states.len() as f64 * part) as usize;
-    let state = replay.states.get(index).unwrap_or(replay.last());
-    let scene = G::scene(&replay.game.view(state, None));
-    for (theme, suffix) in [(Theme::Day, "day"), (Theme::Night, "night")] {
-        let text = picture::<G>(&scene, theme);
-        std::fs::write(folder.join(format!("{name}-{suffix}.svg")), &text)?;
-        render(&text, pixels)?.save_png(folder.join(format!("{name}-{suffix}.png")))?;
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let folder = arguments.next().unwrap_or_else(|| "look".into());
+    let pixels = arguments.next().map_or(Ok(1400), |size| size.parse())?;
+    fs::create_dir_all(&folder)?;
+    for (record, part) in QUEEN {
+        look::<Queen>(Path::new(&folder), "mississippi", record, part, pixels)?;
+    }
+    for (record, part) in NIAGARA {
+        look::<Niagara>(Path::new(&folder), "niagara", record, part, pixels)?;
     }
     Ok(())
 }
 
-fn render(text: &str, pixels: u32) -> Result<tiny_skia::Pixmap, Box<dyn std::error::Error>> {
+/// Writes a picture of a record at this part of it, by day and by night.
+fn look<G: Draw>(folder: &Path, game: &str, record: &str, part: usize, pixels: u32) -> Result<(), Box<dyn Error>> {
+    let text = fs::read_to_string(fixtures(game).join("records").join(format!("{record}.rec")))?;
+    let replay = Record::<G>::read(&text)?.replay()?;
+    let state = &replay.states[(replay.states.len() - 1) * part / 100];
+    let scene = G::scene(&replay.game.view(state, None));
+    for (theme, suffix) in [(Theme::Day, "day"), (Theme::Night, "night")] {
+        let document = picture::<G>(&scene, theme);
+        let file = folder.join(format!("{game}-{record}-{suffix}"));
+        render(&document, pixels)?.save_png(file.with_added_extension("png"))?;
+        fs::write(file.with_added_extension("svg"), document)?;
+    }
+    Ok(())
+}
+
+fn render(document: &str, pixels: u32) -> Result<tiny_skia::Pixmap, Box<dyn Error>> {
     let mut options = usvg::Options::default();
     options.fontdb_mut().load_system_fonts();
-    let tree = usvg::Tree::from_str(text, &options)?;
+    let tree = usvg::Tree::from_str(document, &options)?;
     let size = tree.size();
     let scale = pixels as f32 / size.width().max(size.height());
-    let (width, height) = ((size.width() * scale).ceil() as u32, (size.height() * scale).ceil() as u32);
+    let (width, height) = ((size.width() * scale) as u32, (size.height() * scale) as u32);
     let mut pixmap = tiny_skia::Pixmap::new(width, height).ok_or("no room for the picture")?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     Ok(pixmap)

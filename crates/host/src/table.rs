@@ -85,10 +85,10 @@ pub struct SeatStatus {
     /// The number of its next decision.
     pub decision: u64,
     /// What is left on its clock, in milliseconds, as long as it stands still.
-    #[cfg_attr(feature = "schema", schema(required))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u64>, required))]
     pub clock: Option<Millis>,
     /// When its time is over, if it decides: milliseconds since 1970.
-    #[cfg_attr(feature = "schema", schema(required))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u64>, required))]
     pub deadline: Option<Millis>,
 }
 

@@ -14,6 +14,7 @@ use crate::state::{BoatId, Phase, State};
 use crate::table::Queen;
 use game::{Fault, Game, Ignore, Illegal, Seat};
 use passage::Passage;
+use std::cmp::Reverse;
 
 type Checked = Result<(), Illegal<RuleId>>;
 
@@ -106,18 +107,19 @@ impl Queen {
         if aground && leaving_cost(boat) > purse {
             return Err(Illegal::lacking(RuleId::San04, leaving_cost(boat), purse));
         }
-        let [around, through] = [true, false].map(|boats| self.cheapest(state, to, Minds { boats, aground }));
+        let [around, through] = [true, false].map(|boats| Self::cheapest(state, to, Minds { boats, aground }));
         if let Some(need) = around.filter(|need| need.coal <= purse) {
             return Err(self.hindrance(state, to, &far, purse - need.coal));
         }
         if through.is_some_and(|need| need.coal <= purse) {
             return Err(Illegal::by(RuleId::Mov04)); // the other boats are in the way
         }
+        let turns_first = || Self::cheapest(state, to, Minds { boats: false, aground: false });
+        if aground && turns_first().is_some_and(|need| need.coal <= purse) {
+            return Err(Illegal::by(RuleId::San02));
+        }
         if let Some(need) = around.or(through) {
             return Err(Self::lacks_coal(id, need, purse));
-        }
-        if aground && self.cheapest(state, to, Minds { boats: false, aground: false }).is_some() {
-            return Err(Illegal::by(RuleId::San02));
         }
         Err(Self::too_far(state, to, &far))
     }
@@ -167,7 +169,10 @@ impl Queen {
     fn push_obstacle(&self, state: &State, to: Space, far: &Distances) -> Option<Illegal<RuleId>> {
         let id = state.active();
         let way = far.from(state.boat(id).at)?.saturating_sub(Self::entry_cost(state, to));
-        let points = self.most_points(state).saturating_sub(way);
+        let points = Self::most_points(state).saturating_sub(way);
+        // That points are missing says more than that there is land on some side.
+        let weight =
+            |refused: Illegal<RuleId>| (refused.need > 0, refused.rule != RuleId::Psh08, Reverse(refused.need));
         let mut why: Option<Illegal<RuleId>> = None;
         for from in Dir::ALL {
             let Some(at) = state.neighbour(to, from).filter(|&at| !state.is_land(at)) else { continue };
@@ -175,20 +180,14 @@ impl Queen {
             if self.any_push(state, &pusher, &[], &mut |_| true) {
                 return None;
             }
-            for dir in Dir::ALL {
-                let Err(refused) = self.follow(state, &pusher, &[dir]) else { continue };
-                // That points are missing says more than that there is land on some side.
-                let better = |known: Illegal<RuleId>| (refused.need > 0, known.rule) > (known.need > 0, RuleId::Psh08);
-                if why.is_none_or(|known| known.rule == RuleId::Psh08 || better(known)) {
-                    why = Some(refused);
-                }
-            }
+            let refusals = Dir::ALL.into_iter().filter_map(|dir| self.follow(state, &pusher, &[dir]).err());
+            why = why.into_iter().chain(refusals).max_by_key(|&refused| weight(refused));
         }
         why
     }
 
     /// The points that the boat has at its fastest.
-    fn most_points(&self, state: &State) -> u8 {
+    fn most_points(state: &State) -> u8 {
         let id = state.active();
         if state.phase == Phase::Move {
             return state.course.points;
@@ -214,7 +213,7 @@ impl Queen {
     }
 
     /// The least that a course to the space takes; none if even the fastest wheel does not lead there.
-    fn cheapest(&self, state: &State, to: Space, minds: Minds) -> Option<Need> {
+    fn cheapest(state: &State, to: Space, minds: Minds) -> Option<Need> {
         let id = state.active();
         let (boat, course) = (state.boat(id), &state.course);
         let leaving = if minds.aground { leaving_cost(boat) } else { 0 };

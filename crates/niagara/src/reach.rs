@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::board::{Arm, Place};
 use crate::plan::{Plan, Plans};
 use crate::rule_id::RuleId;
-use crate::state::{Canoe, CanoeId, Card, Phase, State, Which};
+use crate::state::{Canoe, CanoeId, Card, Course, Phase, State, Which};
 use crate::table::Niagara;
 use game::{Fault, Game, Illegal, Plans as _, Seat};
 
@@ -41,9 +41,8 @@ impl Niagara {
         if state.phase != Phase::Act || seat != self.active(state) || state.card(seat) == Some(Card::Cloud) {
             return self.check_action(state, seat, Action::Down);
         }
-        let canoes = Which::ALL.into_iter().filter(|&which| state.course.canoe.is_none_or(|moving| moving == which));
         let mut least: Option<Illegal<RuleId>> = None;
-        for which in canoes {
+        for which in Which::ALL {
             let Err(why) = self.check_voyage(state, CanoeId::new(seat, which), to) else { return Ok(()) };
             // Who lacks the fewest points says most about it, and a canoe that cannot move says least.
             let amount = |why: Illegal<RuleId>| if why.need > 0 { why.need } else { u8::MAX };
@@ -55,9 +54,12 @@ impl Niagara {
     }
 
     fn check_voyage(&self, state: &State, id: CanoeId, to: Place) -> Checked {
-        let mut under_way = *state;
-        if state.course.canoe.is_none() {
-            Self::check_canoe(state, id.seat, id.which)?;
+        let (mut under_way, course) = (*state, state.course);
+        if course.canoe != Some(id.which) {
+            // The one that moves now has made its move by then (NI-CAN-06).
+            let done = course.done | course.canoe.map_or(0, Which::bit);
+            under_way.course = Course { ashore: course.ashore, afloat: course.afloat, done, ..Course::NONE };
+            Self::check_canoe(&under_way, id.seat, id.which)?;
             Self::begin_canoe(&mut under_way, id.seat, id.which);
         }
         let canoe: Canoe = *under_way.canoe(id);

@@ -91,7 +91,10 @@ async fn find<B: Backend>(mut files: ServeDir<DefaultServeDirFallback, B>, asked
     match files.try_call(request).await {
         Ok(response) => response.map(Body::new),
         Err(error) => {
-            tracing::warn!(%error, path, "a file of the page could not be read");
+            // Most paths are not files.
+            if error.kind() != io::ErrorKind::NotFound {
+                tracing::warn!(%error, path, "a file of the page could not be read");
+            }
             StatusCode::NOT_FOUND.into_response()
         }
     }

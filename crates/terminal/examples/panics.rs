@@ -64,7 +64,7 @@ fn main() {
         secret: [1; 32],
         seed: 1,
     };
-    let desk = LocalDesk::begin(setup).expect("the table is fine");
+    let desk = LocalDesk::begin(&setup).expect("the table is fine");
     let look = Look { lang: words::Lang::En, colours: true };
     let _ = terminal::play(&mut Broken { desk, calls: 0 }, None, look);
 }

@@ -51,8 +51,8 @@ const MOST_STALE: u8 = 20;
 
 impl LocalDesk {
     /// Sits everybody down and begins.
-    pub fn begin(setup: Setup) -> Result<Self, Fault> {
-        let mut desk = Self::lay(&setup)?;
+    pub fn begin(setup: &Setup) -> Result<Self, Fault> {
+        let mut desk = Self::lay(setup)?;
         let people = (0u8..).zip(&setup.guests).filter_map(|(seat, guest)| match guest {
             Guest::Person(name) => Some((Seat(seat), name)),
             Guest::Bot(_) => None,

@@ -115,7 +115,7 @@ impl Reader {
             KeyCode::Home => self.selected = 0,
             KeyCode::End => self.selected = self.found.len().saturating_sub(1),
             KeyCode::Right => {
-                self.edition = self.edition.map_or(Some(0), |place| (place + 1 < count).then_some(place + 1))
+                self.edition = self.edition.map_or(Some(0), |place| (place + 1 < count).then_some(place + 1));
             }
             KeyCode::Left => self.edition = self.edition.map_or(count.checked_sub(1), |place| place.checked_sub(1)),
             KeyCode::Tab if count > 1 => {

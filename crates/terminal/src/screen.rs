@@ -164,7 +164,7 @@ fn draw_side(frame: &mut Frame<'_>, picture: &Picture<'_>, area: Rect) -> (Rect,
 }
 
 /// Who decides has a mark; the badge is what stands on the board.
-fn player_line<'a>((player, name, deciding): &'a (Player, String, bool), longest: usize) -> Line<'a> {
+fn player_line((player, name, deciding): &(Player, String, bool), longest: usize) -> Line<'_> {
     let mark = if *deciding { "▸" } else { " " };
     let short: String = name.chars().take(longest).collect();
     let badge = Style::new().fg(Color::Black).bg(player.colour).add_modifier(Modifier::BOLD);

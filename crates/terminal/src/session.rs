@@ -177,21 +177,13 @@ impl<'a> Session<'a> {
         if self.snapshot.stage == Stage::Gathering {
             return text(self.lang, "term-gathering", &[]);
         }
-        let names = |mut seats: Vec<Seat>| {
-            seats.truncate(6);
-            seats.iter().map(|seat| self.name(usize::from(seat.0))).collect::<Vec<_>>().join(", ")
-        };
-        match self.seat {
-            Some(seat) => {
-                let args =
-                    [("name", self.name(usize::from(seat.0)).into()), ("what", self.face.expected(self.lang).into())];
-                text(self.lang, "term-expected", &args)
-            }
-            None => {
-                let names = names(self.snapshot.deciding().collect());
-                text(self.lang, "term-waits", &[("names", names.into())])
-            }
+        if let Some(seat) = self.seat {
+            let name = self.name(usize::from(seat.0));
+            let args = [("name", name.into()), ("what", self.face.expected(self.lang).into())];
+            return text(self.lang, "term-expected", &args);
         }
+        let names: Vec<String> = self.snapshot.deciding().map(|seat| self.name(usize::from(seat.0))).collect();
+        text(self.lang, "term-waits", &[("names", names.join(", ").into())])
     }
 
     /// How it ended, line by line.

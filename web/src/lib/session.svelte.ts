@@ -121,6 +121,8 @@ export class TableSession {
   /** Whether it could be done. */
   private async renew(): Promise<boolean> {
     try {
+      // What is new is most often the next few moments: they are asked for together with the table.
+      const soon = this.stale || document.hidden ? null : this.moments(this.seen + 1, this.viewer, this.wanted).catch(() => null);
       const table = await patiently(() => api.get<Table>(this.path, { next: this.wanted || undefined }), 20);
       const seat = table.viewer;
       const deciding = seat !== null && seat !== undefined && table.seats[seat]?.deciding;
@@ -128,7 +130,7 @@ export class TableSession {
       if (this.table && this.table.viewer !== table.viewer) this.stale = true;
       const [legal, moments, story] = await Promise.all([
         deciding ? api.get<string[]>(`${this.path}/legal`, { seat, next: table.next }) : [],
-        this.unseen(table),
+        this.unseen(table, soon),
         api.get<Moment[]>(`${this.path}/moments`, { from: this.story.length, most: 5000, lean: true, seat }),
       ]);
       if (this.ended) return true;
@@ -146,12 +148,23 @@ export class TableSession {
   }
 
   /** The moments that have not been shown yet, or only the last one if they are too many. */
-  private unseen(table: Table): Promise<Moment[]> {
-    const before = this.queue.at(-1)?.number ?? this.shown?.number ?? -1;
-    const many = this.stale || table.last_moment - before > MOST_PLAYED || document.hidden;
-    const from = many ? table.last_moment : before + 1;
-    if (from > table.last_moment) return Promise.resolve([]);
-    return api.get<Moment[]>(`${this.path}/moments`, { from, most: 100, seat: table.viewer });
+  private async unseen(table: Table, soon: Promise<Moment[] | null> | null): Promise<Moment[]> {
+    const seat = table.viewer ?? null;
+    const many = this.stale || table.last_moment - this.seen > MOST_PLAYED || document.hidden;
+    const from = many ? table.last_moment : this.seen + 1;
+    if (from > table.last_moment) return [];
+    const early = !many && seat === this.viewer ? await soon : null;
+    const whole = early?.at(0)?.number === from && (early.at(-1)?.number ?? 0) >= table.last_moment;
+    return whole && early ? early.filter(({ number }) => number <= table.last_moment) : this.moments(from, seat, table.next);
+  }
+
+  private moments(from: number, seat: number | null, next: number): Promise<Moment[]> {
+    return api.get<Moment[]>(`${this.path}/moments`, { from, most: MOST_PLAYED, seat, next: next || undefined });
+  }
+
+  /** The last moment that is shown, or is about to be. */
+  private get seen(): number {
+    return this.queue.at(-1)?.number ?? this.shown?.number ?? -1;
   }
 
   private show(moments: Moment[]): void {

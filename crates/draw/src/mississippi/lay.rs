@@ -95,7 +95,8 @@ impl<'a> River<'a> {
         }
         let unplaced = |boat: &BoatView| boat.fate == "waiting" && boat.dock.is_none();
         if self.view.boats.values().any(unplaced) {
-            bounds.hold(unplaced_berth(3), 460.0);
+            bounds.hold(unplaced_berth(0), 110.0);
+            bounds.hold(unplaced_berth(6), 110.0);
         }
         bounds
     }

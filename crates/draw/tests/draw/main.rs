@@ -4,16 +4,18 @@ mod art;
 mod pictures;
 mod scenes;
 
-use bots::Evaluate;
 use draw::{Draw, Piece, Scene};
 use game::record::Replay;
 use game::{Record, Seat};
-use testkit::{pilot, random};
+use testkit::golden::{files, fixtures};
+use testkit::random;
 
-/// A game of players who want something, replayed.
-fn race<G: Draw + Evaluate>(table: &G::Table, seed: u64) -> Replay<G> {
-    let record = pilot::race(Record::<G>::new(table.clone()), seed, 3000).expect("the table is good");
-    record.replay().expect("the record is good")
+/// The golden records of a game, replayed: there is one of every table, and they show everything that happens.
+fn golden<G: Draw>(folder: &str) -> Vec<(String, Replay<G>)> {
+    let records = files(&fixtures(folder).join("records"), "rec");
+    assert!(!records.is_empty(), "no records in {folder}");
+    let replay = |text: &str| Record::<G>::read(text)?.replay();
+    records.into_iter().map(|(name, text)| (name, replay(&text).expect("a golden record is good"))).collect()
 }
 
 /// A game of players who do anything, replayed.

@@ -1,9 +1,8 @@
 //! Pictures that somebody else can render.
 
-use crate::{race, scenes};
-use bots::Evaluate;
+use crate::{golden, scenes};
 use draw::{Draw, Theme, picture};
-use mississippi::{Edition, Queen};
+use mississippi::Queen;
 use niagara::Niagara;
 use resvg::{tiny_skia, usvg};
 use std::collections::BTreeSet;
@@ -25,8 +24,9 @@ fn colours<G: Draw>(scene: &draw::Scene, theme: Theme) -> usize {
 }
 
 /// The start and the end of a game, by day and by night.
-fn check<G: Draw + Evaluate>(table: &G::Table) {
-    let scenes = scenes(&race::<G>(table, 8), 10_000);
+fn check<G: Draw>(folder: &str) {
+    let (_, replay) = golden::<G>(folder).pop().expect("there are records");
+    let scenes = scenes(&replay, usize::MAX);
     for (_, scene) in [&scenes[0], &scenes[scenes.len() - 1]] {
         for theme in [Theme::Day, Theme::Night] {
             let colours = colours::<G>(scene, theme);
@@ -37,10 +37,10 @@ fn check<G: Draw + Evaluate>(table: &G::Table) {
 
 #[test]
 fn mississippi_queen_renders() {
-    check::<Queen>(&mississippi::Table::new(Edition::It2019, 3));
+    check::<Queen>("mississippi");
 }
 
 #[test]
 fn niagara_renders() {
-    check::<Niagara>(&niagara::Table::new(5));
+    check::<Niagara>("niagara");
 }

@@ -1,28 +1,28 @@
 //! What holds for scenes of many games.
 
-use crate::{art, drift, pieces, race, scenes};
+use crate::{art, drift, golden, pieces, scenes};
 use draw::{Draw, Scene, Spot};
-use mississippi::{Edition, Queen, TileId};
+use mississippi::Queen;
 use niagara::{Niagara, Place};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Keys are unique, the art is there, and everything lies near what is to be seen.
-fn check(scene: &Scene, art: &BTreeSet<String>) {
+fn check(name: &str, scene: &Scene, art: &BTreeSet<String>) {
     let all = pieces(scene);
     let keys: BTreeSet<&str> = all.iter().map(|piece| piece.key.as_str()).collect();
-    assert_eq!(keys.len(), all.len(), "a key is there twice");
+    assert_eq!(keys.len(), all.len(), "{name}: a key is there twice");
     for piece in &all {
-        assert!(art.contains(&piece.art), "{} has no art {}", piece.key, piece.art);
-        assert!((0..360).contains(&piece.turn), "{} is turned by {}", piece.key, piece.turn);
+        assert!(art.contains(&piece.art), "{name}: {} has no art {}", piece.key, piece.art);
+        assert!((0..360).contains(&piece.turn), "{name}: {} is turned by {}", piece.key, piece.turn);
     }
     let spots: BTreeSet<&str> = scene.spots.iter().map(|spot| spot.id.as_str()).collect();
-    assert_eq!(spots.len(), scene.spots.len(), "a spot is there twice");
+    assert_eq!(spots.len(), scene.spots.len(), "{name}: a spot is there twice");
     let area = scene.area;
     for spot in &scene.spots {
         let inside =
             (area.x..area.x + area.width).contains(&spot.x) && (area.y..area.y + area.height).contains(&spot.y);
-        assert!(inside, "{} is out of sight", spot.id);
+        assert!(inside, "{name}: {} is out of sight", spot.id);
     }
 }
 
@@ -82,17 +82,11 @@ fn check_niagara(view: &niagara::View, scene: &Scene) {
 #[test]
 fn every_table_of_mississippi_queen_can_be_drawn() {
     let art = art::ids::<Queen>();
-    for (seed, (name, table)) in (1..).zip(testkit::mississippi::tables()) {
-        for (view, scene) in scenes(&drift::<Queen>(&table, seed), 97) {
-            check(&scene, &art);
+    let drifting = (1..).zip(testkit::mississippi::tables()).map(|(seed, (name, table))| (name, drift(&table, seed)));
+    for (name, replay) in golden::<Queen>("mississippi").into_iter().chain(drifting) {
+        for (view, scene) in scenes(&replay, 89) {
+            check(&name, &scene, &art);
             check_queen(&view, &scene);
-        }
-        // Drifting boats seldom come home.
-        if name.starts_with("it2019") {
-            for (view, scene) in scenes(&race::<Queen>(&table, seed), 41) {
-                check(&scene, &art);
-                check_queen(&view, &scene);
-            }
         }
     }
 }
@@ -100,33 +94,34 @@ fn every_table_of_mississippi_queen_can_be_drawn() {
 #[test]
 fn every_table_of_niagara_can_be_drawn() {
     let art = art::ids::<Niagara>();
-    for (seed, (_, table)) in (1..).zip(testkit::niagara::tables()) {
-        for replay in [drift::<Niagara>(&table, seed), race::<Niagara>(&table, seed)] {
-            for (view, scene) in scenes(&replay, 13) {
-                check(&scene, &art);
-                check_niagara(&view, &scene);
-            }
+    let drifting = (1..).zip(testkit::niagara::tables()).map(|(seed, (name, table))| (name, drift(&table, seed)));
+    for (name, replay) in golden::<Niagara>("niagara").into_iter().chain(drifting) {
+        for (view, scene) in scenes(&replay, 17) {
+            check(&name, &scene, &art);
+            check_niagara(&view, &scene);
         }
     }
 }
 
 #[test]
 fn text_stays_upright() {
-    for (_, scene) in scenes(&race::<Queen>(&mississippi::Table::new(Edition::It2019, 4), 3), 29) {
+    let mut turned = 0;
+    for (_, scene) in golden::<Queen>("mississippi").iter().take(4).flat_map(|(_, replay)| scenes(replay, 29)) {
         for boat in scene.pieces.iter().filter(|piece| piece.key.starts_with("boat-")) {
+            turned += usize::from(boat.turn != 0);
             for above in boat.on.iter().filter(|above| above.text.is_some()) {
                 assert_eq!((boat.turn + above.turn) % 360, 0, "{}", above.key);
             }
         }
     }
+    assert!(turned > 0, "some boat has turned");
 }
 
-/// The tiles that cover most of what can be printed, a late position.
-fn long_table() -> mississippi::Table {
-    let mut table = mississippi::Table::new(Edition::It2019, 4);
-    table.b_tiles = TileId::of(TileId::B_TILES).collect();
-    table.black_rose = true;
-    table
+/// The scene at the end of a golden record.
+fn last<G: Draw>(folder: &str, record: &str) -> Scene {
+    let replays = golden::<G>(folder);
+    let (_, replay) = replays.iter().find(|(name, _)| name == record).expect("the record is there");
+    G::scene(&replay.game.view(replay.last(), None))
 }
 
 /// A line for each piece and each spot.
@@ -150,12 +145,8 @@ fn hash(text: &str) -> u64 {
 
 #[test]
 fn scenes_and_art_change_only_on_purpose() {
-    let queen = race::<Queen>(&long_table(), 8);
-    let (_, late) = scenes(&queen, 10_000).pop().expect("there is a last scene");
-    insta::assert_snapshot!("queen", listed(&late));
-    let niagara = race::<Niagara>(&niagara::Table::new(4), 4);
-    let (_, late) = scenes(&niagara, 10_000).pop().expect("there is a last scene");
-    insta::assert_snapshot!("niagara", listed(&late));
+    insta::assert_snapshot!("queen", listed(&last::<Queen>("mississippi", "it2019-5-rose-terrain.rec")));
+    insta::assert_snapshot!("niagara", listed(&last::<Niagara>("niagara", "4.rec")));
     let [queen, niagara] = [Queen::art(), Niagara::art()].map(|art| format!("{} bytes, {:016x}", art.len(), hash(art)));
     insta::assert_snapshot!("art", format!("queen {queen}\nniagara {niagara}\n"));
 }

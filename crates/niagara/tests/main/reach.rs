@@ -1,10 +1,9 @@
 //! Why no canoe gets to a place: every reason in a small situation, and the verdict itself against trying everything.
 
 use game::{Game, Ignore, Seat, Turn};
-use niagara::board::Place;
 use niagara::position::Position;
 use niagara::state::{Phase, State};
-use niagara::{Event, Niagara, Table};
+use niagara::{Action, Arm, CanoeId, Event, Niagara, Place, Table, Which};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use testkit::random::Driver;
@@ -91,7 +90,12 @@ fn entered(niagara: &Niagara, start: &State, seat: Seat) -> BTreeSet<Place> {
             places.extend(events.iter().filter_map(|event| match event {
                 Event::Moved { canoe, to } if canoe.seat == seat => Some(*to),
                 Event::Landed { canoe } if canoe.seat == seat => Some(Place::Beach),
-                Event::Lost { canoe, .. } if canoe.seat == seat => Some(Place::Lost),
+                // By its own paddle, and not because the river flows afterwards.
+                Event::Lost { canoe, .. } if canoe.seat == seat => {
+                    let moves = niagara.view(&state, None).course.and_then(|course| course.canoe) == Some(canoe.which);
+                    let over = moves && state.canoe(*canoe).at.down(Arm::Left) == Place::Lost;
+                    (over && action == Action::Down).then_some(Place::Lost)
+                }
                 _ => None,
             }));
             open.push(after);
@@ -112,9 +116,7 @@ fn the_verdict_is_that_of_trying_everything() {
                 && step % 11 == 0
             {
                 let seat = seats.iter().next().unwrap();
-                let own: Vec<Place> = niagara::state::Which::ALL
-                    .map(|which| state.canoe(niagara::state::CanoeId::new(seat, which)).at)
-                    .to_vec();
+                let own = Which::ALL.map(|which| state.canoe(CanoeId::new(seat, which)).at);
                 let truth = entered(&niagara, &state, seat);
                 // A canoe that is there already may stay by work alone, which no event tells.
                 for place in Place::ALL.into_iter().filter(|place| !own.contains(place)) {

@@ -68,6 +68,7 @@ pub(crate) struct RuleBody {
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RuleQuery {
     /// The edition whose statements are wanted.

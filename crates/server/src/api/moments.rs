@@ -19,6 +19,7 @@ const MOST: usize = 100;
 const MOST_LEAN: usize = 5000;
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MomentsQuery {
     /// From which of the caller's own seats.

@@ -139,6 +139,7 @@ pub(crate) async fn plans(
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WhyNotQuery {
     /// Which of the caller's seats, if there are several.

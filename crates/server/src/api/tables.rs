@@ -43,6 +43,7 @@ pub(crate) struct TableCard {
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuery {
     /// Only those of this game.
@@ -187,6 +188,7 @@ pub(crate) fn need_seat(table: &dyn AnyTable, caller: &Known, wanted: Option<u8>
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ViewQuery {
     /// From which of the caller's own seats; without it the one that decides, or the first, or a spectator's place.
@@ -264,6 +266,7 @@ pub(crate) async fn view(
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LogQuery {
     /// From which of the caller's own seats.
@@ -296,6 +299,7 @@ pub(crate) async fn log(
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EventsQuery {
     /// From which of the caller's own seats.
@@ -341,6 +345,7 @@ pub(crate) enum RecordForm {
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RecordQuery {
     /// From which of the caller's own seats.

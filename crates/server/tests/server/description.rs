@@ -51,6 +51,12 @@ fn every_request_is_described_and_shown() {
             let answers = operation["responses"].as_object().unwrap();
             assert!(answers.keys().any(|status| status.starts_with('2')), "{method} {path}");
             assert!(answers.contains_key("4XX"), "{method} {path}");
+            for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                let (name, place) = (parameter["name"].as_str().unwrap(), parameter["in"].as_str().unwrap());
+                let named = path.contains(&format!("{{{name}}}"));
+                assert_eq!(named, place == "path", "{method} {path}: {parameter}");
+                assert!(named == (parameter["required"] == true), "{method} {path}: {parameter}");
+            }
             // And there is something at the path.
             let parts = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
             let path = parts.collect::<Vec<_>>().join("/");

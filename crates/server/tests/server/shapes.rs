@@ -5,85 +5,69 @@ use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-/// Compares values with their descriptions, and counts which fields are there.
-struct Shapes {
-    description: Value,
-    /// For each described object: how many there were, which of its fields are required, and how often each was there.
-    seen: BTreeMap<String, (usize, BTreeSet<String>, BTreeMap<String, usize>)>,
+/// What is said of an object: its fields, and those that must be there.
+#[derive(Clone, Default)]
+struct Form<'a> {
+    fields: BTreeMap<&'a str, &'a Value>,
+    required: BTreeSet<&'a str>,
 }
 
-impl Shapes {
-    fn component(&self, name: &str) -> Value {
-        let found = self.description["components"]["schemas"][name].clone();
-        assert!(!found.is_null(), "{name} is not described");
-        found
-    }
+/// An object that was there: whose, and which fields it had of those that it may have.
+type Noted<'a> = (String, Form<'a>, Vec<String>);
 
+/// Compares values with their descriptions.
+#[derive(Clone, Copy)]
+struct Shapes<'a>(&'a Value);
+
+impl<'a> Shapes<'a> {
     /// The schema behind a reference, and its name.
-    fn resolve(&self, schema: &Value, name: &str) -> (Value, String) {
+    fn resolve(self, schema: &'a Value, name: &str) -> (&'a Value, String) {
         match schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
-            Some(name) => self.resolve(&self.component(name), name),
-            None => (schema.clone(), name.to_owned()),
+            Some(name) => self.resolve(&self.0["components"]["schemas"][name], name),
+            None => (schema, name.to_owned()),
         }
     }
 
-    /// The fields of an object and those that must be there, put together from all its parts.
-    fn fields(&self, schema: &Value) -> (Map<String, Value>, BTreeSet<String>) {
-        let mut fields = schema["properties"].as_object().cloned().unwrap_or_default();
-        let names = schema["required"].as_array().into_iter().flatten();
-        let mut required: BTreeSet<String> = names.map(|name| name.as_str().unwrap().to_owned()).collect();
-        for part in schema["allOf"].as_array().into_iter().flatten() {
-            let (more, needed) = self.fields(&self.resolve(part, "").0);
-            fields.extend(more);
-            required.extend(needed);
+    /// The forms that an object can have, put together from all its parts.
+    fn forms(self, schema: &'a Value) -> Vec<Form<'a>> {
+        let (schema, _) = self.resolve(schema, "");
+        if let Some(choices) = schema["oneOf"].as_array() {
+            return choices.iter().flat_map(|choice| self.forms(choice)).collect();
         }
-        (fields, required)
+        let names = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let fields = schema["properties"].as_object().into_iter().flatten();
+        let own =
+            Form { fields: fields.map(|(name, field)| (name.as_str(), field)).collect(), required: names.collect() };
+        let parts = schema["allOf"].as_array().into_iter().flatten();
+        parts.fold(vec![own], |forms, part| {
+            let more = self.forms(part);
+            let joined = forms.iter().flat_map(|form| more.iter().map(move |other| (form.clone(), other)));
+            let join = |(mut form, other): (Form<'a>, &Form<'a>)| {
+                form.fields.extend(&other.fields);
+                form.required.extend(&other.required);
+                form
+            };
+            joined.map(join).collect()
+        })
     }
 
-    /// Whether a value is what a schema says; if not, where and why.
-    fn fits(&mut self, schema: &Value, value: &Value, name: &str) -> Result<(), String> {
+    /// Whether a value is what a schema says, noting its objects; if not, where and why.
+    fn fits(self, schema: &'a Value, value: &Value, name: &str, noted: &mut Vec<Noted<'a>>) -> Result<(), String> {
         let (schema, name) = self.resolve(schema, name);
-        let wrong = |what: String| Err(format!("{name}: {what}"));
-        for choice in ["oneOf", "anyOf"] {
-            if let Some(choices) = schema[choice].as_array() {
-                let tried: Vec<String> = choices
-                    .iter()
-                    .enumerate()
-                    .map_while(|(number, schema)| self.try_one(schema, value, &name, number))
-                    .collect();
-                return if tried.len() < choices.len() {
-                    Ok(())
-                } else {
-                    wrong(format!("{value} is none of it: {tried:?}"))
-                };
-            }
+        if let Some(choices) = schema["oneOf"].as_array() {
+            return first(choices, noted, &name, |schema, name, noted| self.fits(schema, value, name, noted));
         }
         if schema["enum"].as_array().is_some_and(|names| !names.contains(value)) {
-            return wrong(format!("{value} is not one of {}", schema["enum"]));
+            return Err(format!("{name}: {value} is not one of {}", schema["enum"]));
         }
-        let (fields, required) = self.fields(&schema);
-        if !fields.is_empty() {
-            let Some(object) = value.as_object() else { return wrong(format!("{value} is no object")) };
-            if let Some(unknown) = object.keys().find(|key| !fields.contains_key(*key)) {
-                return wrong(format!("{unknown} is not described"));
-            }
-            if let Some(missing) = required.iter().find(|key| !object.contains_key(*key)) {
-                return wrong(format!("{missing} is missing in {value}"));
-            }
-            for (key, value) in object {
-                self.fits(&fields[key], value, &format!("{name}.{key}"))?;
-            }
-            let seen = self.seen.entry(name.clone()).or_insert_with(|| (0, required, BTreeMap::new()));
-            seen.0 += 1;
-            for key in object.keys() {
-                *seen.2.entry(key.clone()).or_default() += 1;
-            }
-            return Ok(());
+        if schema["properties"].is_object() || schema["allOf"].is_array() {
+            let forms = self.forms(schema);
+            return first(&forms, noted, &name, |form, name, noted| self.has_form(form, value, name, noted));
         }
         let kinds = match &schema["type"] {
-            Value::Array(kinds) => kinds.clone(),
+            Value::Array(kinds) => kinds.as_slice(),
             Value::Null => return Ok(()),
-            kind => vec![kind.clone()],
+            kind => std::slice::from_ref(kind),
         };
         let kind = match value {
             Value::Null => "null",
@@ -94,56 +78,123 @@ impl Shapes {
             Value::Object(_) => "object",
         };
         if !kinds.iter().any(|known| known == kind) {
-            return wrong(format!("{value} should be {kinds:?}"));
+            return Err(format!("{name}: {value} should be {kinds:?}"));
         }
         for value in value.as_array().into_iter().flatten() {
-            self.fits(&schema["items"], value, &format!("{name}[]"))?;
+            self.fits(&schema["items"], value, &format!("{name}[]"), noted)?;
         }
         for value in value.as_object().into_iter().flat_map(Map::values) {
-            self.fits(&schema["additionalProperties"], value, &format!("{name}.*"))?;
+            self.fits(&schema["additionalProperties"], value, &format!("{name}.*"), noted)?;
         }
         Ok(())
     }
 
-    /// Why a value is not what one of several schemas says; nothing if it is.
-    fn try_one(&mut self, schema: &Value, value: &Value, name: &str, number: usize) -> Option<String> {
-        let before = self.seen.clone();
-        let why = self.fits(schema, value, &format!("{name}|{number}")).err()?;
-        self.seen = before;
-        Some(why)
+    fn has_form(self, form: &Form<'a>, value: &Value, name: &str, noted: &mut Vec<Noted<'a>>) -> Result<(), String> {
+        let object = value.as_object().ok_or_else(|| format!("{name}: {value} is no object"))?;
+        if let Some(missing) = form.required.iter().find(|key| !object.contains_key(**key)) {
+            return Err(format!("{name}: {missing} is missing"));
+        }
+        for (key, value) in object {
+            let field = form.fields.get(key.as_str()).ok_or_else(|| format!("{name}: {key} is not described"))?;
+            self.fits(field, value, &format!("{name}.{key}"), noted)?;
+        }
+        noted.push((name.to_owned(), form.clone(), object.keys().cloned().collect()));
+        Ok(())
     }
+}
 
+/// The first of several that fits.
+fn first<'a, 'b, T>(
+    choices: &'b [T],
+    noted: &mut Vec<Noted<'a>>,
+    name: &str,
+    fits: impl Fn(&'b T, &str, &mut Vec<Noted<'a>>) -> Result<(), String>,
+) -> Result<(), String> {
+    let before = noted.len();
+    let mut why = String::new();
+    for (number, choice) in choices.iter().enumerate() {
+        let name = if choices.len() > 1 { format!("{name}|{number}") } else { name.to_owned() };
+        match fits(choice, &name, noted) {
+            Ok(()) => return Ok(()),
+            Err(wrong) => why = format!("{why} {wrong}"),
+        }
+        noted.truncate(before);
+    }
+    Err(why)
+}
+
+/// A description, and what was found to fit it.
+struct Found<'a> {
+    shapes: Shapes<'a>,
+    noted: Vec<Noted<'a>>,
+}
+
+impl Found<'_> {
     #[track_caller]
-    fn check(&mut self, component: &str, value: &Value) {
-        let schema = json!({ "$ref": format!("#/components/schemas/{component}") });
-        self.fits(&schema, value, "").unwrap_or_else(|why| panic!("{why}"));
+    fn component(&mut self, name: &str, value: &Value) {
+        let schema = &self.shapes.0["components"]["schemas"][name];
+        assert!(schema.is_object(), "{name} is not described");
+        self.shapes.fits(schema, value, name, &mut self.noted).unwrap_or_else(|why| panic!("{why}"));
     }
 
     /// The answer to a request of this path is what is described.
     #[track_caller]
     fn answer(&mut self, path: &str, value: &Value) {
-        let content = &self.description["paths"][path]["get"]["responses"]["200"]["content"];
-        let schema = content["application/json"]["schema"].clone();
+        let content = &self.shapes.0["paths"][path]["get"]["responses"]["200"]["content"];
+        let schema = &content["application/json"]["schema"];
         assert!(schema.is_object(), "{path} is not described");
-        self.fits(&schema, value, path).unwrap_or_else(|why| panic!("{path}: {why}"));
+        self.shapes.fits(schema, value, path, &mut self.noted).unwrap_or_else(|why| panic!("{path}: {why}"));
     }
 }
 
-/// All moments of a table of bots that play it to its end.
-async fn played(client: &mut Client, game: &str, level: &str) -> (String, Vec<Value>) {
-    let seats = vec![bot(level); 3];
-    let id = client.post("tables", &config(game, &seats)).await.ok()["id"].as_str().unwrap().to_owned();
-    client.post(&format!("tables/{id}/start"), &json!({})).await.ok();
-    while client.get(&format!("tables/{id}")).await.ok()["stage"] != "over" {
+/// A table of bots that have played it to its end, and the number of its last moment.
+async fn played(client: &mut Client, game: &str) -> (String, u64) {
+    let made = client.post("tables", &config(game, &vec![bot("random"); 3])).await.ok();
+    let path = format!("tables/{}", made["id"].as_str().unwrap());
+    client.post(&format!("{path}/start"), &json!({})).await.ok();
+    loop {
+        let table = client.get(&path).await.ok();
+        if table["stage"] == "over" {
+            return (path, table["last_moment"].as_u64().unwrap());
+        }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    let last = client.get(&format!("tables/{id}")).await.ok()["last_moment"].as_u64().unwrap();
-    let mut moments = Vec::new();
-    while moments.len() as u64 <= last {
-        let more = client.get(&format!("tables/{id}/moments?from={}", moments.len())).await.ok();
-        moments.extend(more.as_array().unwrap().iter().cloned());
+}
+
+async fn look_back(found: &mut Found<'_>, client: &mut Client, game: &str, title: &str) {
+    let (path, last) = played(client, game).await;
+    let moments = "/api/v1/tables/{table}/moments";
+    let story = client.get(&format!("{path}/moments?lean=true")).await.ok();
+    found.answer(moments, &story);
+    for event in story.as_array().unwrap().iter().flat_map(|moment| moment["events"].as_array().unwrap()) {
+        let mut event = event.as_object().unwrap().clone();
+        assert!(event.remove("rule").is_some_and(|rule| rule.is_string()), "{event:?} has no rule");
+        found.component(&format!("{title}Event"), &event.into());
     }
-    (id, moments)
+    for from in [0, last / 2, last.saturating_sub(10)] {
+        let shown = client.get(&format!("{path}/moments?from={from}&most=15")).await.ok();
+        found.answer(moments, &shown);
+        for moment in shown.as_array().unwrap() {
+            found.component(&format!("{title}View"), &moment["view"]);
+        }
+    }
+    found.answer("/api/v1/tables/{table}", &client.get(&path).await.ok());
+    found.answer("/api/v1/games/{game}/rules", &client.get(&format!("games/{game}/rules")).await.ok());
+}
+
+async fn look_ahead(found: &mut Found<'_>, mut table: Table, title: &str) {
+    for _ in 0..15 {
+        table.go_on(1).await;
+        let seat = table.deciding().await;
+        let mut player = table.players[seat].clone();
+        for (what, query) in [("", ""), ("/legal", ""), ("/why-not", "?action=end"), ("/plans", "")] {
+            let answer = player.get(&table.path(&format!("{what}{query}"))).await.ok();
+            found.answer(&format!("/api/v1/tables/{{table}}{what}"), &answer);
+            for plan in answer.as_array().into_iter().flatten().filter(|_| what == "/plans") {
+                found.component(&format!("{title}Plan"), &plan["result"]);
+            }
+        }
+    }
 }
 
 #[test]
@@ -152,54 +203,29 @@ fn answers_are_what_the_description_says() {
         let node = Node::start().await;
         let mut ada = Client::guest(node.address(), "Ada").await;
         let description = ada.get("/api/openapi.json").await.ok();
-        let mut shapes = Shapes { description, seen: BTreeMap::new() };
+        let mut found = Found { shapes: Shapes(&description), noted: Vec::new() };
         for (game, title) in [("mississippi-queen", "Mississippi"), ("niagara", "Niagara")] {
-            let (id, moments) = played(&mut ada, game, "random").await;
-            for moment in &moments {
-                shapes.check("Moment", moment);
-                shapes.check(&format!("{title}View"), &moment["view"]);
-                for event in moment["events"].as_array().unwrap() {
-                    let mut event = event.as_object().unwrap().clone();
-                    assert!(event.remove("rule").is_some_and(|rule| rule.is_string()), "{event:?} has no rule");
-                    shapes.check(&format!("{title}Event"), &event.into());
-                }
-            }
-            for what in ["", "/moments?lean=true"] {
-                let path = format!("/api/v1/tables/{{table}}{}", what.split('?').next().unwrap());
-                shapes.answer(&path, &ada.get(&format!("tables/{id}{what}")).await.ok());
-            }
-            shapes.answer("/api/v1/games/{game}/rules", &ada.get(&format!("games/{game}/rules")).await.ok());
-            // Turns are planned while a game goes on.
-            let mut table = Table::of_people(node.address(), game, 3).await;
-            for _ in 0..20 {
-                table.go_on(1).await;
-                let seat = table.deciding().await;
-                let mut player = table.players[seat].clone();
-                shapes.answer("/api/v1/tables/{table}", &player.get(&table.path("")).await.ok());
-                let plans = player.get(&table.path("/plans")).await.ok();
-                shapes.answer("/api/v1/tables/{table}/plans", &plans);
-                for plan in plans.as_array().unwrap() {
-                    shapes.check(&format!("{title}Plan"), &plan["result"]);
-                }
-                shapes.answer("/api/v1/tables/{table}/legal", &player.get(&table.path("/legal")).await.ok());
-                let why_not = player.get(&table.path("/why-not?action=end")).await.ok();
-                shapes.answer("/api/v1/tables/{table}/why-not", &why_not);
-            }
+            look_back(&mut found, &mut ada, game, title).await;
+            look_ahead(&mut found, Table::of_people(node.address(), game, 3).await, title).await;
         }
         ada.post("tables", &config("niagara", &[maker(), bot("easy"), bot("easy")])).await.ok();
         for (path, what) in [("games", "games"), ("tables", "tables?mine=true"), ("me", "me")] {
-            shapes.answer(&format!("/api/v1/{path}"), &ada.get(what).await.ok());
+            found.answer(&format!("/api/v1/{path}"), &ada.get(what).await.ok());
         }
         // What is always there is required, but for what need not be sent.
-        for (name, (count, required, fields)) in &shapes.seen {
-            for (field, there) in fields.iter().filter(|(_, there)| *there == count && *count > 10) {
-                let said = required.contains(field) || name == "Config";
-                assert!(said, "{name}.{field} is always there ({there} times) and not required");
+        let mut kinds: BTreeMap<&str, Vec<&Noted<'_>>> = BTreeMap::new();
+        for noted in &found.noted {
+            kinds.entry(&noted.0).or_default().push(noted);
+        }
+        for (kind, objects) in kinds.iter().filter(|(kind, objects)| objects.len() > 10 && !kind.contains("Config")) {
+            let form = &objects[0].1;
+            for field in form.fields.keys().filter(|field| !form.required.contains(**field)) {
+                let missing = objects.iter().any(|(_, _, there)| !there.iter().any(|name| name == field));
+                assert!(missing, "{kind}.{field} is always there and not required");
             }
         }
-        for known in ["TableView", "Moment", "MississippiView", "NiagaraView", "MississippiPlan", "GameOffer"] {
-            assert!(shapes.seen.contains_key(known), "{known} was not seen: {:?}", shapes.seen.keys());
+        for known in ["Moment", "Scene", "MississippiView", "NiagaraView", "MississippiPlan"] {
+            assert!(kinds.contains_key(known), "{known} was not seen: {:?}", kinds.keys());
         }
-        assert!(shapes.seen.keys().any(|name| name == "Scene"), "pictures are described, too");
     });
 }

@@ -4,6 +4,7 @@ use crate::kit::{Answer, Client, Folder, Node, run};
 use hyper::Method;
 use server::{Limits, Options, Server, StartError};
 
+const GZIP: (&str, &str) = ("accept-encoding", "gzip, br");
 const HTML: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
 
 /// A small page with neighbours, and a file beside the folder that is nobody's business.
@@ -192,7 +193,6 @@ fn long_answers_are_compressed_for_who_likes_that_and_short_ones_never() {
         let mut table = crate::kit::Table::of_people(node.address(), "mississippi-queen", 2).await;
         table.go_on(4).await;
         let mut client = table.players[0].clone();
-        const GZIP: (&str, &str) = ("accept-encoding", "gzip, br");
         for path in ["/moments", "/plans", "", "/log"].map(|what| table.path(what)) {
             let plain = get(&mut client, &path, &[]).await;
             let packed = get(&mut client, &path, &[GZIP]).await;
@@ -211,5 +211,31 @@ fn long_answers_are_compressed_for_who_likes_that_and_short_ones_never() {
         // What comes as it happens must not wait for more of it.
         let stream = get(&mut client, &table.path("/events"), &[GZIP]).await;
         assert_eq!((stream.status, stream.header("content-encoding")), (200, ""));
+    });
+}
+
+#[cfg(feature = "embed")]
+#[test]
+fn the_page_that_was_built_in_is_served() {
+    run(async {
+        let node = Node::start().await;
+        let mut client = node.client();
+        let page = get(&mut client, "/tables/abc", &[HTML]).await;
+        assert_eq!(
+            (page.status, page.header("content-type"), page.header("cache-control")),
+            (200, "text/html", "no-cache")
+        );
+        let text = page.text();
+        let scripts: Vec<&str> = text.split('"').filter(|part| part.starts_with("/assets/")).collect();
+        assert!(!scripts.is_empty(), "{text}");
+        for script in scripts {
+            let plain = get(&mut client, script, &[]).await;
+            assert_eq!((plain.status, plain.header("content-encoding")), (200, ""), "{script}");
+            let packed = get(&mut client, script, &[GZIP]).await;
+            assert_eq!((packed.status, packed.header("content-encoding")), (200, "br"), "{script}");
+            assert!(packed.body.len() < plain.body.len(), "{script}");
+            assert!(plain.header("cache-control").ends_with("immutable"));
+        }
+        get(&mut client, "/assets/../Cargo.toml", &[]).await.problem(404, "web-not-found");
     });
 }

@@ -25,17 +25,20 @@ pub(super) fn choices(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choi
     list
 }
 
+/// Turns that end on the same space, with their actions.
+type Ways<'a> = Vec<(Way, &'a [String])>;
+
 /// Whole turns, the cheapest first, of these the farthest; those that end on the same space are one choice with a closer one
 /// behind it.
 fn turns(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choice> {
-    let mut by_space: BTreeMap<String, Vec<(Way, &[String])>> = BTreeMap::new();
+    let mut by_space: BTreeMap<String, Ways<'_>> = BTreeMap::new();
     for plan in asked.plans {
         let Ok(way) = json::from_value::<Way>(&plan.result) else { continue };
         if asked.speed.is_none_or(|speed| way.wheel == speed) {
             by_space.entry(way.at.clone()).or_default().push((way, &plan.actions));
         }
     }
-    let mut spaces: Vec<(String, Vec<(Way, &[String])>)> = by_space.into_iter().collect();
+    let mut spaces: Vec<(String, Ways<'_>)> = by_space.into_iter().collect();
     let least = |ways: &[(Way, &[String])]| ways.iter().map(|(way, _)| way.spent).min().unwrap_or(0);
     spaces.sort_by_key(|(space, ways)| (least(ways), std::cmp::Reverse(hexes.along(space))));
     let lang = asked.lang;

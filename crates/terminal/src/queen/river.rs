@@ -198,9 +198,10 @@ impl Shown {
         }
         let mark = self.mark?;
         let style = Style::new().fg(Color::Black).bg(Color::Cyan);
-        Some(match self.picked {
-            true => (format!("[{mark}]"), style.add_modifier(Modifier::BOLD | Modifier::REVERSED)),
-            false => (format!("<{mark}>"), style),
+        Some(if self.picked {
+            (format!("[{mark}]"), style.add_modifier(Modifier::BOLD | Modifier::REVERSED))
+        } else {
+            (format!("<{mark}>"), style)
         })
     }
 }
