@@ -299,6 +299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table after each entry of its record, as the caller may know it: what was done or drawn, what happened, what was to be seen.
+         *     Moment 0 is before the first entry, and `last_moment` of the table is the newest.
+         */
+        get: operations["moments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/plans": {
         parameters: {
             query?: never;
@@ -460,7 +480,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller's seat can do this now; if not, by which rule, in the reader's language. */
+        /** Whether the caller's seat can do this now, or get to this place in this turn; if not, by which rule, in the reader's language. */
         get: operations["why_not"];
         put?: never;
         post?: never;
@@ -637,6 +657,50 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** @description A rectangle. */
+        Area: {
+            /**
+             * Format: int32
+             * @description How high it is.
+             */
+            height: number;
+            /**
+             * Format: int32
+             * @description How wide it is.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Its left side.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description Its upper side.
+             */
+            y: number;
+        };
+        Arm: string;
+        Bend: string;
+        BoatId: string;
+        Canoe: string;
+        CanoeId: string;
+        Card: number | "cloud";
+        /** @description What lists show of a table beside its stage. */
+        CardBody: {
+            pace: components["schemas"]["Pace"];
+            seats: components["schemas"]["CardSeat"][];
+            /** @description The game's own table document. */
+            table: Record<string, unknown>;
+        };
+        /** @description Who sits at a seat of it. */
+        CardSeat: {
+            away: components["schemas"]["Leave"] | null;
+            /** @description The level of the bot that plays here now. */
+            bot: string | null;
+            name: string | null;
+        };
+        Colour: string;
         /** @description A table before anybody sits at it. */
         Config: {
             /** @description What happens at a seat whose player has gone or has run out of time. */
@@ -652,6 +716,7 @@ export interface components {
             /** @description The game's own table document: edition, modules, house rules. */
             table: Record<string, unknown>;
         };
+        Dir: string;
         /** @description What came of it. */
         DoneBody: {
             /**
@@ -666,7 +731,18 @@ export interface components {
         EditionOffer: {
             name: string;
             /** @description The points on which editions differ: the name for house rules, the rule, what the edition says, and what it could. */
-            points: Record<string, unknown>[];
+            points: components["schemas"]["EditionPoint"][];
+        };
+        /** @description One point on which editions differ, as an edition has it. */
+        EditionPoint: {
+            /** @description The name of the point; house rules use it. */
+            field: string;
+            /** @description The clause that it belongs to. */
+            rule: string;
+            /** @description What the edition says. */
+            value: string;
+            /** @description What it could say. */
+            values: string[];
         };
         /** @description A game. */
         GameOffer: {
@@ -680,8 +756,14 @@ export interface components {
             most_seats: number;
             name: string;
             /** @description What the `table` of a new table can say: name, kind, and what it can be. */
-            options: Record<string, unknown>[];
+            options: components["schemas"]["GameOption"][];
         };
+        /** @description A field of a table document. */
+        GameOption: components["schemas"]["OptionKind"] & {
+            /** @description Its name. */
+            name: string;
+        };
+        Gem: string;
         /** @description What to show for a seat. */
         Invitation: {
             /** Format: int32 */
@@ -710,9 +792,393 @@ export interface components {
         /** @description The caller. */
         Me: {
             /** @description The name of their account; none for guests. */
-            login?: string | null;
+            login: string | null;
             /** @description What they are called. */
             name: string;
+        };
+        /** @description A boat. */
+        MississippiBoat: {
+            /** @description Whether it is aground. */
+            aground: boolean;
+            at: components["schemas"]["Space"] | null;
+            bow: components["schemas"]["Dir"] | null;
+            /**
+             * Format: int32
+             * @description The coal wheel.
+             */
+            coal: number;
+            /**
+             * Format: int32
+             * @description The start dock behind which it waits.
+             */
+            dock: number | null;
+            /** @description `waiting`, `afloat`, `home` or `out`. */
+            fate: string;
+            /** @description Whether it may leave its sandbank without coal. */
+            leaves_free: boolean;
+            owner: components["schemas"]["Seat"] | null;
+            /**
+             * Format: int32
+             * @description Passengers aboard.
+             */
+            passengers: number;
+            /**
+             * Format: int32
+             * @description Its place among those home or out, from 0.
+             */
+            place: number | null;
+            repair: components["schemas"]["MississippiRepair"] | null;
+            /** @description Tiles where it has taken one. */
+            served: number[];
+            /**
+             * Format: int32
+             * @description The speed wheel.
+             */
+            speed: number;
+        };
+        /** @description The turn under way. */
+        MississippiCourse: {
+            /** @description Directions of a chain of pushes that is not complete yet. */
+            chain: components["schemas"]["Dir"][];
+            /**
+             * Format: int32
+             * @description Driftwood spaces entered.
+             */
+            driftwood: number;
+            /** @description A tile will be laid after this turn. */
+            entered_last: boolean;
+            /** @description What the turn can come to. */
+            mode: components["schemas"]["MississippiMode"];
+            /**
+             * Format: int32
+             * @description Movement points left.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description Coal that can be spent now.
+             */
+            purse: number;
+            /** @description The boats pushed this turn. */
+            pushed: components["schemas"]["BoatId"][];
+            /**
+             * Format: int32
+             * @description The wheel value used for this move; 0 until it is set.
+             */
+            speed: number;
+            /**
+             * Format: int32
+             * @description 60-degree turns made.
+             */
+            turns: number;
+        };
+        /**
+         * @description A published edition of the rules.
+         * @enum {string}
+         */
+        MississippiEdition: "it2019" | "fr2019" | "ru2019" | "it1997";
+        /**
+         * @description How the race ended.
+         * @enum {string}
+         */
+        MississippiEnd: "all-home" | "first-home" | "stranded" | "last-afloat" | "round-limit";
+        /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
+        MississippiEvent: {
+            /** @enum {string} */
+            event: "tile-out";
+            tile: components["schemas"]["TileId"];
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** Format: int32 */
+            dock: number;
+            /** @enum {string} */
+            event: "placed";
+        } | {
+            /** @enum {string} */
+            event: "round-began";
+            /** Format: int32 */
+            round: number;
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "turn-began";
+        } | {
+            at: components["schemas"]["Space"];
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "entered";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            bow: components["schemas"]["Dir"];
+            /** @enum {string} */
+            event: "bow-set";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** Format: int32 */
+            coal: number;
+            /** @enum {string} */
+            event: "speed-set";
+            /** Format: int32 */
+            speed: number;
+        } | {
+            boat: components["schemas"]["BoatId"];
+            bow: components["schemas"]["Dir"];
+            /** Format: int32 */
+            coal: number;
+            /** @enum {string} */
+            event: "turned";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "moved";
+            to: components["schemas"]["Space"];
+        } | {
+            boat: components["schemas"]["BoatId"];
+            by: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "pushed";
+            to: components["schemas"]["Space"];
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** Format: int32 */
+            coal: number;
+            /** @enum {string} */
+            event: "backed-off";
+            to: components["schemas"]["Space"];
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "aground";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** Format: int32 */
+            coal: number;
+            /** @enum {string} */
+            event: "left-sand";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "slowed";
+            /** Format: int32 */
+            speed: number;
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "wrecked";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "missed";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "passed";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "stuck";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "eliminated";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "disqualified";
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "passenger-taken";
+            /** Format: int32 */
+            tile: number;
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "refuelled";
+        } | {
+            /** Format: int32 */
+            coal: number;
+            /** @enum {string} */
+            event: "coal-given";
+            from: components["schemas"]["BoatId"];
+            to: components["schemas"]["BoatId"];
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** Format: int32 */
+            coal: number;
+            /** @enum {string} */
+            event: "bunkered";
+        } | {
+            bend: components["schemas"]["Bend"];
+            /** @enum {string} */
+            event: "tile-laid";
+            /** Format: int32 */
+            passengers: number;
+            tile: components["schemas"]["TileId"];
+        } | {
+            bend: components["schemas"]["Bend"];
+            /** @enum {string} */
+            event: "finish-laid";
+        } | {
+            /** @enum {string} */
+            event: "tile-removed";
+            /** Format: int32 */
+            tile: number;
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "home";
+            /** Format: int32 */
+            place: number;
+        } | {
+            /** @enum {string} */
+            event: "over";
+            reason: components["schemas"]["MississippiEnd"];
+        };
+        /** @description What this turn can come to (MQ-R-17). */
+        MississippiMode: "careful" | "complete" | "fast-finish" | {
+            /**
+             * Format: int32
+             * @description No complete turn: a wreck that leaves this many points unspent (MQ-R-18).
+             */
+            wreck: number;
+        };
+        /**
+         * @description What the game waits for.
+         * @enum {string}
+         */
+        MississippiPhase: "setup-out" | "setup-tile" | "setup-order" | "setup-dock" | "setup-bow" | "enter" | "free-bow" | "speed" | "move" | "back-bow" | "stuck-bow" | "transfer" | "bows" | "reveal" | "reveal-finish" | "over";
+        /** @description What a plan leads to, for the boat that it moves. */
+        MississippiPlan: {
+            /** @description Where the boat ends. */
+            at: components["schemas"]["Space"];
+            /** @description Its bow. */
+            bow: components["schemas"]["Dir"];
+            /**
+             * Format: int32
+             * @description Its coal afterwards, before anything is taken aboard at a dock.
+             */
+            coal: number;
+            /**
+             * Format: int32
+             * @description How many boats it pushes.
+             */
+            pushed: number;
+            /**
+             * Format: int32
+             * @description Its speed afterwards.
+             */
+            speed: number;
+            /**
+             * Format: int32
+             * @description The coal that the plan spends.
+             */
+            spent: number;
+            /**
+             * Format: int32
+             * @description The wheel value used for the move.
+             */
+            wheel: number;
+        };
+        /**
+         * @description See [`crate::state::Repair`].
+         * @enum {string}
+         */
+        MississippiRepair: "misses-turn" | "restarts";
+        /** @description A tile of the river. */
+        MississippiTile: {
+            /** @description How it joins the one before. */
+            bend: components["schemas"]["Bend"];
+            /** @description Its heading. */
+            heading: components["schemas"]["Dir"];
+            /**
+             * Format: int32
+             * @description Passengers that wait on it.
+             */
+            passengers: number;
+            /** @description It has been removed behind the last boat. */
+            removed: boolean;
+            /** @description Which tile. */
+            tile: components["schemas"]["TileId"];
+        };
+        /** @description The table as everybody sees it, every field spelt out. */
+        MississippiView: {
+            active: components["schemas"]["BoatId"] | null;
+            /** @description The boats. */
+            boats: {
+                [key: string]: components["schemas"]["MississippiBoat"];
+            };
+            /**
+             * Format: int32
+             * @description Coal taken from the Black Rose this round.
+             */
+            bunkered: number;
+            /** @description The turn under way. */
+            course: components["schemas"]["MississippiCourse"];
+            /** @description The seats that decide now. */
+            decides: components["schemas"]["Seat"][];
+            /**
+             * Format: int32
+             * @description How many of them will be.
+             */
+            draws: number;
+            /** @description Whose rules. */
+            edition: components["schemas"]["MississippiEdition"];
+            finish: components["schemas"]["Bend"] | null;
+            /** @description The finish docks that can be used. */
+            finish_docks: components["schemas"]["Space"][];
+            /** @description The order of the round. */
+            order: components["schemas"]["BoatId"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description What the game waits for. */
+            phase: components["schemas"]["MississippiPhase"];
+            /** @description Tiles that may still be drawn. */
+            pile: components["schemas"]["TileId"][];
+            /** @description The tiles from the start tile on. */
+            river: components["schemas"]["MississippiTile"][];
+            /**
+             * Format: int32
+             * @description Coal that the Black Rose has used this round, and that was taken from it.
+             */
+            rose_used: number;
+            /**
+             * Format: int32
+             * @description The round, from 1; 0 during setup.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description Passengers beside the river, in the variant with the minimum of them.
+             */
+            spare: number;
+            steers: components["schemas"]["Seat"] | null;
+            subject: components["schemas"]["BoatId"] | null;
+            virtual_coal: components["schemas"]["BoatId"] | null;
+        };
+        /** @description A table after an entry of its record, as a viewer may know it. */
+        Moment: {
+            /** @description Whether nobody decided it: it was drawn. */
+            drawn: boolean;
+            /** @description The action or the outcome that led here, such as `speed:3`; none before the first, and none that is sealed still. */
+            entry: string | null;
+            /** @description What happened then, in order: each a `MississippiEvent` or a `NiagaraEvent`, with the id of its `rule`. */
+            events: Record<string, unknown>[];
+            /** @description How many entries of the record are behind it: 0 before the first. */
+            number: number;
+            /** @description The same as a picture. */
+            scene?: components["schemas"]["Scene"];
+            /**
+             * Format: int32
+             * @description Who acted, if somebody did.
+             */
+            seat: number | null;
+            /**
+             * Format: int32
+             * @description The number of the turn, as it is then.
+             */
+            turn: number;
+            /** @description The game as the viewer saw it then, a `MississippiView` or a `NiagaraView`; not there if only the story is wanted. */
+            view?: Record<string, unknown>;
         };
         /** @description A name. */
         NameBody: {
@@ -731,6 +1197,246 @@ export interface components {
             id: string;
             /** @description What to show: `Authorization: Bearer …`. It is told here and never again. */
             token: string;
+        };
+        /** @description The turn under way. */
+        NiagaraCourse: {
+            canoe: components["schemas"]["Which"] | null;
+            /** @description The canoes that may still begin their move. */
+            canoes: components["schemas"]["Which"][];
+            /** @description Whether it has loaded. */
+            loaded: boolean;
+            /** @description Whose turn it is. */
+            player: components["schemas"]["Colour"];
+            /**
+             * Format: int32
+             * @description Its points left.
+             */
+            points: number;
+            /** @description How far it is. */
+            stage: components["schemas"]["NiagaraStage"];
+            unloaded: components["schemas"]["Gem"] | null;
+        };
+        /**
+         * @description Why a game ended.
+         * @enum {string}
+         */
+        NiagaraEnd: "all-colours" | "four-alike" | "seven-gems" | "round-limit";
+        /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
+        NiagaraEvent: {
+            arm: components["schemas"]["Arm"];
+            /** @enum {string} */
+            event: "arm-drawn";
+        } | {
+            /** @enum {string} */
+            event: "round-began";
+            ring: components["schemas"]["Colour"];
+            /** Format: int32 */
+            round: number;
+        } | {
+            canoe: components["schemas"]["CanoeId"];
+            /** @enum {string} */
+            event: "bought-back";
+            gem: components["schemas"]["Gem"];
+        } | {
+            /** @enum {string} */
+            event: "laid";
+            player: components["schemas"]["Colour"];
+        } | {
+            card: components["schemas"]["Card"];
+            /** @enum {string} */
+            event: "opened";
+            player: components["schemas"]["Colour"];
+        } | {
+            /** @enum {string} */
+            event: "idle";
+            player: components["schemas"]["Colour"];
+        } | {
+            canoe: components["schemas"]["CanoeId"];
+            /** @enum {string} */
+            event: "moved";
+            to: components["schemas"]["Place"];
+        } | {
+            canoe: components["schemas"]["CanoeId"];
+            deposit: components["schemas"]["Gem"];
+            /** @enum {string} */
+            event: "loaded";
+            gem: components["schemas"]["Gem"];
+        } | {
+            canoe: components["schemas"]["CanoeId"];
+            deposit: components["schemas"]["Gem"];
+            /** @enum {string} */
+            event: "unloaded";
+            gem: components["schemas"]["Gem"];
+        } | {
+            canoe: components["schemas"]["CanoeId"];
+            /** @enum {string} */
+            event: "stolen";
+            from: components["schemas"]["CanoeId"];
+            gem: components["schemas"]["Gem"];
+        } | {
+            canoe: components["schemas"]["CanoeId"];
+            /** @enum {string} */
+            event: "landed";
+        } | {
+            /** @enum {string} */
+            event: "scored";
+            gem: components["schemas"]["Gem"];
+            player: components["schemas"]["Colour"];
+        } | {
+            /** @enum {string} */
+            event: "weather-changed";
+            player: components["schemas"]["Colour"];
+            /** Format: int32 */
+            weather: number;
+        } | {
+            /** @enum {string} */
+            event: "flows";
+            /** Format: int32 */
+            steps: number;
+        } | {
+            arm: components["schemas"]["Arm"];
+            /** @enum {string} */
+            event: "flowed";
+        } | {
+            canoe: components["schemas"]["CanoeId"];
+            /** @enum {string} */
+            event: "lost";
+            gem: components["schemas"]["Gem"] | null;
+        } | {
+            canoe: components["schemas"]["CanoeId"];
+            /** @enum {string} */
+            event: "returned";
+        } | {
+            /** @enum {string} */
+            event: "hands-back";
+        } | {
+            /** @enum {string} */
+            event: "over";
+            reason: components["schemas"]["NiagaraEnd"];
+        };
+        /**
+         * @description What the game waits for.
+         * @enum {string}
+         */
+        NiagaraPhase: "setup-arm" | "setup-ring" | "buy" | "cards" | "act" | "river" | "over";
+        /** @description What a plan leads to. */
+        NiagaraPlan: {
+            gem?: components["schemas"]["Gem"] | null;
+            second_gem?: components["schemas"]["Gem"] | null;
+        } | {
+            card: components["schemas"]["Card"];
+        } | {
+            /** Format: int32 */
+            weather: number;
+        } | {
+            a: components["schemas"]["Canoe"];
+            a_robs?: components["schemas"]["CanoeId"] | null;
+            a_scores?: components["schemas"]["Gem"] | null;
+            b: components["schemas"]["Canoe"];
+            b_robs?: components["schemas"]["CanoeId"] | null;
+            b_scores?: components["schemas"]["Gem"] | null;
+        };
+        /** @description A player. */
+        NiagaraPlayer: {
+            /** @description The canoes, with what they carry. */
+            canoes: components["schemas"]["Canoe"][];
+            card: components["schemas"]["Card"] | null;
+            /**
+             * Format: int32
+             * @description How many cards are in hand.
+             */
+            cards: number;
+            /** @description The cards played since the hands came back, if they lie open (NI-R-19). */
+            discards: components["schemas"]["Card"][] | null;
+            /** @description The gems scored. */
+            gems: {
+                [key: string]: number;
+            };
+            /** @description The cards in hand: the viewer's own only. */
+            hand: components["schemas"]["Card"][] | null;
+            /** @description Whether a card is laid this round. */
+            laid: boolean;
+            /** @description Which seat. */
+            seat: components["schemas"]["Seat"];
+        };
+        /**
+         * @description How far a canoe is in its turn.
+         * @enum {string}
+         */
+        NiagaraStage: "before" | "up" | "down" | "after";
+        /** @description The table as one seat, or a spectator, sees it, every field spelt out. */
+        NiagaraView: {
+            arm: components["schemas"]["Arm"] | null;
+            course: components["schemas"]["NiagaraCourse"] | null;
+            /** @description The seats that decide now. */
+            decides: components["schemas"]["Seat"][];
+            /** @description What lies on the deposits, by deposit and colour. */
+            deposits: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description What the game waits for. */
+            phase: components["schemas"]["NiagaraPhase"];
+            /** @description The players. */
+            players: {
+                [key: string]: components["schemas"]["NiagaraPlayer"];
+            };
+            ring: components["schemas"]["Colour"] | null;
+            /**
+             * Format: int32
+             * @description The round, from 1; 0 during setup.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description Steps that the river still flows this round, while arms are drawn.
+             */
+            steps: number;
+            /**
+             * Format: int32
+             * @description The weather marker, -1 to 2.
+             */
+            weather: number;
+        };
+        /** @description What a field of a table document can be. */
+        OptionKind: {
+            /** @enum {string} */
+            kind: "choice";
+            /** @description The names. */
+            values: string[];
+        } | {
+            /** @enum {string} */
+            kind: "list";
+            /** @description The names. */
+            values: string[];
+        } | {
+            /** @enum {string} */
+            kind: "number";
+            /**
+             * Format: int32
+             * @description The least.
+             */
+            least: number;
+            /**
+             * Format: int32
+             * @description The most.
+             */
+            most: number;
+        } | {
+            /** @enum {string} */
+            kind: "flag";
+        } | {
+            /** @enum {string} */
+            kind: "points";
+        };
+        /** @description The ranks of all seats and why the game ended. */
+        Outcome: {
+            /** @description For each seat its rank, 1 for the winner; team mates share one. */
+            ranks: number[];
+            /** @description The name of the reason, such as `round-limit`; each game lists its own. */
+            reason: string;
         };
         /** @description How long players may think. */
         Pace: {
@@ -762,6 +1468,40 @@ export interface components {
         PasswordBody: {
             new: string;
             old: string;
+        };
+        /** @description A piece of art in its place. */
+        Piece: {
+            /** @description Which art: the id of its group. */
+            art: string;
+            /** @description The same thing has the same key in every scene of a game; no two pieces of a scene have the same. */
+            key: string;
+            /** @description What lies on it and moves and turns with it. */
+            on?: components["schemas"]["Piece"][];
+            /** @description A number or a word that is written on it, in the middle, in the class `pw-numeral` of the style sheet. */
+            text?: string | null;
+            /**
+             * Format: int32
+             * @description How far it is turned about its origin, in degrees, clockwise.
+             */
+            turn?: number;
+            /**
+             * Format: int32
+             * @description Where its origin lies; for a piece that lies on another one, as seen from that one.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description Where its origin lies.
+             */
+            y: number;
+        };
+        Place: string;
+        /** @description A whole turn. */
+        PlanBody: {
+            /** @description The cheapest actions that lead there. */
+            actions: string[];
+            /** @description What it leads to: a `MississippiPlan` or a `NiagaraPlan`. */
+            result: Record<string, unknown>;
         };
         /** @description The answer's body. */
         ProblemBody: {
@@ -829,11 +1569,25 @@ export interface components {
         SayBody: {
             text: string;
         };
+        /** @description A picture as a list of pieces. */
+        Scene: {
+            /** @description What is to be seen when all of it is shown. */
+            area: components["schemas"]["Area"];
+            /** @description The pieces, the lowest first. */
+            pieces: components["schemas"]["Piece"][];
+            /** @description The places that actions and views name. */
+            spots: components["schemas"]["Spot"][];
+        };
         /**
          * @description How much to take back.
          * @enum {string}
          */
         ScopeBody: "action" | "turn";
+        /**
+         * Format: int32
+         * @description One place at the table, counted from 0 clockwise.
+         */
+        Seat: number;
         /** @description Which seat. */
         SeatBody: {
             /**
@@ -844,11 +1598,19 @@ export interface components {
         };
         /** @description What everybody may know of a seat. */
         SeatStatus: {
-            away?: components["schemas"]["Leave"] | null;
+            away: components["schemas"]["Leave"] | null;
             /** @description The level of the bot that plays here now. */
-            bot?: string | null;
-            clock?: components["schemas"]["u64"] | null;
-            deadline?: components["schemas"]["u64"] | null;
+            bot: string | null;
+            /**
+             * Format: int64
+             * @description What is left on its clock, in milliseconds, as long as it stands still.
+             */
+            clock: number | null;
+            /**
+             * Format: int64
+             * @description When its time is over, if it decides: milliseconds since 1970.
+             */
+            deadline: number | null;
             /** @description Whether it decides now. */
             deciding: boolean;
             /**
@@ -857,9 +1619,9 @@ export interface components {
              */
             decision: number;
             /** @description What its player is called. */
-            name?: string | null;
+            name: string | null;
             /** @description On whose behalf it decides now, such as a boat. */
-            speaker?: string | null;
+            speaker: string | null;
         };
         /** @description What somebody says when they sit down. */
         SitBody: {
@@ -886,6 +1648,22 @@ export interface components {
             /** @description Such as `hard`. */
             level: string;
         };
+        Space: string;
+        /** @description A place that has a name. */
+        Spot: {
+            /** @description Its name in actions and views, such as `3.12` or `6L`. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Its middle.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description Its middle.
+             */
+            y: number;
+        };
         /**
          * @description How far a table is.
          * @enum {string}
@@ -893,9 +1671,9 @@ export interface components {
         Stage: "gathering" | "playing" | "over";
         /** @description What everybody may know of a table beside the game itself. */
         Status: {
-            question?: components["schemas"]["Question"] | null;
+            question: components["schemas"]["Question"] | null;
             /** @description The id of the table at which the players go on. */
-            rematch?: string | null;
+            rematch: string | null;
             /** @description The seats in their order. */
             seats: components["schemas"]["SeatStatus"][];
             /** @description How far it is. */
@@ -909,7 +1687,7 @@ export interface components {
         /** @description A table, as lists show it. */
         TableCard: {
             /** @description Its options, its pace, and who sits there. */
-            about: Record<string, unknown>;
+            about: components["schemas"]["CardBody"];
             /**
              * Format: int64
              * @description When it was made: milliseconds since 1970.
@@ -935,9 +1713,11 @@ export interface components {
             /** @description Whether the viewer can take something back without asking. */
             can_take_back: boolean;
             /** @description The hash of the secret that all draws follow from. */
-            commitment?: string | null;
+            commitment: string | null;
             config: components["schemas"]["Config"];
             id: string;
+            /** @description The number of the last moment. */
+            last_moment: number;
             /** @description Whether the caller has made the table. */
             made_by_you: boolean;
             /**
@@ -945,15 +1725,14 @@ export interface components {
              * @description The place of the next event.
              */
             next: number;
-            /** @description How it ended: the reason and the rank of each seat. */
-            outcome?: Record<string, unknown> | null;
-            /** @description The game as the viewer sees it. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The game as the viewer sees it: a `MississippiView` or a `NiagaraView`. */
             view: Record<string, unknown>;
             /**
              * Format: int32
              * @description The seat that `view` is seen from; none for a spectator.
              */
-            viewer?: number | null;
+            viewer: number | null;
             /** @description The caller's own seats. */
             yours: number[];
         };
@@ -972,6 +1751,7 @@ export interface components {
              */
             seat?: number | null;
         };
+        TileId: string;
         /** @description A token, without what is to be shown. */
         TokenInfo: {
             /**
@@ -984,8 +1764,6 @@ export interface components {
             /** @description What its owner calls it. */
             label: string;
         };
-        /** Format: int64 */
-        u64: number;
         /** @description What the check of a record came to. */
         Verified: {
             /** @description What was promised before the first. */
@@ -995,12 +1773,13 @@ export interface components {
             /** @description Always true: what does not hold is a problem. */
             holds: boolean;
         };
+        Which: string;
         /** @description Whether something can be done, and if not, why. */
         WhyNot: {
             allowed: boolean;
             /** @description The same as a sentence. */
-            detail?: string | null;
-            rule?: components["schemas"]["RuleCited"] | null;
+            detail: string | null;
+            rule: components["schemas"]["RuleCited"] | null;
         };
     };
     responses: never;
@@ -1071,11 +1850,12 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The edition whose statements are wanted. */
+                edition?: string;
+            };
             header?: never;
             path: {
-                /** @description The edition whose statements are wanted. */
-                edition: string | null;
                 game: string;
             };
             cookie?: never;
@@ -1102,11 +1882,12 @@ export interface operations {
     };
     rule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The edition whose statements are wanted. */
+                edition?: string;
+            };
             header?: never;
             path: {
-                /** @description The edition whose statements are wanted. */
-                edition: string | null;
                 game: string;
                 rule: string;
             };
@@ -1335,22 +2116,22 @@ export interface operations {
     };
     list: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query?: {
                 /** @description Only those that something happened at before this time; for the next page. */
-                before: number | null;
+                before?: number;
                 /** @description Only those of this game. */
-                game: string | null;
+                game?: string;
                 /** @description Only the caller's own, listed or not. */
-                mine: boolean;
+                mine?: boolean;
                 /** @description At most so many, 1 to 100. */
-                most: number | null;
+                most?: number;
                 /** @description Only those with a seat that anybody may take. */
-                open: boolean;
+                open?: boolean;
                 /** @description Only those that are so far. */
-                stage: components["schemas"]["Stage"] | null;
+                stage?: components["schemas"]["Stage"];
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -1406,13 +2187,14 @@ export interface operations {
     };
     view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+                /** @description From which of the caller's own seats; without it the one that decides, or the first, or a spectator's place. */
+                seat?: number;
+            };
             header?: never;
             path: {
-                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
-                next: number;
-                /** @description From which of the caller's own seats; without it the one that decides, or the first, or a spectator's place. */
-                seat: number | null;
                 table: string;
             };
             cookie?: never;
@@ -1505,15 +2287,16 @@ export interface operations {
     };
     events: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place of the last event that the caller has seen, if there is no `Last-Event-ID`. */
+                after?: number;
+                /** @description From which of the caller's own seats. */
+                seat?: number;
+            };
             header?: {
                 "Last-Event-ID"?: string | null;
             };
             path: {
-                /** @description The place of the last event that the caller has seen, if there is no `Last-Event-ID`. */
-                after: number | null;
-                /** @description From which of the caller's own seats. */
-                seat: number | null;
                 table: string;
             };
             cookie?: never;
@@ -1573,13 +2356,14 @@ export interface operations {
     };
     legal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+                /** @description From which of the caller's own seats; without it the one that decides, or the first, or a spectator's place. */
+                seat?: number;
+            };
             header?: never;
             path: {
-                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
-                next: number;
-                /** @description From which of the caller's own seats; without it the one that decides, or the first, or a spectator's place. */
-                seat: number | null;
                 table: string;
             };
             cookie?: never;
@@ -1606,15 +2390,16 @@ export interface operations {
     };
     log: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place of the first event that is wanted. */
+                from?: number;
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+                /** @description From which of the caller's own seats. */
+                seat?: number;
+            };
             header?: never;
             path: {
-                /** @description The place of the first event that is wanted. */
-                from: number;
-                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
-                next: number;
-                /** @description From which of the caller's own seats. */
-                seat: number | null;
                 table: string;
             };
             cookie?: never;
@@ -1635,19 +2420,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, unknown>[];
+                };
+            };
+        };
+    };
+    moments: {
+        parameters: {
+            query?: {
+                /** @description The number of the first moment that is wanted. */
+                from?: number;
+                /** @description Without views and pictures. */
+                lean?: boolean;
+                /** @description At most so many: up to 100, or 5000 lean ones. */
+                most?: number;
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+                /** @description From which of the caller's own seats. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"][];
                 };
             };
         };
     };
     plans: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+                /** @description From which of the caller's own seats; without it the one that decides, or the first, or a spectator's place. */
+                seat?: number;
+            };
             header?: never;
             path: {
-                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
-                next: number;
-                /** @description From which of the caller's own seats; without it the one that decides, or the first, or a spectator's place. */
-                seat: number | null;
                 table: string;
             };
             cookie?: never;
@@ -1667,22 +2493,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, unknown>[];
+                    "application/json": components["schemas"]["PlanBody"][];
                 };
             };
         };
     };
     record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How it is written. */
+                form?: "json" | "text";
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+                /** @description From which of the caller's own seats. */
+                seat?: number;
+            };
             header?: never;
             path: {
-                /** @description How it is written. */
-                form: "json" | "text";
-                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
-                next: number;
-                /** @description From which of the caller's own seats. */
-                seat: number | null;
                 table: string;
             };
             cookie?: never;
@@ -1964,15 +2791,18 @@ export interface operations {
     };
     why_not: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The action in question, such as `speed:6`. Either this or `place` is needed. */
+                action?: string;
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+                /** @description The place in question, as views name it, such as `3.12` or `6L`: whether some turn from here passes it or ends there. */
+                place?: string;
+                /** @description Which of the caller's seats, if there are several. */
+                seat?: number;
+            };
             header?: never;
             path: {
-                /** @description The action in question, such as `speed:6`. */
-                action: string;
-                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
-                next: number;
-                /** @description Which of the caller's seats, if there are several. */
-                seat: number | null;
                 table: string;
             };
             cookie?: never;

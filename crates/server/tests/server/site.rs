@@ -131,6 +131,7 @@ fn a_folder_without_a_page_is_an_error_at_the_start() {
     });
 }
 
+#[cfg(not(feature = "embed"))]
 #[test]
 fn without_a_page_the_status_says_how_to_get_it() {
     run(async {
