@@ -40,7 +40,7 @@ describe('the report', () => {
   it('says who, what and where', async () => {
     await language.speak('en');
     expect(story({ ...all, event: 'moved' }, names, view)).toEqual({
-      text: 'Cleo paddles to disc 6 in the left arm', rule: 'NI-RND-01', spots: ['6L'],
+      text: 'Cleo paddles to disc 6 in the left arm', rule: 'NI-RND-01', spots: ['6L'], of: 'moved red:a',
     });
     expect(story({ ...all, event: 'stolen' }, names, view)?.text).toBe('Cleo steals an amber from Bob');
     expect(story({ ...all, event: 'opened', canoe: null, card: 'cloud' }, names, view)?.text).toBe('Bob opens the cloud');
