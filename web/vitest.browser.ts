@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 400_000,
     hookTimeout: 60_000,
     reporters: ['verbose'],
   },
