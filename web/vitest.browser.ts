@@ -8,6 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 400_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000, interval: 100 } },
     reporters: ['verbose'],
   },
 });

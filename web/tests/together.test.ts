@@ -41,11 +41,14 @@ describe('two browsers at one table', () => {
     ]);
     expect(told).not.toContain('card:4');
     // Neither does Bob's page know it, in any form.
-    const card = async () => (await ask<{ view: { players: Record<string, { seat: number; card: unknown }> } }>(bob, 'GET', `/tables/${id}`)).view;
-    expect(Object.values((await card()).players).find(({ seat }) => seat === 0)?.card).toBeNull();
+    type View = { phase: string; players: Record<string, { seat: number; card: unknown }> };
+    const seen = async () => (await ask<{ view: View }>(bob, 'GET', `/tables/${id}`)).view;
+    expect(Object.values((await seen()).players).find(({ seat }) => seat === 0)?.card).toBeNull();
     await bob.locator('button[data-card="2"]').click();
     await bob.locator('[data-confirm]').click();
-    await expect.poll(async () => Object.values((await card()).players).find(({ seat }) => seat === 0)?.card).not.toBeNull();
+    // Cards are opened one by one, by who holds the ring first.
+    await expect.poll(async () => (await seen()).phase, { timeout: 20_000 }).toBe('act');
+    await bob.getByText('opens').first().waitFor({ timeout: 20_000 });
     for (const page of [ada, bob]) expectNoComplaint(page);
   });
 
