@@ -29,7 +29,7 @@ export async function playToTheEnd(page: Page, id: string, hand: (page: Page, st
     if (table.stage === 'over') return table;
     await hand(page, step);
   }
-  throw new Error('the game does not end');
+  throw new Error(`the game does not end: ${await page.locator('.middle').innerText()}`);
 }
 
 /** Clicks where something is drawn, as a hand would. */
@@ -108,14 +108,15 @@ export async function niagaraByMouse(page: Page, step: number): Promise<void> {
   if (await confirm.count()) return void (await confirm.click({ timeout: 2000 }).catch(() => undefined));
   const cards = page.locator('.controls button[data-card]:enabled');
   if (await cards.count()) return void (await cards.nth(step % (await cards.count())).click({ timeout: 2000 }).catch(() => undefined));
+  // What is drawn may lie under something else: then the buttons have their turn.
   const work = page.locator('.work circle');
-  if (await work.count()) {
-    if (await click(page, work.first())) return;
-  }
+  if (step % 3 === 0 && (await work.count()) > 0 && (await click(page, work.first()))) return;
   const targets = page.locator('.target:not(.falls)[data-target] .rim');
   const count = await targets.count();
-  if (count > 0 && step % 4 !== 3 && (await click(page, targets.nth(step % count)))) return;
-  const offers = page.locator('.controls button[data-actions]:enabled:not(.danger)');
+  if (count > 0 && step % 3 === 1 && (await click(page, targets.nth(step % count)))) return;
+  // Over the falls only where there is no other way.
+  const safe = page.locator('.controls button[data-actions]:enabled:not(.danger)');
+  const offers = (await safe.count()) > 0 ? safe : page.locator('.controls button[data-actions]:enabled');
   const many = await offers.count();
   if (many > 0) await offers.nth(step % many).click({ timeout: 2000 }).catch(() => undefined);
 }
