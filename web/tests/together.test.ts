@@ -155,7 +155,7 @@ describe('one screen', () => {
     };
     await lay('Ada');
     await lay('Bob');
-    await page.getByText('opens').first().waitFor({ timeout: 20_000 }).catch(() => undefined);
+    await page.getByText('opens').first().waitFor({ timeout: 20_000 });
     expectNoComplaint(page);
   });
 
