@@ -102,6 +102,12 @@ describe('a table survives', () => {
     await page.locator('.dot.live').waitFor({ timeout: 20_000 });
     const after = await myTurn(page, id);
     expect(after.last_moment).toBeGreaterThanOrEqual(before.last_moment);
+    const decided = after.seats[0]?.decision ?? 0;
+    for (let step = 0; step < 60 && ((await tableOf(page, id)).seats[0]?.decision ?? 0) === decided; step += 1) {
+      await mississippiByMouse(page, step);
+      await page.waitForTimeout(100);
+    }
+    expect((await tableOf(page, id)).seats[0]?.decision ?? 0).toBeGreaterThan(decided);
     expectNoComplaint(page);
   });
 });

@@ -70,7 +70,7 @@ export const api = {
 
 /** Tries again while the server cannot be reached or is busy: for requests that can be repeated without harm. */
 export async function patiently<T>(request: () => Promise<T>, tries = 6): Promise<T> {
-  for (let wait = 250; ; wait *= 2) {
+  for (let wait = 250; ; wait = Math.min(2 * wait, 4000)) {
     try {
       return await request();
     } catch (problem) {

@@ -205,7 +205,8 @@ export class TableSession {
   plans<Result>(): Promise<Plan<Result>[]> {
     const key = `${this.table?.next}/${this.viewer}`;
     if (this.cache?.key !== key) {
-      const plans = api.get(`${this.path}/plans`, { seat: this.viewer, next: this.table?.next });
+      const asked = { seat: this.viewer, next: this.table?.next };
+      const plans = patiently(() => api.get(`${this.path}/plans`, asked), 20);
       this.cache = { key, plans };
       // What could not be had is asked for again.
       plans.catch(() => (this.cache = null));
