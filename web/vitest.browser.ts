@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { Failures } from './tests/reporter';
 
 /** The tests in a real browser, against the real program. One file after the other: the machine may be small. */
 export default defineConfig({
@@ -9,6 +10,6 @@ export default defineConfig({
     testTimeout: 400_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000, interval: 100 } },
-    reporters: ['verbose'],
+    reporters: ['verbose', new Failures()],
   },
 });

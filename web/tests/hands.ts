@@ -2,10 +2,10 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { tableOf, type Told } from './kit';
+import { shot, tableOf, type Told } from './kit';
 
 /** No game of these tests has more decisions of one player. */
-const MOST_STEPS = 600;
+const MOST_STEPS = 400;
 
 /** The page is ready for a decision of its player, or the game is over. */
 export async function myTurn(page: Page, id: string): Promise<Told> {
@@ -29,6 +29,7 @@ export async function playToTheEnd(page: Page, id: string, hand: (page: Page, st
     if (table.stage === 'over') return table;
     await hand(page, step);
   }
+  await shot(page, 'does-not-end');
   throw new Error(`the game does not end: ${await page.locator('.middle').innerText()}`);
 }
 

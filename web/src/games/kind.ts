@@ -65,7 +65,7 @@ export interface GameKind<View = unknown, P extends Play = Play> {
   /** What is expected now, in one sentence: of the reader, or of whom they wait for. */
   expected(table: Table<View>, names: Names): string;
   /** What to look at. */
-  focus(view: View, scene: Scene, viewer: number | null): Area | null;
+  focus(view: View, scene: Scene, play: P): Area | null;
   /** An event in words; nothing for what is not worth a line. */
   story(event: GameEvent, names: Names, view: View): Line | null;
 }

@@ -1,4 +1,4 @@
-/** Where to look: at the boat that matters to the reader and at the water before it. */
+/** Where to look: at the boat that matters to the reader, at the water before it and at wherever it can go. */
 
 import type { Area, Scene } from '../../lib/types';
 import { allBoats, boatsOf, parts, type BoatId, type View } from './view';
@@ -19,14 +19,15 @@ export function boatToFollow(view: View, viewer: number | null): BoatId | null {
   return last ?? [view.active, ...order].find(afloat) ?? null;
 }
 
-export function focusOf(view: View, scene: Scene, viewer: number | null): Area | null {
+/** A turn may also lead back up the river: what can be reached is always shown. */
+export function focusOf(view: View, scene: Scene, viewer: number | null, reachable: ReadonlySet<string>): Area | null {
   const boat = boatToFollow(view, viewer);
   const at = boat && view.boats[boat]?.at;
   if (!at || view.river.filter((laid) => !laid.removed).length <= SMALL) return null;
   const here = parts(at).tile;
   const spots = scene.spots.filter((spot) => {
     const { tile } = parts(spot.id);
-    return tile >= here && tile <= here + AHEAD;
+    return (tile >= here && tile <= here + AHEAD) || reachable.has(spot.id);
   });
   if (spots.length === 0) return null;
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];

@@ -19,6 +19,8 @@ export class MississippiPlay implements Play {
   private choice = $state.raw<Choice>(NOTHING);
   /** The least coal for each speed, wherever it leads. */
   readonly speeds = $derived(standOf(this.ways, NOTHING, () => []).speeds);
+  /** Every space that a turn can end on, whatever is chosen. */
+  readonly spaces = $derived(new Set(this.ways.map((way) => way.result.at)));
   /** The space that the reader points at. */
   pointed = $state.raw<string | null>(null);
   /** Why something cannot be done. */
