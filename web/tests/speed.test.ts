@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { myTurn } from './hands';
 import { ask, makeTable, PROGRAM, shot, tableOf, useKit } from './kit';
@@ -91,32 +92,65 @@ it('a long river moves smoothly', async () => {
   await page.waitForTimeout(1500);
   await shot(page, 'long-river');
   const tiles = await page.locator('.piece[data-key^="tile-"]').count();
-  const box = await page.locator('.frame').boundingBox();
-  if (!box) throw new Error('there is no board');
-  const frames = page.evaluate(
-    () =>
-      new Promise<number[]>((done) => {
-        const times: number[] = [];
-        const step = (now: number) => {
-          times.push(now);
-          if (now - (times[0] ?? now) < 2500) requestAnimationFrame(step);
-          else done(times);
-        };
-        requestAnimationFrame(step);
-      }),
-  );
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let step = 0; step < 120; step += 1) {
-    await page.mouse.move(x + 150 * Math.sin(step / 9), y + 100 * Math.cos(step / 7));
-    await page.waitForTimeout(14);
-  }
-  await page.mouse.up();
-  const times = await frames;
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time)).sort((a, b) => a - b);
-  const rate = 1000 / ((gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length) || 1);
-  report(`panning ${tiles} tiles`, `${rate.toFixed(0)} frames a second, 95 of 100 within ${(gaps[Math.floor(gaps.length * 0.95)] ?? 0).toFixed(0)} ms`);
   expect(tiles).toBeGreaterThan(10);
+  const whole = await panned(page);
+  report(`panning ${tiles} tiles`, whole.words);
+  const boat = await page.locator('.piece[data-key^="boat-"]').first().boundingBox();
+  await page.mouse.move((boat?.x ?? 0) + (boat?.width ?? 0) / 2, (boat?.y ?? 0) + (boat?.height ?? 0) / 2);
+  for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, -120);
+  await page.waitForTimeout(500);
+  const near = await panned(page);
+  report(`panning ${tiles} tiles from near`, near.words);
+  // A river that is painted anew for every frame came to 18 on a calm machine without a graphics card.
+  for (const { rate } of [whole, near]) expect(rate).toBeGreaterThan(45);
   await page.context().close();
 });
+
+/** Drags the board about and tells how many frames a second came: the best of three, for a machine has other things to do. */
+async function panned(page: Page): Promise<{ rate: number; words: string }> {
+  const box = await page.locator('.frame').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  let best = { rate: 0, words: '' };
+  for (let turn = 0; turn < 3 && best.rate < 58; turn += 1) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const frames = page.evaluate(
+      () =>
+        new Promise<{ at: number; moved: boolean }[]>((done) => {
+          const told: { at: number; moved: boolean }[] = [];
+          const place = () => document.querySelector('.frame svg .piece')?.getBoundingClientRect();
+          let last = place();
+          const step = (at: number) => {
+            const now = place();
+            told.push({ at, moved: now?.x !== last?.x || now?.y !== last?.y });
+            last = now;
+            if (at - (told[0]?.at ?? at) < 2500) requestAnimationFrame(step);
+            else done(told);
+          };
+          requestAnimationFrame(step);
+        }),
+    );
+    // Moves are sent without waiting for an answer, as a hand does.
+    const sent: Promise<unknown>[] = [];
+    for (const began = Date.now(); Date.now() - began < 2600; ) {
+      const turned = (Date.now() - began) / 16;
+      const to = { x: x + 150 * Math.sin(turned / 9), y: y + 100 * Math.cos(turned / 7) };
+      sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', button: 'left', buttons: 1, ...to }));
+      await new Promise((done) => setTimeout(done, 8));
+    }
+    const told = await frames;
+    await Promise.all(sent);
+    await page.mouse.up();
+    const gaps = told.slice(1).map(({ at }, index) => at - (told[index]?.at ?? at)).sort((a, b) => a - b);
+    const rate = 1000 / ((gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length) || 1);
+    const late = gaps[Math.floor(gaps.length * 0.95)] ?? 0;
+    const moved = told.filter((frame) => frame.moved).length;
+    // What does not move is no panning.
+    expect(moved).toBeGreaterThan(told.length / 2);
+    const words = `${rate.toFixed(0)} frames a second, 95 of 100 within ${late.toFixed(0)} ms, moved in ${moved} of ${told.length}`;
+    if (rate > best.rate) best = { rate, words };
+  }
+  return best;
+}
