@@ -95,6 +95,11 @@ impl Rooms {
         self.cache.entry_count()
     }
 
+    /// Whether a table is in memory.
+    pub(crate) fn is_at_hand(&self, id: &str) -> bool {
+        self.cache.contains_key(id)
+    }
+
     /// A table, from memory or from its log.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Problem> {
         let unknown = || Problem::new(StatusCode::NOT_FOUND, "web-no-table");

@@ -1693,6 +1693,11 @@ export interface components {
              * @description When it was made: milliseconds since 1970.
              */
             created: number;
+            /**
+             * @description The seats that decide now; none unless it is being played. It is null for a table of others that nobody has
+             *     asked for lately: to tell it the whole log would have to be read.
+             */
+            deciding: number[] | null;
             game: string;
             id: string;
             /**
@@ -1707,6 +1712,8 @@ export interface components {
              * @description When something happened last, to a minute.
              */
             updated: number;
+            /** @description Whether the caller is among them. */
+            your_turn: boolean;
         };
         /** @description A table, as the caller sees it. */
         TableView: components["schemas"]["Status"] & {

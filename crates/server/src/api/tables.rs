@@ -37,6 +37,12 @@ pub(crate) struct TableCard {
     created: u64,
     /// When something happened last, to a minute.
     updated: u64,
+    /// The seats that decide now; none unless it is being played. It is null for a table of others that nobody has
+    /// asked for lately: to tell it the whole log would have to be read.
+    #[schema(required)]
+    deciding: Option<Vec<u8>>,
+    /// Whether the caller is among them.
+    your_turn: bool,
     /// Its options, its pace, and who sits there.
     #[schema(value_type = CardBody)]
     about: Value,
@@ -73,7 +79,7 @@ pub(crate) async fn list(
 ) -> Result<Json<Vec<TableCard>>, Problem> {
     let most = asked.most.unwrap_or(MOST_LISTED);
     Fault::range("most", most, 1, MOST_LISTED)?;
-    let player = match (asked.mine, known) {
+    let player = match (asked.mine, &known) {
         (false, _) => None,
         (true, Some(known)) => Some(known.player.id.clone()),
         // Somebody new has none.
@@ -81,17 +87,43 @@ pub(crate) async fn list(
     };
     let stage = asked.stage.map(|stage| stage.name().to_owned());
     let filter = Filter { player, game: asked.game, stage, open: asked.open, before: asked.before, most };
-    let card = |card: store::Card| TableCard {
-        about: serde_json::from_str(&card.body).unwrap_or_default(),
-        id: card.table,
-        game: card.game,
-        stage: card.stage,
-        public: card.public,
-        open_seats: card.open_seats,
-        created: card.created,
-        updated: card.updated,
-    };
-    Ok(Json(app.store.cards(&filter).await?.into_iter().map(card).collect()))
+    let mut cards = Vec::new();
+    for card in app.store.cards(&filter).await? {
+        let (deciding, your_turn) = turn(&app, known.as_deref(), &card).await;
+        cards.push(TableCard {
+            about: serde_json::from_str(&card.body).unwrap_or_default(),
+            id: card.table,
+            game: card.game,
+            stage: card.stage,
+            public: card.public,
+            open_seats: card.open_seats,
+            created: card.created,
+            updated: card.updated,
+            deciding,
+            your_turn,
+        });
+    }
+    Ok(Json(cards))
+}
+
+/// Who decides at a table of a list, as far as it can be told cheaply, and whether the caller does. That is not kept with
+/// the card, or almost every action would have to write it.
+async fn turn(app: &App, known: Option<&Known>, card: &store::Card) -> (Option<Vec<u8>>, bool) {
+    if card.stage != Stage::Playing.name() {
+        return (Some(Vec::new()), false);
+    }
+    let own = known.filter(|known| card.players.contains(&known.player.id));
+    if own.is_none() && !app.rooms.is_at_hand(&card.table) {
+        return (None, false);
+    }
+    let turn = app.rooms.look(&card.table, 0, |inner| {
+        let deciding = inner.table.deciding();
+        let seats = own.map_or_else(Vec::new, |known| inner.table.seats_of(&known.id()));
+        let your_turn = seats.into_iter().any(|seat| deciding.contains(seat));
+        Ok((Some(deciding.iter().map(|seat| seat.0).collect()), your_turn))
+    });
+    // A table that cannot be read is still one of the list.
+    turn.await.unwrap_or_default()
 }
 
 /// A new table.

@@ -198,3 +198,35 @@ fn tables_are_listed_and_filtered() {
         bob.get("tables?stage=soon").await.problem(400, "web-query");
     });
 }
+
+#[test]
+fn lists_tell_who_decides() {
+    run(async {
+        let node = Node::start().await;
+        let mut table = Table::of_people(node.address(), "mississippi-queen", 3).await;
+        let card = async |client: &Client| client.clone().get("tables?mine=true").await.ok()[0].clone();
+        for _ in 0..4 {
+            let seat = table.deciding().await;
+            for (number, player) in table.players.iter().enumerate() {
+                let card = card(player).await;
+                assert_eq!((&card["deciding"], &card["your_turn"]), (&json!([seat]), &json!(number == seat)));
+            }
+            table.go_on(1).await;
+        }
+        // All choose a card at once.
+        let secret = Table::of_people(node.address(), "niagara", 3).await;
+        assert_eq!(card(&secret.players[1]).await["deciding"], json!([0, 1, 2]));
+        // A server that has just begun reads one's own tables, and not those of others.
+        let mut other = Client::guest(node.address(), "Carl").await;
+        let mut public = config("niagara", &[maker(), bot("easy"), bot("easy")]);
+        public["public"] = true.into();
+        let id = other.post("tables", &public).await.ok()["id"].as_str().unwrap().to_owned();
+        assert_eq!(card(&other).await["deciding"], json!([]));
+        other.post(&format!("tables/{id}/start"), &Value::Null).await.ok();
+        let node = node.restart().await;
+        let mut stranger = node.client();
+        assert_eq!(stranger.get("tables").await.ok()[0]["deciding"], Value::Null);
+        assert_eq!(card(&other.at(node.address())).await["your_turn"], true);
+        assert!(stranger.get("tables").await.ok()[0]["deciding"].is_array());
+    });
+}
