@@ -5,26 +5,28 @@ import { mississippiByKeys, mississippiByMouse, niagaraByKeys, niagaraByMouse, p
 import { expectNoComplaint, makeTable, shot, useKit } from './kit';
 
 const kit = useKit();
-const bot = { kind: 'bot', level: 'easy' };
-const RACE = { game: 'mississippi-queen', table: { edition: 'it2019', seats: 3 }, seats: [{ kind: 'maker' }, bot, bot] };
-// Hands that know nothing of the rules spoil a game of Niagara for everybody; an agreed number of rounds ends it.
-const rival = { kind: 'bot', level: 'medium' };
-const FALLS = { game: 'niagara', table: { seats: 3, round_limit: 12 }, seats: [{ kind: 'maker' }, rival, rival] };
+// Rivals who know what they do: they bring a game to its end.
+const rival = { kind: 'bot', level: 'hard' };
+const RACE = { game: 'mississippi-queen', table: { edition: 'it2019', seats: 3 }, seats: [{ kind: 'maker' }, rival, rival] };
+const FALLS = { game: 'niagara', table: { seats: 4 }, seats: [{ kind: 'maker' }, rival, rival, rival] };
+/** How the games end by their own rules. */
+const ENDS = /^(all-home|all-colours|four-alike|seven-gems)$/;
 
 describe.each([
   ['Mississippi Queen by mouse', RACE, mississippiByMouse],
-  // Tab by Tab a whole race takes minutes; an agreed number of rounds ends it.
-  ['Mississippi Queen by keys', { ...RACE, table: { ...RACE.table, round_limit: 12 } }, mississippiByKeys],
+  ['Mississippi Queen by keys', RACE, mississippiByKeys],
   ['Niagara by mouse', FALLS, niagaraByMouse],
   ['Niagara by keys', FALLS, niagaraByKeys],
 ] as const)('%s', (name, config, hand) => {
   it('is played to the end', async () => {
-    const page = await kit.visit('/');
+    // A small window is drawn faster, and still shows all of the table.
+    const page = await kit.visit('/', { viewport: { width: 1000, height: 700 } });
     const id = await makeTable(page, config);
     await page.goto(`${kit.server.address}/table/${id}`);
     await page.locator('.frame svg .piece').first().waitFor();
     const table = await playToTheEnd(page, id, hand);
-    expect(table.outcome?.ranks).toHaveLength(3);
+    expect(table.outcome?.ranks).toHaveLength(config.seats.length);
+    expect(table.outcome?.reason).toMatch(ENDS);
     await page.locator('.ending').waitFor();
     await page.getByRole('tab', { name: 'Report' }).click();
     expect(await page.locator('#panel li').count()).toBeGreaterThan(20);

@@ -1,11 +1,17 @@
-/** Players who know nothing of the rules: they take what the page offers, by mouse or by keys alone. */
+/** Hands that do at the page what a player wants: by mouse, or by keys alone. What they want says `brains.ts`. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { shot, tableOf, type Told } from './kit';
+import type { Result, View as QueenView } from '../src/games/mississippi/view';
+import { canoesOf, indexOf, stepTo, type NiagaraView, type Place, type Which } from '../src/games/niagara/river';
+import type { Plan } from '../src/lib/types';
+import { bestCourse, bestVoyage } from './brains';
+import { shot, tableOf, told, type Told } from './kit';
 
 /** No game of these tests has more decisions of one player. */
-const MOST_STEPS = 400;
+const MOST_STEPS = 2000;
+/** What a hand waits for the page at most, in milliseconds. */
+const PATIENCE = 3000;
 
 /** The page is ready for a decision of its player, or the game is over. */
 export async function myTurn(page: Page, id: string): Promise<Told> {
@@ -16,7 +22,7 @@ export async function myTurn(page: Page, id: string): Promise<Told> {
         table = await tableOf(page, id);
         return table.stage === 'over' || table.seats[table.viewer ?? 0]?.deciding;
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 60_000, interval: 60 },
     )
     .toBe(true);
   return table;
@@ -33,6 +39,29 @@ export async function playToTheEnd(page: Page, id: string, hand: (page: Page, st
   throw new Error(`the game does not end: ${await page.locator('.middle').innerText()}`);
 }
 
+/** The table and the whole turns of the page's player, as the page knows them. */
+async function wanted<View, R>(page: Page): Promise<{ table: Told & { view: View }; plans: Plan<R>[] }> {
+  const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+  const table = await told<Told & { view: View }>(page, path);
+  return { table, plans: await told<Plan<R>[]>(page, `${path}/plans`) };
+}
+
+/** Waits until the server has taken what was done, and confirms what is asked for once more; not for ever, since keys can be lost. */
+async function taken(page: Page, before: Told, sure?: () => Promise<unknown>): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const asked = page.locator('.controls [data-confirm]:enabled');
+  for (let waited = 0; waited < PATIENCE; waited += 40) {
+    if (sure && (await asked.count()) > 0) await sure();
+    if ((await tableOf(page, id)).next > before.next) return;
+    await page.waitForTimeout(40);
+  }
+}
+
+/** Waits for one of several things to be there. */
+async function oneOf(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).first().waitFor({ timeout: PATIENCE }).then(() => true, () => false);
+}
+
 /** Clicks where something is drawn, as a hand would. */
 async function click(page: Page, what: Locator): Promise<boolean> {
   const box = await what.boundingBox({ timeout: 2000 }).catch(() => null);
@@ -41,99 +70,157 @@ async function click(page: Page, what: Locator): Promise<boolean> {
   return true;
 }
 
-/** The spaces that can be reached, the farthest down the river last. */
-async function reachable(page: Page): Promise<string[]> {
-  const spaces = await page.locator('.dot[data-space]').evaluateAll((dots) => dots.map((dot) => dot.getAttribute('data-space') ?? ''));
-  const key = (space: string) => Number(space.split('.')[0]) * 100 + Number(space.split('.')[1]);
-  return spaces.sort((a, b) => key(a) - key(b));
-}
-
-/** Mississippi Queen by mouse: confirms if it can, else answers what is asked on the board, else presses a button. */
-export async function mississippiByMouse(page: Page, step: number): Promise<void> {
-  const confirm = page.locator('.decision .last button.primary');
-  await page.locator('.decision[aria-busy="false"]').waitFor({ timeout: 10_000 }).catch(() => undefined);
-  if (await confirm.count()) return void (await confirm.click());
-  for (const mark of ['.push[data-push]', '.wedge[data-bow]']) {
-    const marks = page.locator(mark);
-    const count = await marks.count();
-    if (count > 0 && (await click(page, marks.nth(step % count)))) return;
-  }
-  const spaces = await reachable(page);
-  const wanted = spaces.at(-1 - (step % Math.min(3, spaces.length || 1)));
-  if (wanted && (await click(page, page.locator(`.dot[data-space="${wanted}"] circle`)))) return;
-  const button = page.locator('.decision button:enabled:not([aria-disabled="true"])').first();
-  if (await button.count()) await button.click({ timeout: 2000 }).catch(() => undefined);
-}
-
 /** Moves the focus by Tab alone until it is where it should be: forth, or back from where it is. */
 export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<boolean> {
   for (let press = 0; press < 200; press += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
+    if (await page.evaluate((sought) => document.activeElement?.matches(sought) ?? false, selector)) return true;
     await page.keyboard.press(key);
   }
   return false;
 }
 
+const MARKS = '.dot[data-space], .wedge[data-bow], .push[data-push]';
+const READY = '.decision[aria-busy="false"]';
+const CONFIRM = '.decision .last button.primary';
+
+/** Mississippi Queen by mouse: a speed, a space, a bow, pushes if they are asked for, and confirm. */
+export async function mississippiByMouse(page: Page, _step: number): Promise<void> {
+  const { table, plans } = await wanted<QueenView, Result>(page);
+  const plan = bestCourse(table.view, plans);
+  await oneOf(page, READY);
+  const moving = table.view.phase === 'speed' || table.view.phase === 'move';
+  if (moving && plan && (await oneOf(page, MARKS))) {
+    const speeds = page.locator('.speeds button');
+    if ((await speeds.count()) > 0 && plan.result.wheel > 0) await speeds.nth(plan.result.wheel - 1).click({ timeout: 2000 }).catch(() => undefined);
+    await click(page, page.locator(`.dot[data-space="${plan.result.at}"] circle`));
+    const bow = page.locator(`.wedge[data-bow="${plan.result.bow}"]`);
+    if ((await bow.count()) > 0) await click(page, bow);
+    for (let pushes = 0; pushes < 6 && (await page.locator(CONFIRM).count()) === 0; pushes += 1) {
+      const push = page.locator('.push[data-push], .decision button.push').first();
+      if ((await push.count()) === 0 || !(await click(page, push))) break;
+    }
+    if ((await page.locator(CONFIRM).count()) > 0) await page.locator(CONFIRM).click({ timeout: 2000 }).catch(() => undefined);
+  } else {
+    const bow = page.locator(`.wedge[data-bow="${plan?.result.bow}"]`);
+    const button = page.locator('.decision button:enabled:not([aria-disabled="true"])').first();
+    if ((await oneOf(page, `${MARKS}, .decision button:enabled`)) && (await bow.count()) > 0) await click(page, bow);
+    else await button.click({ timeout: 2000 }).catch(() => undefined);
+  }
+  await taken(page, table);
+}
+
 const BOW_KEYS: Record<string, string> = { n: 'w', ne: 'e', se: 'd', s: 's', sw: 'a', nw: 'q' };
+const STEER_KEYS: Record<string, string> = { ahead: 'ArrowUp', left: 'ArrowLeft', right: 'ArrowRight', back: 'ArrowDown', end: 'Enter' };
 
-/** Mississippi Queen by keys alone: steers ahead where that goes, else chooses a whole turn from the list. */
+/** The keys for a list of actions. */
+function keysOf(actions: string[]): string[] {
+  return actions.map((action) => {
+    const [word, what] = action.split(':');
+    if (word === 'speed' || word === 'dock') return what ?? '1';
+    return word === 'push' || word === 'bow' ? (BOW_KEYS[what ?? ''] ?? 'w') : (STEER_KEYS[action] ?? '');
+  });
+}
+
+/** Mississippi Queen by keys alone: a digit and the arrows step by step, or now and then a whole turn from the list. */
 export async function mississippiByKeys(page: Page, step: number): Promise<void> {
-  await page.locator('.decision[aria-busy="false"]').waitFor({ timeout: 10_000 }).catch(() => undefined);
-  if (await page.locator('.decision .last button.primary').count()) {
-    if (await tabTo(page, '.decision .last button.primary')) await page.keyboard.press('Enter');
-    return;
+  const { table, plans } = await wanted<QueenView, Result>(page);
+  const plan = bestCourse(table.view, plans);
+  await oneOf(page, READY);
+  await oneOf(page, `${MARKS}, .decision button:enabled:not([aria-disabled="true"])`);
+  const keys = plan ? keysOf(plan.actions) : [];
+  if (step % 4 === 1 && table.view.phase === 'speed' && plan && (await fromTheList(page, plan))) {
+    await page.keyboard.press('Enter');
+  } else if (keys.length > 0 && keys.every(Boolean)) {
+    await unfocused(page);
+    // The digit only chooses; the first step that is sent carries it along.
+    for (const key of table.view.phase === 'speed' ? keys.slice(0, 2) : keys.slice(0, 1)) await page.keyboard.press(key);
+  } else if (await tabTo(page, '.decision button:enabled:not([aria-disabled="true"])')) {
+    await page.keyboard.press('Enter');
   }
-  for (const [mark, attribute] of [['.push[data-push]', 'data-push'], ['.wedge[data-bow]', 'data-bow']] as const) {
-    const marks = page.locator(mark);
-    const count = await marks.count();
-    const dir = count > 0 ? await marks.nth(step % count).getAttribute(attribute, { timeout: 2000 }).catch(() => null) : null;
-    if (dir) {
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      return void (await page.keyboard.press(BOW_KEYS[dir] ?? 'w'));
-    }
-  }
-  if ((await page.locator('.decision select option').count()) > 1) {
-    // From the confirmation of the turn before, the list is a few steps back.
-    const inside = await page.evaluate(() => document.activeElement?.closest('.decision') !== null);
-    if (await tabTo(page, '.decision select', inside ? 'Shift+Tab' : 'Tab')) {
-      for (let press = 0; press <= step % 3; press += 1) await page.keyboard.press('ArrowDown');
-    }
-    return;
-  }
-  if (await tabTo(page, '.decision button:enabled:not([aria-disabled="true"])')) await page.keyboard.press('Enter');
+  await taken(page, table);
 }
 
-/** Niagara by mouse: a card, then whatever is offered, gems first. */
+/** Gives the keys back to the page: who has left a list or a button with Tab is on the board. */
+async function unfocused(page: Page): Promise<void> {
+  const caught = () => page.evaluate(() => document.activeElement?.closest('select, button, a, input') !== null);
+  if (await caught()) await tabTo(page, '.frame', 'Shift+Tab');
+}
+
+/** Chooses a whole turn from the list and ends at the button that confirms it; false where the list is too long for that. */
+async function fromTheList(page: Page, { result }: Plan<Result>): Promise<boolean> {
+  const list = page.locator('.decision select');
+  const spaces = await list.locator('option').evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));
+  const place = spaces.indexOf(result.at);
+  if (place < 1 || place > 12 || !(await tabTo(page, '.decision select', 'Tab'))) return false;
+  for (let press = 0; press < place; press += 1) await page.keyboard.press('ArrowDown');
+  const bow = `.decision .bows button:nth-child(${Object.keys(BOW_KEYS).indexOf(result.bow) + 1}):enabled`;
+  if ((await page.locator(bow).count()) > 0 && (await tabTo(page, bow))) await page.keyboard.press('Enter');
+  if ((await page.locator(CONFIRM).count()) === 0) {
+    await tabTo(page, '.frame', 'Shift+Tab');
+    await page.keyboard.press('Escape');
+    return false;
+  }
+  return tabTo(page, CONFIRM);
+}
+
+/** The first things of a whole turn that the page offers as one: the button's place in the list, and what it does. */
+async function offered(page: Page, plan: Plan<unknown>): Promise<{ index: number; actions: string[] } | null> {
+  const all = await page
+    .locator('.controls button[data-actions]')
+    .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('data-actions')?.split(' ') ?? []));
+  const fitting = all.map((actions, index) => ({ index, actions })).filter(({ actions }) => actions.every((word, at) => word === plan.actions[at]));
+  return fitting.toSorted((one, other) => other.actions.length - one.actions.length)[0] ?? null;
+}
+
+/** What the page is to be asked for now, once it shows something to choose. */
+async function voyage(page: Page): Promise<{ table: Told & { view: NiagaraView }; plan: Plan<unknown> | undefined }> {
+  const { table, plans } = await wanted<NiagaraView, Record<string, unknown>>(page);
+  await oneOf(page, '.controls [data-confirm], .controls button[data-card]:enabled, .controls button[data-actions]:enabled');
+  return { table, plan: bestVoyage(table.view, table.viewer ?? 0, plans) };
+}
+
+/** The disc to which the canoe of a plan goes first, if it goes anywhere before it does something else. */
+function discOf(view: NiagaraView, seat: number, plan: Plan<unknown>): Place | null {
+  const which = (view.course?.canoe ?? plan.actions[0]?.split(':')[1]) as Which | undefined;
+  const steps = plan.actions.filter((action) => !action.startsWith('canoe:') || action !== plan.actions[0]);
+  let [place, moved]: [Place | null, boolean] = [which ? (canoesOf(view, seat)[indexOf(which)]?.at ?? null) : null, false];
+  for (const action of steps) {
+    const next: Place | null = place && stepTo(place, action);
+    if (!next) break;
+    [place, moved] = [next, true];
+  }
+  return moved && place !== 'lost' ? place : null;
+}
+
+/** Niagara by mouse: cards and buttons below the board, and discs where a canoe goes. */
 export async function niagaraByMouse(page: Page, step: number): Promise<void> {
-  const confirm = page.locator('.controls [data-confirm]:enabled');
-  if (await confirm.count()) return void (await confirm.click({ timeout: 2000 }).catch(() => undefined));
-  const cards = page.locator('.controls button[data-card]:enabled');
-  if (await cards.count()) return void (await cards.nth(step % (await cards.count())).click({ timeout: 2000 }).catch(() => undefined));
-  // What is drawn may lie under something else: then the buttons have their turn.
-  const work = page.locator('.work circle');
-  if (step % 3 === 0 && (await work.count()) > 0 && (await click(page, work.first()))) return;
-  const targets = page.locator('.target:not(.falls)[data-target] .rim');
-  const count = await targets.count();
-  if (count > 0 && step % 3 === 1 && (await click(page, targets.nth(step % count)))) return;
-  // Over the falls only where there is no other way.
-  const safe = page.locator('.controls button[data-actions]:enabled:not(.danger)');
-  const offers = (await safe.count()) > 0 ? safe : page.locator('.controls button[data-actions]:enabled');
-  const many = await offers.count();
-  if (many > 0) await offers.nth(step % many).click({ timeout: 2000 }).catch(() => undefined);
+  const { table, plan } = await voyage(page);
+  const press = (what: Locator) => what.click({ timeout: 2000 }).catch(() => undefined);
+  const confirm = () => press(page.locator('.controls [data-confirm]'));
+  if (plan) {
+    const card = /^card:(.*)/.exec(plan.actions[0] ?? '')?.[1];
+    const disc = discOf(table.view, table.viewer ?? 0, plan);
+    const target = page.locator(`.target[data-target="${disc}"] .rim`);
+    const offer = await offered(page, plan);
+    if (card) await press(page.locator(`.controls button[data-card="${card}"]`));
+    // What is drawn may lie under something else: then the buttons have their turn.
+    else if (disc && step % 4 !== 3 && (await target.count()) > 0) await click(page, target);
+    else if (offer) await press(page.locator('.controls button[data-actions]').nth(offer.index));
+  }
+  await taken(page, table, confirm);
 }
 
-/** Niagara by keys alone: numbers for cards and choices, Enter to confirm. */
-export async function niagaraByKeys(page: Page, step: number): Promise<void> {
-  if (await page.locator('.controls [data-confirm]').count()) return void (await page.keyboard.press('Enter'));
-  const cards = page.locator('.controls button[data-card]:enabled');
-  const held = await cards.count();
-  if (held > 0) {
-    const card = await cards.nth(step % held).getAttribute('data-card', { timeout: 2000 }).catch(() => null);
-    return void (await page.keyboard.press(card === 'cloud' ? '0' : (card ?? '1')));
+const STEP_KEYS: Record<string, string> = { up: 'ArrowUp', down: 'ArrowDown', 'down:left': 'ArrowLeft', 'down:right': 'ArrowRight' };
+
+/** Niagara by keys alone: numbers for cards and choices, arrows for steps, Enter to confirm. */
+export async function niagaraByKeys(page: Page, _step: number): Promise<void> {
+  const { table, plan } = await voyage(page);
+  if (plan) {
+    const card = /^card:(.*)/.exec(plan.actions[0] ?? '')?.[1];
+    const offer = await offered(page, plan);
+    const arrow = STEP_KEYS[offer?.actions.at(-1) ?? ''];
+    if (card) await page.keyboard.press(card === 'cloud' ? '0' : card);
+    else if (offer) await page.keyboard.press(arrow ?? String(offer.index + 1));
   }
-  const offers = page.locator('.controls button[data-actions]:enabled');
-  const many = await offers.count();
-  if (many === 0) return;
-  const safe = await offers.evaluateAll((buttons) => buttons.flatMap((one, index) => (one.classList.contains('danger') ? [] : [index + 1])));
-  await page.keyboard.press(String(safe[step % safe.length] ?? 1));
+  await taken(page, table, () => page.keyboard.press('Enter'));
 }
