@@ -330,7 +330,6 @@ account-login = Kontoname
 account-login-form = 3 bis 32 Buchstaben, Ziffern, - oder _
 account-password = Passwort
 account-password-form = Mindestens 8 Zeichen.
-account-done = Erledigt
 account-change = Passwort ändern
 account-change-about = Alle deine anderen Sitzungen enden.
 account-old = Altes Passwort

@@ -330,7 +330,6 @@ account-login = Account name
 account-login-form = 3 to 32 letters, digits, - or _
 account-password = Password
 account-password-form = At least 8 characters.
-account-done = Done
 account-change = Change the password
 account-change-about = All your other sessions end.
 account-old = Old password

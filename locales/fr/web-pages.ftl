@@ -330,7 +330,6 @@ account-login = Nom du compte
 account-login-form = 3 à 32 lettres, chiffres, - ou _
 account-password = Mot de passe
 account-password-form = Au moins 8 caractères.
-account-done = C’est fait
 account-change = Changer le mot de passe
 account-change-about = Toutes vos autres sessions se ferment.
 account-old = Ancien mot de passe

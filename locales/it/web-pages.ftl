@@ -330,7 +330,6 @@ account-login = Nome dell’account
 account-login-form = da 3 a 32 lettere, cifre, - o _
 account-password = Password
 account-password-form = Almeno 8 caratteri.
-account-done = Fatto
 account-change = Cambia la password
 account-change-about = Tutte le tue altre sessioni si chiudono.
 account-old = Vecchia password

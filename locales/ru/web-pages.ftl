@@ -336,7 +336,6 @@ account-login = Имя для входа
 account-login-form = от 3 до 32 латинских букв, цифр, - или _
 account-password = Пароль
 account-password-form = Не меньше 8 знаков.
-account-done = Готово
 account-change = Сменить пароль
 account-change-about = Все остальные ваши сеансы завершатся.
 account-old = Старый пароль
