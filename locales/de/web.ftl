@@ -71,10 +71,22 @@ offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
 connection-connecting = wird verbunden
 connection-live = verbunden
 connection-lost = Verbindung verloren; die Seite versucht es weiter
+watching-count = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+watching-more = { $count ->
+    [one] noch jemand
+   *[other] { $count } weitere
+}
 
 chat = Was am Tisch gesagt wird
 chat-say = Etwas sagen
 chat-send = Senden
+chat-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 told-sat = { $name } hat Platz genommen.
 told-stood = Ein Platz ist wieder frei.
 told-begun = Das Spiel beginnt.

@@ -76,10 +76,22 @@ offline = The server cannot be reached. The page keeps trying.
 connection-connecting = connecting
 connection-live = connected
 connection-lost = the connection is lost; the page keeps trying
+watching-count = { $count ->
+    [one] One person looks on
+   *[other] { $count } people look on
+}
+watching-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 
 chat = What is said at the table
 chat-say = Say something
 chat-send = Send
+chat-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 told-sat = { $name } has sat down.
 told-stood = A seat is free again.
 told-begun = The game begins.

@@ -74,10 +74,22 @@ offline = Le serveur ne répond pas. La page continue d’essayer.
 connection-connecting = connexion en cours
 connection-live = connecté
 connection-lost = connexion perdue ; la page continue d’essayer
+watching-count = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 
 chat = Ce qui se dit à la table
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 told-sat = { $name } a pris place.
 told-stood = Une place est de nouveau libre.
 told-begun = La partie commence.

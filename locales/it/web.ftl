@@ -71,10 +71,22 @@ offline = Il server non risponde. La pagina continua a provare.
 connection-connecting = in collegamento
 connection-live = collegato
 connection-lost = collegamento perso; la pagina continua a provare
+watching-count = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
+watching-more = { $count ->
+    [one] un’altra persona
+   *[other] altre { $count } persone
+}
 
 chat = Ciò che si dice al tavolo
 chat-say = Di’ qualcosa
 chat-send = Invia
+chat-unread = { $count ->
+    [one] un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
 told-sat = { $name } si è seduto al tavolo.
 told-stood = Un posto è di nuovo libero.
 told-begun = La partita comincia.

@@ -71,10 +71,25 @@ offline = Сервер не отвечает. Страница продолжа�
 connection-connecting = соединение
 connection-live = на связи
 connection-lost = связь потеряна; страница продолжает попытки
+watching-count = { $count ->
+    [one] Смотрит { $count } зритель
+    [few] Смотрят { $count } зрителя
+   *[many] Смотрят { $count } зрителей
+}
+watching-more = { $count ->
+    [one] ещё { $count } зритель
+    [few] ещё { $count } зрителя
+   *[many] ещё { $count } зрителей
+}
 
 chat = Что говорят за столом
 chat-say = Скажите что-нибудь
 chat-send = Отправить
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 told-sat = { $name }: место занято.
 told-stood = Место снова свободно.
 told-begun = Игра начинается.

@@ -2,7 +2,7 @@
 
 import { api, API, patiently, Problem } from './api';
 import { preferences } from './preferences.svelte';
-import type { Moment, Plan, Table, Told, WhyNot } from './types';
+import type { Audience, Moment, Plan, Table, Told, WhyNot } from './types';
 
 /** More moments than this are not played one by one: the last one is shown at once. */
 const MOST_PLAYED = 40;
@@ -25,6 +25,8 @@ export class TableSession {
   /** What the viewer's seat may do now. */
   legal = $state.raw<string[]>([]);
   connection = $state<Connection>('connecting');
+  /** Who looks on. */
+  audience = $state.raw<Audience>({ count: 0, names: [] });
   /** The last refusal, until something else is done. */
   problem = $state.raw<Problem | null>(null);
   /** Whether a decision is on its way. */
@@ -82,6 +84,7 @@ export class TableSession {
     this.stream = stream;
     stream.onopen = () => (this.connection = 'live');
     stream.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Told);
+    stream.addEventListener('watching', ({ data }: MessageEvent<string>) => (this.audience = JSON.parse(data) as Audience));
     stream.onerror = () => {
       // A browser's own retry does not survive every kind of loss, so the page comes again by itself.
       stream.close();
@@ -121,17 +124,21 @@ export class TableSession {
   /** Whether it could be done. */
   private async renew(): Promise<boolean> {
     try {
-      // What is new is most often the next few moments: they are asked for together with the table.
-      const soon = this.stale || document.hidden ? null : this.moments(this.seen + 1, this.viewer, this.wanted).catch(() => null);
+      // What is new is most often the next few moments and a decision: they are asked for together with the table.
+      const viewer = this.viewer;
+      const known = viewer !== null && !document.hidden && !this.stale;
+      const soon = this.stale || document.hidden ? null : this.moments(this.seen + 1, viewer, this.wanted).catch(() => null);
+      const open = known ? this.choices(viewer, this.wanted).catch(() => null) : null;
       const table = await patiently(() => api.get<Table>(this.path, { next: this.wanted || undefined }), 20);
-      const seat = table.viewer;
-      const deciding = seat !== null && seat !== undefined && table.seats[seat]?.deciding;
+      const seat = table.viewer ?? null;
+      const deciding = seat !== null && table.seats[seat]?.deciding;
       if (this.table && this.table.last_moment > table.last_moment) this.forget(table.last_moment);
       if (this.table && this.table.viewer !== table.viewer) this.stale = true;
+      const unseen = this.unseen(table, soon);
       const [legal, moments, story] = await Promise.all([
-        deciding ? api.get<string[]>(`${this.path}/legal`, { seat, next: table.next }) : [],
-        this.unseen(table, soon),
-        api.get<Moment[]>(`${this.path}/moments`, { from: this.story.length, most: 5000, lean: true, seat }),
+        deciding ? this.choices(seat, table.next, seat === viewer && table.next === this.wanted ? open : null) : [],
+        unseen,
+        this.untold(table, unseen),
       ]);
       if (this.ended) return true;
       this.legal = legal;
@@ -156,6 +163,21 @@ export class TableSession {
     const early = !many && seat === this.viewer ? await soon : null;
     const whole = early?.at(0)?.number === from && (early.at(-1)?.number ?? 0) >= table.last_moment;
     return whole && early ? early.filter(({ number }) => number <= table.last_moment) : this.moments(from, seat, table.next);
+  }
+
+  /** What the log in words has not told yet: most often it is what is about to be shown. */
+  private async untold(table: Table, unseen: Promise<Moment[]>): Promise<Moment[]> {
+    const from = this.story.length;
+    if (from > table.last_moment) return [];
+    const [first, ...rest] = this.stale ? [] : await unseen;
+    if (first && first.number <= from) return [first, ...rest].map((moment) => ({ ...moment, view: null, scene: null }));
+    return api.get<Moment[]>(`${this.path}/moments`, { from, most: 5000, lean: true, seat: table.viewer });
+  }
+
+  /** What a seat may do, unless it has been asked for before and is known to be of this state. */
+  private async choices(seat: number, next: number, soon: Promise<string[] | null> | null = null): Promise<string[]> {
+    const early = await soon;
+    return early?.length ? early : api.get<string[]>(`${this.path}/legal`, { seat, next: next || undefined });
   }
 
   private moments(from: number, seat: number | null, next: number): Promise<Moment[]> {

@@ -15,6 +15,8 @@ export function boat(changes: Partial<Boat> = {}): Boat {
     passengers: 0,
     repair: null,
     aground: false,
+    served: [],
+    leaves_free: false,
     ...changes,
   };
 }
@@ -22,7 +24,7 @@ export function boat(changes: Partial<Boat> = {}): Boat {
 /** A start tile and one tile straight ahead of it, with a dock at 1.10. */
 export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View> = {}): View {
   return {
-    edition: 'en2019',
+    edition: 'it2019',
     round: 1,
     phase: 'speed',
     decides: [0],
@@ -39,7 +41,14 @@ export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View
     draws: 3,
     boats,
     order: ['red', 'orange', 'blue'],
-    course: { speed: 0, points: 0, turns: 0, purse: 6, chain: [], mode: 'careful' },
+    course: {
+      speed: 0, points: 0, turns: 0, purse: 6, chain: [], mode: 'careful', driftwood: 0, entered_last: false, pushed: [],
+    }, // prettier-ignore
+    bunkered: 0,
+    rose_used: 0,
+    spare: 0,
+    virtual_coal: null,
+    outcome: null,
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
-/** What the server tells about a table of Mississippi Queen, as far as the page uses it. */
+/** What the server tells about a table of Mississippi Queen. */
 
-import type { Plan } from '../../lib/types';
+import type { Exactly, Plan, Schemas } from '../../lib/types';
 import type { Dir } from './directions';
 
 export const BOATS = ['red', 'orange', 'blue', 'green', 'pink', 'white', 'black'] as const;
@@ -10,92 +10,23 @@ export const ROSE: BoatId = 'black';
 
 export type Bend = 'left' | 'straight' | 'right';
 
-export type Phase =
-  | 'setup-out'
-  | 'setup-tile'
-  | 'setup-order'
-  | 'setup-dock'
-  | 'setup-bow'
-  | 'enter'
-  | 'free-bow'
-  | 'speed'
-  | 'move'
-  | 'back-bow'
-  | 'stuck-bow'
-  | 'transfer'
-  | 'bows'
-  | 'reveal'
-  | 'reveal-finish'
-  | 'over';
+export type Boat = Exactly<Schemas['MississippiBoat'], { bow: Dir | null }>;
+export type Laid = Exactly<Schemas['MississippiTile'], { bend: Bend; heading: Dir }>;
+export type Result = Exactly<Schemas['MississippiPlan'], { bow: Dir }>;
 
-export interface Boat {
-  owner: number | null;
-  fate: 'absent' | 'waiting' | 'afloat' | 'home' | 'out';
-  at: string | null;
-  bow: Dir | null;
-  dock: number | null;
-  /** Its place among those home or out, from 0. */
-  place: number | null;
-  speed: number;
-  coal: number;
-  passengers: number;
-  repair: string | null;
-  aground: boolean;
-}
-
-export interface Laid {
-  tile: string;
-  bend: Bend;
-  heading: Dir;
-  passengers: number;
-  removed: boolean;
-}
-
-/** The turn under way. */
-export interface Course {
-  speed: number;
-  points: number;
-  turns: number;
-  /** Coal that can be spent now. */
-  purse: number;
-  /** The pushes of a chain that is not complete yet. */
-  chain: Dir[];
-  mode: string | Record<string, number>;
-}
-
-export interface View {
-  edition: string;
-  round: number;
-  phase: Phase;
-  decides: number[];
-  subject: BoatId | null;
-  active: BoatId | null;
-  steers: number | null;
-  river: Laid[];
-  finish: Bend | null;
-  finish_docks: string[];
-  /** Tiles that may still be drawn. */
-  pile: string[];
-  /** How many of them will be. */
-  draws: number;
-  boats: Partial<Record<BoatId, Boat>>;
-  order: BoatId[];
-  course: Course;
-}
-
-/** What a whole turn leads to. */
-export interface Result {
-  at: string;
-  bow: Dir;
-  /** The speed of the move. */
-  wheel: number;
-  /** The speed afterwards. */
-  speed: number;
-  spent: number;
-  coal: number;
-  /** How many boats it pushes. */
-  pushed: number;
-}
+/** The table as it is seen, with the names of boats and directions. */
+export type View = Exactly<
+  Schemas['MississippiView'],
+  {
+    active: BoatId | null;
+    boats: Partial<Record<BoatId, Boat>>;
+    course: Exactly<Schemas['MississippiCourse'], { chain: Dir[] }>;
+    finish: Bend | null;
+    order: BoatId[];
+    river: Laid[];
+    subject: BoatId | null;
+  }
+>;
 
 export type Way = Plan<Result>;
 

@@ -1,6 +1,6 @@
 /** Niagara as the server tells it: the words of its documents, and the river as it is printed. */
 
-import type { Outcome } from '../../lib/types';
+import type { Exactly, Schemas } from '../../lib/types';
 
 /** The colours in the order of the seats. */
 export const COLOURS = ['brown', 'yellow', 'red', 'blue', 'green'] as const;
@@ -18,44 +18,24 @@ export const DISCS = ['1', '2', '3', '4', '5', '6L', '7L', '6R', '7R'] as const;
 export type Place = (typeof DISCS)[number] | 'beach' | 'lost';
 export type Arm = 'left' | 'right';
 export type Which = 'a' | 'b';
-export type Card = number | 'cloud';
+export type Card = Schemas['Card'];
 export type Gems = Partial<Record<Gem, number>>;
 
-export interface NiagaraView {
-  round: number;
-  phase: 'setup-arm' | 'setup-ring' | 'buy' | 'cards' | 'act' | 'river' | 'over';
-  decides: number[];
-  ring: Colour | null;
-  weather: number;
-  arm: Arm | null;
-  steps: number;
-  deposits: Record<Gem, Gems>;
-  players: Partial<Record<Colour, PlayerView>>;
-  course: CourseView | null;
-  outcome: Outcome | null;
-}
-
-export interface PlayerView {
-  seat: number;
-  /** Where each is and what it carries: `beach`, `4`, `6L:ruby`. */
-  canoes: string[];
-  gems: Gems;
-  cards: number;
-  laid: boolean;
-  card: Card | null;
-  hand: Card[] | null;
-  discards: Card[] | null;
-}
-
-export interface CourseView {
-  player: Colour;
-  canoes: Which[];
-  canoe: Which | null;
-  points: number;
-  stage: 'before' | 'up' | 'down' | 'after';
-  unloaded: Gem | null;
-  loaded: boolean;
-}
+export type PlayerView = Exactly<Schemas['NiagaraPlayer'], { gems: Gems }>;
+export type CourseView = Exactly<
+  Schemas['NiagaraCourse'],
+  { player: Colour; canoe: Which | null; canoes: Which[]; unloaded: Gem | null }
+>;
+export type NiagaraView = Exactly<
+  Schemas['NiagaraView'],
+  {
+    arm: Arm | null;
+    course: CourseView | null;
+    deposits: Record<Gem, Gems>;
+    players: Partial<Record<Colour, PlayerView>>;
+    ring: Colour | null;
+  }
+>;
 
 export interface Canoe {
   at: Place;
