@@ -7,8 +7,8 @@ import { parts, type Boat, type BoatId, type View } from './view';
 /** A boat that is pushed into a neighbouring space. */
 export interface Shove {
   boat: BoatId;
-  from: Point;
-  to: Point;
+  from: Spot;
+  to: Spot;
   dir: Dir;
 }
 

@@ -19,15 +19,15 @@ export function boatToFollow(view: View, viewer: number | null): BoatId | null {
   return last ?? [view.active, ...order].find(afloat) ?? null;
 }
 
-/** A turn may also lead back up the river: what can be reached is always shown. */
-export function focusOf(view: View, scene: Scene, viewer: number | null, reachable: ReadonlySet<string>): Area | null {
+/** A turn may also lead back up the river, or push boats there: what it is about is always shown. */
+export function focusOf(view: View, scene: Scene, viewer: number | null, concerned: ReadonlySet<string>): Area | null {
   const boat = boatToFollow(view, viewer);
   const at = boat && view.boats[boat]?.at;
   if (!at || view.river.filter((laid) => !laid.removed).length <= SMALL) return null;
   const here = parts(at).tile;
   const spots = scene.spots.filter((spot) => {
     const { tile } = parts(spot.id);
-    return (tile >= here && tile <= here + AHEAD) || reachable.has(spot.id);
+    return (tile >= here && tile <= here + AHEAD) || concerned.has(spot.id);
   });
   if (spots.length === 0) return null;
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];

@@ -26,6 +26,6 @@ export const kind: GameKind<View, MississippiPlay> = {
     return { colour: boat, icon: `mq-icon-boat-${boat}` };
   },
   expected: (table, names) => expectation(table.view, table.viewer ?? null, names),
-  focus: (view, scene, play) => focusOf(view, scene, play.session.viewer, play.spaces),
+  focus: (view, scene, play) => focusOf(view, scene, play.session.viewer, play.concerned),
   story: storyOf,
 };

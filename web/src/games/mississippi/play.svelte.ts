@@ -19,8 +19,6 @@ export class MississippiPlay implements Play {
   private choice = $state.raw<Choice>(NOTHING);
   /** The least coal for each speed, wherever it leads. */
   readonly speeds = $derived(standOf(this.ways, NOTHING, () => []).speeds);
-  /** Every space that a turn can end on, whatever is chosen. */
-  readonly spaces = $derived(new Set(this.ways.map((way) => way.result.at)));
   /** The space that the reader points at. */
   pointed = $state.raw<string | null>(null);
   /** Why something cannot be done. */
@@ -130,6 +128,13 @@ export class MississippiPlay implements Play {
   private follow(way: Way): Course | null {
     return this.view && this.boat ? follow(way.actions, this.boat, this.view, this.chart) : null;
   }
+
+  /** Every space that the decision is about: where turns can end, and where boats are that can be pushed. */
+  readonly concerned = $derived.by(() => {
+    const pushing = this.ways.filter((way) => way.result.pushed > 0);
+    const shoves = pushing.flatMap((way) => this.follow(way)?.shoves.map(({ from }) => from.id) ?? []);
+    return new Set([...this.ways.map((way) => way.result.at), ...shoves, ...(this.due ? [this.due.at] : [])]);
+  });
 
   private pushesOf(way: Way): string[] {
     return this.follow(way)?.shoves.map(({ boat, dir }) => `${boat}:${dir}`) ?? [];
