@@ -3,7 +3,7 @@
 import type { Area, Scene } from '../../lib/types';
 import { allBoats, boatsOf, parts, type BoatId, type View } from './view';
 
-/** A river of so few tiles is shown as a whole. */
+/** A river of so few tiles is shown as a whole, without the land around it. */
 const SMALL = 3;
 /** How many tiles before the boat are shown. */
 const AHEAD = 2;
@@ -23,11 +23,12 @@ export function boatToFollow(view: View, viewer: number | null): BoatId | null {
 export function focusOf(view: View, scene: Scene, viewer: number | null, concerned: ReadonlySet<string>): Area | null {
   const boat = boatToFollow(view, viewer);
   const at = boat && view.boats[boat]?.at;
-  if (!at || view.river.filter((laid) => !laid.removed).length <= SMALL) return null;
+  if (!at) return null;
   const here = parts(at).tile;
+  const small = view.river.filter((laid) => !laid.removed).length <= SMALL;
   const spots = scene.spots.filter((spot) => {
     const { tile } = parts(spot.id);
-    return (tile >= here && tile <= here + AHEAD) || concerned.has(spot.id);
+    return small || (tile >= here && tile <= here + AHEAD) || concerned.has(spot.id);
   });
   if (spots.length === 0) return null;
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
