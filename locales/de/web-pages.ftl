@@ -294,6 +294,14 @@ replay-times = { $speed } ×
 replay-keys = Pfeiltasten: Schritt · Leertaste: abspielen und anhalten · Pos1, Ende: Anfang und Ende
 replay-turns = Züge
 replay-turn = Zug { $number }
+replay-earlier = { $count ->
+    [one] Ein früherer Zug
+   *[other] { $count } frühere Züge
+}
+replay-later = { $count ->
+    [one] Ein späterer Zug
+   *[other] { $count } spätere Züge
+}
 replay-setup = Vor dem ersten Zug
 replay-download = Herunterladen
 replay-download-about = Die ganze Partie, soweit du sie kennen darfst: zum Aufheben, Analysieren oder anderswo Weiterspielen.

@@ -294,6 +294,14 @@ replay-times = { $speed } ×
 replay-keys = Arrow keys: step · Space: play and pause · Home, End: start and end
 replay-turns = Turns
 replay-turn = Turn { $number }
+replay-earlier = { $count ->
+    [one] One earlier turn
+   *[other] { $count } earlier turns
+}
+replay-later = { $count ->
+    [one] One later turn
+   *[other] { $count } later turns
+}
 replay-setup = Before the first turn
 replay-download = Download
 replay-download-about = The whole game as far as you may know it: to keep, to analyse, to play on elsewhere.

@@ -294,6 +294,14 @@ replay-times = { $speed } ×
 replay-keys = Flèches : un pas · Espace : lire et pause · Début, Fin : début et fin
 replay-turns = Tours
 replay-turn = Tour { $number }
+replay-earlier = { $count ->
+    [one] Un tour précédent
+   *[other] { $count } tours précédents
+}
+replay-later = { $count ->
+    [one] Un tour suivant
+   *[other] { $count } tours suivants
+}
 replay-setup = Avant le premier tour
 replay-download = Télécharger
 replay-download-about = Toute la partie, autant que vous pouvez la connaître : à garder, à analyser, à poursuivre ailleurs.

@@ -294,6 +294,14 @@ replay-times = { $speed } ×
 replay-keys = Frecce: passo · Spazio: riproduci e pausa · Home, Fine: inizio e fine
 replay-turns = Turni
 replay-turn = Turno { $number }
+replay-earlier = { $count ->
+    [one] Un turno precedente
+   *[other] { $count } turni precedenti
+}
+replay-later = { $count ->
+    [one] Un turno successivo
+   *[other] { $count } turni successivi
+}
 replay-setup = Prima del primo turno
 replay-download = Scarica
 replay-download-about = Tutta la partita, per quanto ti è dato sapere: da conservare, analizzare, continuare altrove.

@@ -299,6 +299,16 @@ replay-times = { $speed } ×
 replay-keys = Стрелки: шаг · Пробел: пуск и пауза · Home, End: начало и конец
 replay-turns = Ходы
 replay-turn = Ход { $number }
+replay-earlier = { $count ->
+    [one] Ещё { $count } ход раньше
+    [few] Ещё { $count } хода раньше
+   *[many] Ещё { $count } ходов раньше
+}
+replay-later = { $count ->
+    [one] Ещё { $count } ход позже
+    [few] Ещё { $count } хода позже
+   *[many] Ещё { $count } ходов позже
+}
 replay-setup = До первого хода
 replay-download = Скачать
 replay-download-about = Вся партия, насколько вам можно её знать: на память, для разбора, для продолжения в другом месте.

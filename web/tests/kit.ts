@@ -1,8 +1,8 @@
 /** A server and a browser for tests: both real, both on this machine alone, both gone afterwards. */
 
 import axe from 'axe-core';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -31,7 +31,7 @@ export class Server {
   address = '';
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'paddlewheel-'));
-  readonly database = join(this.folder, 'test.sqlite');
+  database = join(this.folder, 'test.sqlite');
 
   /** Starts it, at the same address as before if it was stopped. */
   async start(): Promise<void> {
@@ -59,6 +59,20 @@ export class Server {
     child.kill('SIGKILL');
     await gone;
     this.process = null;
+  }
+
+  /** Somebody has been at the store behind the server's back: one text of it is now another one of the same length. */
+  async tamper(text: string, other: string): Promise<void> {
+    const copy = join(this.folder, `${Date.now()}.sqlite`);
+    execFileSync(PROGRAM, ['backup', '--database', this.database, copy], { stdio: 'ignore' });
+    await this.kill();
+    const bytes = readFileSync(copy);
+    const place = bytes.indexOf(text);
+    if (place < 0 || text.length !== other.length) throw new Error(`${text} cannot become ${other}`);
+    bytes.write(other, place);
+    writeFileSync(copy, bytes);
+    this.database = copy;
+    await this.start();
   }
 
   async close(): Promise<void> {

@@ -73,8 +73,12 @@ export const complete = (sitters: Sitter[]): boolean => sitters.every(({ kind })
 /** Something that each player adds to the draws, so that nobody can have chosen them. */
 const seed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-export function make(config: Config): Promise<NewTable> {
-  return api.post<NewTable>('/tables', config);
+/** Makes a table. Who sits there at once adds to the draws, as everybody does who sits down later. */
+export async function make(config: Config): Promise<NewTable> {
+  const table = await api.post<NewTable>('/tables', config);
+  const own = config.seats.findIndex(({ kind }) => kind === 'maker');
+  if (own >= 0) await patiently(() => api.put(`/tables/${table.id}/seats/${own}`, { seed: seed() }));
+  return table;
 }
 
 export function begin(table: string): Promise<unknown> {

@@ -8,6 +8,8 @@ import { CHUNK, chunkOf, turnsOf, within } from './steps';
 const MOST_LEAN = 5000;
 /** Pictures of so many chunks are kept. */
 const KEPT = 12;
+/** Faster than so many moments a second nothing is shown but the moments. */
+const LEISURELY = 2;
 
 export class Replayer {
   readonly id: string;
@@ -19,6 +21,8 @@ export class Replayer {
   shown = $state.raw<Moment | null>(null);
   playing = $state(false);
   speed = $state(2);
+  /** Whether the way to this moment is still being shown, as the flow of a river is. */
+  flowing = $state(false);
   missing = $state(false);
   problem = $state.raw<Problem | null>(null);
 
@@ -58,6 +62,7 @@ export class Replayer {
   /** Shows a moment. The one before stays until its picture is there. */
   async go(at: number): Promise<void> {
     this.at = within(at, this.last);
+    this.flowing = false;
     try {
       const wanted = this.at;
       const moments = await this.chunk(chunkOf(wanted));
@@ -98,8 +103,17 @@ export class Replayer {
     clearTimeout(this.timer);
   }
 
+  /** Whether there is time to show how one moment comes of the one before. */
+  get leisurely(): boolean {
+    return !this.playing || this.speed <= LEISURELY;
+  }
+
   private tick(): void {
     this.timer = setTimeout(() => {
+      if (this.flowing && this.leisurely) {
+        this.tick();
+        return;
+      }
       void this.go(this.at + 1).then(() => {
         if (!this.playing) return;
         if (this.at >= this.last) this.pause();

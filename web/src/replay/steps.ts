@@ -7,9 +7,10 @@ export const CHUNK = 40;
 /** Moments a second. */
 export const SPEEDS = [1, 2, 4, 8] as const;
 
-/** A turn: its number, who acted first in it, and its first and last moment. */
+/** A turn: who acted first in it, and its first and last moment. */
 export interface TurnOf {
-  turn: number;
+  /** Which one it is, from 1; 0 for what comes before the first. Games count in ways of their own, so it is not theirs. */
+  number: number;
   seat: number | null;
   first: number;
   last: number;
@@ -18,16 +19,18 @@ export interface TurnOf {
 /** The turns of a story, in order. What is only drawn belongs to the turn that it happens in. */
 export function turnsOf(story: Moment[]): TurnOf[] {
   const turns: TurnOf[] = [];
+  let turn: number | undefined;
   for (const moment of story) {
     // An action belongs to the turn that it was made in, which is that of the moment before it.
-    const turn = story[moment.number - 1]?.turn ?? moment.turn;
+    const own = story[moment.number - 1]?.turn ?? moment.turn;
     const last = turns.at(-1);
-    if (last?.turn === turn) {
+    if (last && turn === own) {
       last.last = moment.number;
       last.seat ??= moment.seat;
     } else {
-      turns.push({ turn, seat: moment.seat, first: moment.number, last: moment.number });
+      turns.push({ number: own === 0 ? 0 : turns.length + (turns[0]?.number === 0 ? 0 : 1), seat: moment.seat, first: moment.number, last: moment.number });
     }
+    turn = own;
   }
   return turns;
 }
@@ -39,6 +42,16 @@ export function turnFrom(turns: TurnOf[], at: number, way: 1 | -1): number {
   const ends = turns.map(({ last }) => last);
   const found = way === 1 ? ends.find((end) => end > at) : ends.findLast((end) => end < at);
   return found ?? (way === 1 ? (ends.at(-1) ?? 0) : 0);
+}
+
+/** So many turns are listed at once; a long game has hundreds, and a page with all of them is slow. */
+export const LISTED = 40;
+
+/** The first turn to list: where it was, unless the turn that is shown is not among the listed ones. */
+export function listFrom(first: number, now: number, turns: number): number {
+  const last = Math.max(0, turns - LISTED);
+  const wanted = now < first || now >= first + LISTED ? now - LISTED / 2 : first;
+  return Math.min(Math.max(wanted, 0), last);
 }
 
 /** The first moment of the chunk that a moment lies in. */
