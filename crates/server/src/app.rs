@@ -4,14 +4,16 @@ use crate::figures::Figures;
 use crate::identity::Identities;
 use crate::keeper::Keeper;
 use crate::limits::Bounds;
+use crate::notes;
 use crate::options::Options;
 use crate::rooms::Rooms;
 use crate::site::Site;
+use crate::watching::Watching;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use store::{Store, StoreError};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 /// How often what nobody needs any more is forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
@@ -23,6 +25,7 @@ pub(crate) struct App {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) keeper: Arc<Keeper>,
     pub(crate) identities: Identities,
+    pub(crate) watching: Arc<Watching>,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) figures: Figures,
@@ -54,6 +57,7 @@ impl App {
         let metrics = recorder();
         let app = Arc::new(Self {
             identities: Identities::new(Arc::clone(&store)),
+            watching: Watching::new(Arc::clone(&store)),
             bounds: Bounds::new(options.limits),
             metrics,
             figures: Figures::new(),
@@ -65,8 +69,11 @@ impl App {
             rooms,
             keeper,
         });
+        let (noted, heard) = mpsc::channel(notes::WAITING);
         let tasks = vec![
-            tokio::spawn(Arc::clone(&app.rooms).hear()),
+            tokio::spawn(Arc::clone(&app.rooms).hear(noted)),
+            tokio::spawn(notes::hear(Arc::clone(&app), heard)),
+            tokio::spawn(Arc::clone(&app.watching).run()),
             tokio::spawn(Arc::clone(&app.keeper).run(needed)),
             tokio::spawn(Arc::clone(&app).sweep()),
             tokio::spawn(Arc::clone(&app).distrust()),

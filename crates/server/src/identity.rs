@@ -1,6 +1,7 @@
 //! Who asks: a guest by a cookie, an account, or a program by a token.
 
 use crate::app::App;
+use crate::notes::Note;
 use crate::problem::Problem;
 use crate::{secret, time};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
@@ -52,13 +53,38 @@ pub(crate) struct Identities {
 
 impl Identities {
     pub(crate) fn new(store: Arc<dyn Store>) -> Self {
-        let cache = Cache::builder().max_capacity(REMEMBERED).time_to_live(TRUST).build();
+        let cache = Cache::builder().max_capacity(REMEMBERED).time_to_live(TRUST);
+        let cache = cache.support_invalidation_closures().build();
         Self { store, cache, hashers: Semaphore::new(HASHERS) }
     }
 
-    /// Forgets everybody: keys were taken away, or names have changed.
+    /// Forgets everybody: keys were taken away.
     pub(crate) fn forget(&self) {
         self.cache.invalidate_all();
+    }
+
+    /// Forgets a player, who is called otherwise now, or has an account.
+    pub(crate) fn forget_player(&self, id: String) {
+        let theirs = move |_: &secret::Hash, known: &Option<Arc<Known>>| {
+            known.as_ref().is_some_and(|known| known.player.id == id)
+        };
+        if self.cache.invalidate_entries_if(theirs).is_err() {
+            self.forget();
+        }
+    }
+
+    /// Keeps what has changed about a player, and has all nodes know it.
+    pub(crate) async fn update(&self, player: &Player) -> Result<(), Problem> {
+        self.store.update_player(player).await?;
+        self.forget_player(player.id.clone());
+        let note = Note::Changed { player: player.id.clone() };
+        if let Some(note) = note.write()
+            && let Err(error) = self.store.tell(&[note]).await
+        {
+            // It is kept all the same; nobody trusts what they know for long.
+            tracing::warn!(%error, "other nodes were not told of a new name");
+        }
+        Ok(())
     }
 
     /// Whose key this is.

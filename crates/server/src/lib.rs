@@ -4,8 +4,8 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `keeper` (bots and clocks), `identity`, `limits`, `figures`, `app` (what requests share), `api` (the requests), `stream`
-//! (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
+//! news), `keeper` (bots and clocks), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
+//! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
 //! `serve` (connections).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -20,6 +20,7 @@ mod language;
 mod layers;
 mod limits;
 pub mod lines;
+mod notes;
 pub mod options;
 mod pages;
 mod problem;
@@ -31,6 +32,7 @@ mod site;
 mod stream;
 mod text;
 mod time;
+mod watching;
 
 pub use api::description;
 pub use options::{Limits, Options};

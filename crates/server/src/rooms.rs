@@ -250,8 +250,8 @@ impl Rooms {
         self.topics.subscribe(id)
     }
 
-    /// Hears what other nodes do, as long as the node lives.
-    pub(crate) async fn hear(self: Arc<Self>) {
+    /// Hears what other nodes do, as long as the node lives, and passes on what else they tell.
+    pub(crate) async fn hear(self: Arc<Self>, notes: mpsc::Sender<String>) {
         let mut news = self.store.news();
         loop {
             match news.recv().await {
@@ -267,6 +267,10 @@ impl Rooms {
                         }
                     }
                     self.topics.tell(&table, seq + 1);
+                }
+                Ok(News::Note(note)) => {
+                    // What does not fit is told again, or not missed.
+                    let _ = notes.try_send(note);
                 }
                 Ok(News::KeysDropped) => self.keys.send_modify(|known| *known += 1),
                 Ok(News::Lost) | Err(broadcast::error::RecvError::Lagged(_)) => self.look_everywhere().await,

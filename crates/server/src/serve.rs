@@ -112,6 +112,8 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
     if tokio::time::timeout(FAREWELL, running.shutdown()).await.is_err() {
         tracing::warn!("some requests took too long to finish");
     }
+    // Nobody looks on here any more.
+    app.watching.tell().await;
     drop(tasks);
     app.store.close().await;
 }

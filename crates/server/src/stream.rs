@@ -7,10 +7,12 @@ use crate::app::App;
 use crate::identity::Known;
 use crate::limits::StreamPermit;
 use crate::problem::Problem;
+use crate::watching::{Audience, Watch};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use game::Seat;
+use host::{Event as Happened, Logged};
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -34,6 +36,9 @@ struct Stream {
     /// The place of the next event to send.
     next: u64,
     waiting: VecDeque<Event>,
+    watch: Watch,
+    /// Who looks on, as it was told last.
+    audience: Audience,
     news: watch::Receiver<u64>,
     keys: watch::Receiver<u64>,
     ending: watch::Receiver<bool>,
@@ -52,13 +57,17 @@ pub(crate) async fn open(
     // Before anything is looked up, or something could be missed in between.
     let news = app.rooms.subscribe(table);
     let there = app.rooms.look(table, next, |inner| Ok(inner.table.next_seq())).await?;
+    let who = known.map(|known| (known.player.id.clone(), known.player.name.clone()));
+    let (watch, audience) = app.watching.open(table, who, viewer.is_some());
     let stream = Stream {
         table: table.to_owned(),
         viewer,
         key: known.map(|known| known.key.clone()),
         // Somebody who has seen more than there is has seen another log: they see this one whole.
         next: if next > there { 0 } else { next },
-        waiting: VecDeque::from([Event::default().retry(RETRY)]),
+        waiting: VecDeque::from([Event::default().retry(RETRY), watching(&audience)]),
+        watch,
+        audience,
         news,
         keys: app.rooms.keys.subscribe(),
         ending: app.ending.subscribe(),
@@ -70,6 +79,11 @@ pub(crate) async fn open(
         Some((Ok::<_, Infallible>(event), stream))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
+}
+
+/// Who looks on. It has no id: it is no event of the log, and nobody goes on after it.
+fn watching(audience: &Audience) -> Event {
+    Event::default().event("watching").data(serde_json::to_string(audience).unwrap_or_default())
 }
 
 impl Stream {
@@ -89,6 +103,14 @@ impl Stream {
             }
             tokio::select! {
                 changed = self.news.changed() => changed.ok()?,
+                changed = self.watch.audience.changed() => {
+                    changed.ok()?;
+                    let now = self.watch.audience.borrow_and_update().clone();
+                    if now != self.audience {
+                        self.waiting.push_back(watching(&now));
+                        self.audience = now;
+                    }
+                }
                 _ = self.keys.changed(), if self.key.is_some() => {
                     let key = self.app.store.key(self.key.as_deref()?).await;
                     // The client may come again, and show anew who it is.
@@ -101,14 +123,24 @@ impl Stream {
 
     async fn look_up(&mut self) -> Result<(), Problem> {
         let (viewer, next) = (self.viewer, self.next);
-        let events = self.app.rooms.look(&self.table, 0, |inner| {
-            let from = usize::try_from(next).unwrap_or(usize::MAX).min(inner.log.len());
-            let tell = |logged| (inner.table.tell(viewer, logged), logged.seq);
-            Ok(inner.log[from..].iter().take(AT_ONCE).map(tell).collect::<Vec<_>>())
-        });
-        for (told, seq) in events.await? {
+        let who = self.watch.player();
+        let (events, seated) = self
+            .app
+            .rooms
+            .look(&self.table, 0, |inner| {
+                let from = usize::try_from(next).unwrap_or(usize::MAX).min(inner.log.len());
+                let new = inner.log[from..].iter().take(AT_ONCE);
+                let moved = |logged: &Logged| matches!(logged.event, Happened::Sat { .. } | Happened::Stood { .. });
+                let seated = who.filter(|_| new.clone().any(moved)).map(|who| !inner.table.seats_of(&who).is_empty());
+                Ok((new.map(|logged| (inner.table.tell(viewer, logged), logged.seq)).collect::<Vec<_>>(), seated))
+            })
+            .await?;
+        for (told, seq) in events {
             self.next = seq + 1;
             self.waiting.push_back(Event::default().id(seq.to_string()).data(told.to_string()));
+        }
+        if let Some(seated) = seated {
+            self.watch.set_seated(seated);
         }
         Ok(())
     }

@@ -23,6 +23,8 @@ const PAUSE: Duration = Duration::from_millis(200);
 const CHANNEL: &str = "paddlewheel";
 /// What they tell when keys were taken away.
 const KEYS: &str = "keys";
+/// What stands before a note.
+const NOTE: &str = "note ";
 
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
@@ -48,9 +50,14 @@ impl PostgresStore {
         Ok(Self { pool, group, news, listener })
     }
 
-    async fn tell_of_keys(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(KEYS).execute(&self.pool).await?;
+    async fn notify(&self, words: &[String]) -> Result<(), StoreError> {
+        let query = sqlx::query("SELECT pg_notify($1, n) FROM UNNEST($2::text[]) AS n");
+        query.bind(CHANNEL).bind(words).execute(&self.pool).await?;
         Ok(())
+    }
+
+    async fn tell_of_keys(&self) -> Result<(), StoreError> {
+        self.notify(&[KEYS.to_owned()]).await
     }
 }
 
@@ -61,6 +68,8 @@ async fn listen(mut listener: PgListener, news: broadcast::Sender<News>) {
             Ok(Some(told)) => {
                 if told.payload() == KEYS {
                     let _ = news.send(News::KeysDropped);
+                } else if let Some(note) = told.payload().strip_prefix(NOTE) {
+                    let _ = news.send(News::Note(note.to_owned()));
                 } else if let Some((seq, table)) = told.payload().split_once(' ')
                     && let Ok(seq) = seq.parse()
                 {
@@ -126,6 +135,10 @@ keeps_contract!(PostgresStore {
     async fn backup(&self, _: &Path) -> Result<(), StoreError> {
         // PostgreSQL has tools of its own for that.
         Err(StoreError::Unsupported)
+    }
+
+    async fn tell(&self, notes: &[String]) -> Result<(), StoreError> {
+        self.notify(&notes.iter().map(|note| format!("{NOTE}{note}")).collect::<Vec<_>>()).await
     }
 
     fn is_shared(&self) -> bool {

@@ -164,6 +164,10 @@ keeps_contract!(SqliteStore {
         Ok(())
     }
 
+    async fn tell(&self, _: &[String]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     fn is_shared(&self) -> bool {
         false
     }

@@ -151,6 +151,8 @@ pub enum News {
     },
     /// Keys were taken away: nobody should go on trusting those that they know.
     KeysDropped,
+    /// What a node has told all nodes, itself among them.
+    Note(String),
     /// News may have been lost: whoever waits for some had better look.
     Lost,
 }
@@ -194,6 +196,9 @@ pub trait Store: Send + Sync {
     async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError>;
     /// Hears of everything that is added from now on, by whichever node.
     fn news(&self) -> broadcast::Receiver<News>;
+    /// Tells all nodes something that is not kept; each note has at most 7000 bytes. Where there is one node alone, nobody
+    /// hears it.
+    async fn tell(&self, notes: &[String]) -> Result<(), StoreError>;
 
     /// Adds somebody.
     async fn add_player(&self, player: &Player) -> Result<(), StoreError>;

@@ -181,6 +181,15 @@ async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         let told = tokio::time::timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
         assert_eq!(told, News::Added { table: "news".into(), seq });
     }
+    // Notes are for many nodes.
+    let notes = ["keys".to_owned(), format!("1 {}", "ü".repeat(3400))];
+    store.tell(&notes).await.unwrap();
+    if store.is_shared() {
+        for note in notes {
+            let told = tokio::time::timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
+            assert_eq!(told, News::Note(note));
+        }
+    }
 }
 
 async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {

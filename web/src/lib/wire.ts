@@ -237,7 +237,8 @@ export interface paths {
         };
         /**
          * What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
-         *     The id of an event is its place; `Last-Event-ID` goes on after it.
+         *     The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
+         *     id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes.
          */
         get: operations["events"];
         put?: never;
@@ -681,6 +682,13 @@ export interface components {
             y: number;
         };
         Arm: string;
+        /** @description Who looks on at a table, as a stream tells it. */
+        Audience: {
+            /** @description How many follow the table's events and hold no seat there. Who has shown who they are counts once. */
+            count: number;
+            /** @description What some of them are called: at most 20, in the order of the alphabet. */
+            names: string[];
+        };
         Bend: string;
         BoatId: string;
         Canoe: string;

@@ -38,6 +38,7 @@ pub(crate) use system::verified;
     components(schemas(
         problem::ProblemBody,
         problem::RuleCited,
+        crate::watching::Audience,
         host::registry::mississippi::View,
         host::registry::mississippi::Plan,
         host::registry::mississippi::Event,

@@ -62,8 +62,7 @@ pub(crate) async fn rename(
     Sent(said): Sent<NameBody>,
 ) -> Result<Json<Me>, Problem> {
     let player = Player { name: identity::name(&said.name)?, ..fresh(&app, &caller).await? };
-    app.store.update_player(&player).await?;
-    app.identities.forget();
+    app.identities.update(&player).await?;
     Ok(Json((&player).into()))
 }
 
@@ -128,8 +127,7 @@ pub(crate) async fn register(
     }
     let password = Some(app.identities.hash(password).await?);
     let player = Player { login: Some(login), password, ..player };
-    app.store.update_player(&player).await?;
-    app.identities.forget();
+    app.identities.update(&player).await?;
     Ok((StatusCode::CREATED, Json((&player).into())))
 }
 
@@ -157,7 +155,7 @@ pub(crate) async fn password_change(
     app.bounds.identity(visitor.address)?;
     let player = app.identities.log_in(&old, said.old).await?;
     let player = Player { password: Some(app.identities.hash(new).await?), ..player };
-    app.store.update_player(&player).await?;
+    app.identities.update(&player).await?;
     app.store.drop_keys_of(&player.id, KeyKind::Session).await?;
     app.identities.forget();
     visitor.begin_session(&app, player.clone()).await?;

@@ -341,7 +341,8 @@ pub(crate) struct EventsQuery {
 }
 
 /// What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
-/// The id of an event is its place; `Last-Event-ID` goes on after it.
+/// The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
+/// id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/events", tag = "tables",
     params(("table" = String, Path), EventsQuery, ("Last-Event-ID" = Option<String>, Header)),
     responses((status = 200, body = String, content_type = "text/event-stream"),

@@ -371,14 +371,39 @@ impl Stream {
         while self.next().await.is_some() {}
     }
 
+    /// Waits until so many look on; their names.
+    pub(crate) async fn watchers(&mut self, count: u64) -> Vec<String> {
+        let told = async {
+            loop {
+                let block = self.block().await.expect("the stream goes on");
+                let Some(audience) = field(&block, "data:").filter(|_| field(&block, "event:") == Some("watching"))
+                else {
+                    continue;
+                };
+                assert_eq!(field(&block, "id:"), None, "it is no event of the log");
+                let audience: Value = serde_json::from_str(audience).unwrap();
+                if audience["count"] == count {
+                    return serde_json::from_value(audience["names"].clone()).unwrap();
+                }
+            }
+        };
+        timeout(PATIENCE, told).await.unwrap_or_else(|_| panic!("not {count} in time"))
+    }
+
     async fn wait(&mut self) -> Option<(u64, Value)> {
         loop {
-            while let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
-                let block = String::from_utf8(self.read.drain(..end + 2).collect()).unwrap();
-                let field = |name: &str| block.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
-                if let (Some(id), Some(data)) = (field("id:"), field("data:")) {
-                    return Some((id.parse().unwrap(), serde_json::from_str(data).unwrap()));
-                }
+            let block = self.block().await?;
+            if let (Some(id), Some(data)) = (field(&block, "id:"), field(&block, "data:")) {
+                return Some((id.parse().unwrap(), serde_json::from_str(data).unwrap()));
+            }
+        }
+    }
+
+    /// The next lines that belong together.
+    async fn block(&mut self) -> Option<String> {
+        loop {
+            if let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
+                return Some(String::from_utf8(self.read.drain(..end + 2).collect()).unwrap());
             }
             if self.body.is_end_stream() {
                 return None;
@@ -387,6 +412,11 @@ impl Stream {
             self.read.extend_from_slice(frame.data_ref()?);
         }
     }
+}
+
+/// A field of lines that belong together.
+fn field<'a>(block: &'a str, name: &str) -> Option<&'a str> {
+    block.lines().find_map(|line| line.strip_prefix(name)).map(str::trim)
 }
 
 /// A seat that anybody may take.

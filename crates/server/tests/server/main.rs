@@ -15,3 +15,4 @@ mod sealed;
 mod shapes;
 mod site;
 mod undo;
+mod watching;

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use server::{Limits, Server};
 use std::net::SocketAddr;
 use std::process::Stdio;
+use std::time::Duration;
 use testkit::postgres::{Postgres, Safety};
 
 /// Two servers over one database.
@@ -183,6 +184,52 @@ fn a_whole_game_needs_no_stickiness() {
             records.push(record);
         }
         assert_eq!(records[0], records[1]);
+        nodes.stop().await;
+    });
+}
+
+#[test]
+fn who_looks_on_is_known_everywhere() {
+    run(async {
+        let Some(nodes) = Nodes::start().await else { return };
+        let [a, b] = nodes.addresses();
+        let table = Table::of_people(a, "niagara", 3).await;
+        let ada = Client::guest(a, "Ada").await;
+        let bob = Client::guest(b, "Bob").await;
+        // At one node before there is anybody at the other: that one asks.
+        let mut here = ada.stream(&table.id, None).await;
+        assert_eq!(here.watchers(1).await, ["Ada"]);
+        let mut there = bob.at(b).stream(&table.id, None).await;
+        assert_eq!(there.watchers(2).await, ["Ada", "Bob"]);
+        assert_eq!(here.watchers(2).await, ["Ada", "Bob"]);
+        // The same one at both nodes is one, strangers are not, and who has a seat does not look on.
+        let _again = ada.at(b).stream(&table.id, None).await;
+        let _seated = table.players[0].at(b).stream(&table.id, None).await;
+        let stranger = Client::new(b).stream(&table.id, None).await;
+        assert_eq!(here.watchers(3).await, ["Ada", "Bob"]);
+        drop((there, stranger));
+        assert_eq!(here.watchers(1).await, ["Ada"]);
+        nodes.stop().await;
+    });
+}
+
+#[test]
+fn a_new_name_is_known_everywhere() {
+    run(async {
+        let Some(nodes) = Nodes::start().await else { return };
+        let [a, b] = nodes.addresses();
+        let mut ada = Client::guest(a, "Ada").await;
+        let mut there = ada.at(b);
+        assert_eq!(there.get("me").await.ok()["name"], "Ada");
+        ada.patch("me", &json!({ "name": "Adele" })).await.ok();
+        assert_eq!(ada.get("me").await.ok()["name"], "Adele");
+        // It is on its way for some milliseconds, and not for as long as keys are trusted.
+        let told = async {
+            while there.get("me").await.ok()["name"] != "Adele" {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(10), told).await.expect("the new name in time");
         nodes.stop().await;
     });
 }

@@ -1,0 +1,38 @@
+//! What nodes tell each other beside logs and keys. None of it is kept, and who misses it loses nothing for long.
+
+use crate::app::App;
+use crate::watching::Told;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+/// Notes that may wait.
+pub(crate) const WAITING: usize = 1000;
+
+/// A note to all nodes.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Note {
+    /// Who looks on at a table.
+    Watching(Told),
+    /// A player is called otherwise, or has an account now.
+    Changed { player: String },
+}
+
+impl Note {
+    pub(crate) fn write(&self) -> Option<String> {
+        serde_json::to_string(self).ok()
+    }
+}
+
+/// Hears what other nodes tell, as long as the node lives.
+pub(crate) async fn hear(app: Arc<App>, mut notes: mpsc::Receiver<String>) {
+    while let Some(note) = notes.recv().await {
+        match serde_json::from_str(&note) {
+            Ok(Note::Watching(told)) => app.watching.hear(told),
+            Ok(Note::Changed { player }) => app.identities.forget_player(player),
+            // A newer node may have more to tell.
+            Err(error) => tracing::debug!(%error, "a note that this node does not understand"),
+        }
+    }
+}
