@@ -252,10 +252,15 @@ web-too-many = zu viele Anfragen: bitte kurz warten
 web-too-many-streams = zu viele Ereignisströme sind offen
 web-too-many-tables = höchstens { $most } Tische, die nicht zu Ende sind, sind erlaubt
 web-too-many-tokens = höchstens { $most } Tokens sind erlaubt
+web-too-slow = der Inhalt der Anfrage kam zu langsam: höchstens { $most } Sekunden
 
 address-form = { $value } ist keine Adresse wie 127.0.0.1:7380
+backup-exists = die Datei gibt es schon, und eine Kopie ersetzt nichts: bitte eine andere nennen
 database-failed = die Datenbank funktioniert nicht: { $reason }
-listen-failed = an { $address } kann nicht gelauscht werden: { $reason }
+database-foreign = diese SQLite-Datei gehört einem anderen Programm: bitte eine andere Datei nennen
+database-newer = sie stammt von einer neueren Version von paddlewheel: bitte diese benutzen oder eine andere Datei nennen
+database-unknown = { $kind } ist hier keine Art von Datenbank: bitte eine SQLite-Datei oder postgres://… nennen
+listen-failed = an { $address } kann nicht gelauscht werden: { $reason }; --listen nennt eine andere Stelle, mit Port 0 irgendeine freie
 load-failed = der Server tat nicht, was erwartet wurde: { $reason }
 runtime-failed = das Programm kann auf diesem System nicht laufen ({ $reason })
 site-missing = hier ist keine Seite, { $file } kann nicht gelesen werden ({ $reason }); `npm run build` im Ordner web macht web/dist

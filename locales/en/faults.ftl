@@ -252,10 +252,15 @@ web-too-many = too many requests: please wait a little
 web-too-many-streams = too many event streams are open
 web-too-many-tables = you may have at most { $most } tables that are not over
 web-too-many-tokens = you may have at most { $most } tokens
+web-too-slow = the body of the request came too slowly: at most { $most } seconds
 
 address-form = { $value } is no address such as 127.0.0.1:7380
+backup-exists = the file is there already, and a copy replaces nothing: name another one
 database-failed = the database does not work: { $reason }
-listen-failed = nothing can listen at { $address }: { $reason }
+database-foreign = this SQLite file belongs to another program: name another file
+database-newer = it was made by a newer version of paddlewheel: use that one, or another file
+database-unknown = { $kind } is no kind of database here: name a SQLite file or postgres://…
+listen-failed = nothing can listen at { $address }: { $reason }; --listen names another place, with port 0 any free one
 load-failed = the server did not do what was expected: { $reason }
 runtime-failed = the program cannot run on this system ({ $reason })
 site-missing = there is no page here, { $file } cannot be read ({ $reason }); `npm run build` in the folder web makes web/dist

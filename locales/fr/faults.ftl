@@ -252,10 +252,15 @@ web-too-many = trop de requêtes : attendez un peu
 web-too-many-streams = trop de flux d’événements sont ouverts
 web-too-many-tables = vous pouvez avoir au plus { $most } tables non terminées
 web-too-many-tokens = vous pouvez avoir au plus { $most } jetons
+web-too-slow = le corps de la requête est arrivé trop lentement : { $most } secondes au plus
 
 address-form = { $value } n’est pas une adresse comme 127.0.0.1:7380
+backup-exists = le fichier existe déjà, et une copie ne remplace rien : indiquez-en un autre
 database-failed = la base de données ne fonctionne pas : { $reason }
-listen-failed = impossible d’écouter sur { $address } : { $reason }
+database-foreign = ce fichier SQLite appartient à un autre programme : indiquez un autre fichier
+database-newer = elle vient d’une version plus récente de paddlewheel : utilisez celle-ci, ou un autre fichier
+database-unknown = { $kind } n’est pas un type de base de données connu ici : indiquez un fichier SQLite ou postgres://…
+listen-failed = impossible d’écouter sur { $address } : { $reason } ; --listen indique un autre endroit, avec le port 0 n’importe lequel de libre
 load-failed = le serveur n’a pas fait ce qui était attendu : { $reason }
 runtime-failed = le programme ne peut pas tourner sur ce système ({ $reason })
 site-missing = il n’y a pas de page ici, { $file } ne peut pas être lu ({ $reason }) ; `npm run build` dans le dossier web crée web/dist

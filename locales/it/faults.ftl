@@ -252,10 +252,15 @@ web-too-many = troppe richieste: attendi un momento
 web-too-many-streams = ci sono troppi flussi di eventi aperti
 web-too-many-tables = puoi avere al massimo { $most } tavoli non finiti
 web-too-many-tokens = puoi avere al massimo { $most } token
+web-too-slow = il corpo della richiesta è arrivato troppo lentamente: al massimo { $most } secondi
 
 address-form = { $value } non è un indirizzo come 127.0.0.1:7380
+backup-exists = il file esiste già, e una copia non sostituisce nulla: indicarne un altro
 database-failed = il database non funziona: { $reason }
-listen-failed = non si può ascoltare su { $address }: { $reason }
+database-foreign = questo file SQLite appartiene a un altro programma: indicare un altro file
+database-newer = proviene da una versione più recente di paddlewheel: usare quella, o un altro file
+database-unknown = { $kind } qui non è un tipo di database: indicare un file SQLite o postgres://…
+listen-failed = non si può ascoltare su { $address }: { $reason }; --listen indica un altro posto, con la porta 0 uno libero qualsiasi
 load-failed = il server non ha fatto ciò che ci si aspettava: { $reason }
 runtime-failed = il programma non può girare su questo sistema ({ $reason })
 site-missing = qui non c’è nessuna pagina, { $file } non si può leggere ({ $reason }); `npm run build` nella cartella web crea web/dist

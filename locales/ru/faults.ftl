@@ -252,10 +252,15 @@ web-too-many = слишком много запросов: подождите н
 web-too-many-streams = открыто слишком много потоков событий
 web-too-many-tables = у вас может быть не больше { $most } неоконченных столов
 web-too-many-tokens = у вас может быть не больше { $most } токенов
+web-too-slow = тело запроса пришло слишком медленно: не более { $most } с
 
 address-form = { $value } не адрес вроде 127.0.0.1:7380
+backup-exists = файл уже есть, а копия ничего не заменяет: укажите другой
 database-failed = база данных не работает: { $reason }
-listen-failed = нельзя слушать на { $address }: { $reason }
+database-foreign = этот файл SQLite принадлежит другой программе: укажите другой файл
+database-newer = она создана более новой версией paddlewheel: используйте её или укажите другой файл
+database-unknown = { $kind } здесь не вид базы данных: укажите файл SQLite или postgres://…
+listen-failed = нельзя слушать на { $address }: { $reason }; --listen называет другое место, с портом 0 — любое свободное
 load-failed = сервер сделал не то, что ожидалось: { $reason }
 runtime-failed = программа не может работать в этой системе ({ $reason })
 site-missing = здесь нет страницы, { $file } не читается ({ $reason }); `npm run build` в папке web создаёт web/dist

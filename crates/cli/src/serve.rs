@@ -28,7 +28,13 @@ pub(crate) fn runtime_failed(error: &std::io::Error) -> Failure {
 
 /// What is wrong with a store that cannot be opened or does not answer.
 pub(crate) fn store_fault(database: &str, error: &StoreError) -> Failure {
-    Failure::Other(Fault::new("database-failed").at(shown(database)).with("reason", error))
+    let fault = match error {
+        StoreError::Foreign => Fault::new("database-foreign"),
+        StoreError::Newer => Fault::new("database-newer"),
+        StoreError::Kind(kind) => Fault::new("database-unknown").with("kind", kind),
+        error => Fault::new("database-failed").with("reason", error.reason()),
+    };
+    Failure::Other(fault.at(shown(database)))
 }
 
 /// The address of a database without what is secret in it.

@@ -71,7 +71,11 @@ pub(crate) fn import(args: &ImportArgs, lang: Lang, out: &mut impl Write) -> Res
 /// Copies a SQLite store into a file, also while a server runs.
 pub(crate) fn backup(args: &BackupArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     if args.file.exists() {
-        return Err(Fault::new("file-exists").at(args.file.display()).into());
+        return Err(Fault::new("backup-exists").at(args.file.display()).into());
+    }
+    let folder = args.file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if folder.is_some_and(|folder| !folder.is_dir()) {
+        return Err(Fault::new("file-unwritable").at(args.file.display()).with("reason", "not-found").into());
     }
     runtime()?.block_on(async {
         let store = open(&args.database).await?;

@@ -4,11 +4,12 @@ use crate::figures::Figures;
 use crate::identity::Identities;
 use crate::keeper::Keeper;
 use crate::limits::Bounds;
-use crate::notes;
 use crate::options::Options;
 use crate::rooms::Rooms;
 use crate::site::Site;
 use crate::watching::Watching;
+use crate::{notes, time};
+use host::Millis;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -17,6 +18,12 @@ use tokio::sync::{mpsc, watch};
 
 /// How often what nobody needs any more is forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
+/// How often guests are looked for who do not come any more.
+const TIDY: Duration = Duration::from_hours(1);
+/// How long a guest who has nothing here is remembered: 90 days.
+const GUEST: Millis = 90 * 24 * 60 * 60 * 1000;
+/// Guests who are forgotten in one go.
+const MOST_FORGOTTEN: u32 = 1000;
 
 pub(crate) struct App {
     pub(crate) options: Options,
@@ -58,7 +65,7 @@ impl App {
         let app = Arc::new(Self {
             identities: Identities::new(Arc::clone(&store)),
             watching: Watching::new(Arc::clone(&store)),
-            bounds: Bounds::new(options.limits),
+            bounds: Bounds::new(options.limits, options.behind_proxy),
             metrics,
             figures: Figures::new(),
             started: Instant::now(),
@@ -76,6 +83,7 @@ impl App {
             tokio::spawn(Arc::clone(&app.watching).run()),
             tokio::spawn(Arc::clone(&app.keeper).run(needed)),
             tokio::spawn(Arc::clone(&app).sweep()),
+            tokio::spawn(Arc::clone(&app).tidy()),
             tokio::spawn(Arc::clone(&app).distrust()),
         ];
         Ok((app, Tasks(tasks)))
@@ -86,6 +94,18 @@ impl App {
             tokio::time::sleep(SWEEP).await;
             self.bounds.forget();
             self.metrics.run_upkeep();
+        }
+    }
+
+    /// Forgets guests without seats, tables, accounts and tokens who have not come for long.
+    async fn tidy(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(TIDY).await;
+            match self.store.drop_guests(time::now().saturating_sub(GUEST), MOST_FORGOTTEN).await {
+                Ok(0) => {}
+                Ok(count) => tracing::info!(count, "guests who did not come any more were forgotten"),
+                Err(error) => tracing::warn!(%error, "guests could not be forgotten"),
+            }
         }
     }
 

@@ -9,7 +9,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use game::Fault;
-use host::PlayerId;
+use host::{Millis, PlayerId};
 use moka::future::Cache;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,6 +24,8 @@ const COOKIE: &str = "paddlewheel";
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 /// How long a key is trusted without asking the store, unless it hears that keys were taken away.
 const TRUST: Duration = Duration::from_secs(30);
+/// How exactly it is known when somebody came last: to a day.
+const SEEN: Millis = 24 * 60 * 60 * 1000;
 /// Keys that are remembered.
 const REMEMBERED: u64 = 50_000;
 /// Passwords that are hashed at once: each takes memory and time.
@@ -100,6 +102,9 @@ impl Identities {
             let key = key.filter(|key| key.kind != KeyKind::Invitation && secret::same(&key.hash, &hash));
             let Some((key, id)) = key.and_then(|key| key.player.clone().map(|id| (key, id))) else { return Ok(None) };
             let player = self.store.player(&id).await?;
+            if let Some(player) = player.as_ref().filter(|player| time::now() > player.seen + SEEN) {
+                self.store.see_player(&player.id, time::now()).await?;
+            }
             Ok(player.map(|player| Arc::new(Known { player, key: key.hash, kind: key.kind })))
         };
         let found = self.cache.try_get_with(hash, find).await;
@@ -111,7 +116,8 @@ impl Identities {
 
     /// A new guest.
     pub(crate) async fn add_guest(&self, name: String) -> Result<Player, Problem> {
-        let player = Player { id: secret::id(), name, login: None, password: None, created: time::now() };
+        let now = time::now();
+        let player = Player { id: secret::id(), name, login: None, password: None, created: now, seen: now };
         self.store.add_player(&player).await?;
         Ok(player)
     }
@@ -222,7 +228,8 @@ pub(crate) async fn identify(
     if let Some(known) = &known {
         app.bounds.player(&known.player.id)?;
     }
-    Ok(Visitor { address, known, cookie: NewCookie::default() })
+    let patience = app.options.limits.patience;
+    Ok(Visitor { address, known, cookie: NewCookie::default(), patience })
 }
 
 /// Who asks, if they have shown it; from where, and how the answer sets a cookie.
@@ -230,6 +237,8 @@ pub(crate) async fn identify(
 pub(crate) struct Visitor {
     pub(crate) address: IpAddr,
     pub(crate) cookie: NewCookie,
+    /// How long they may take to send what belongs to the request.
+    pub(crate) patience: Duration,
     known: Option<Arc<Known>>,
 }
 

@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use game::Fault;
 use governor::clock::Clock as _;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use metrics::{Gauge, gauge};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -54,44 +55,77 @@ pub(crate) struct Bounds {
     players: Rate<String>,
     identities: Rate<IpAddr>,
     sayings: Rate<String>,
-    streams: Arc<Mutex<Streams>>,
+    streams: Arc<Places>,
+    connections: Arc<Places>,
+}
+
+/// Room for so many at once, and for so many of one address.
+struct Places {
+    most: usize,
+    most_of_one: usize,
+    /// How many there are.
+    figure: Gauge,
+    taken: Mutex<Taken>,
 }
 
 #[derive(Default)]
-struct Streams {
+struct Taken {
     all: usize,
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// A stream that is open; it counts as long as this lives.
-pub(crate) struct StreamPermit {
-    streams: Arc<Mutex<Streams>>,
+/// A connection or a stream that is open; it counts as long as this lives.
+pub(crate) struct Place {
+    places: Arc<Places>,
     address: IpAddr,
 }
 
-impl Drop for StreamPermit {
+impl Places {
+    fn new(most: usize, most_of_one: usize, figure: Gauge) -> Arc<Self> {
+        Arc::new(Self { most, most_of_one, figure, taken: Mutex::default() })
+    }
+
+    fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+        let address = block(address);
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let here = taken.by_address.get(&address).copied().unwrap_or(0);
+        if taken.all >= self.most || here >= self.most_of_one {
+            return None;
+        }
+        taken.all += 1;
+        taken.by_address.insert(address, here + 1);
+        self.figure.set(taken.all as f64);
+        drop(taken);
+        Some(Place { places: Arc::clone(self), address })
+    }
+}
+
+impl Drop for Place {
     fn drop(&mut self) {
-        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        streams.all -= 1;
-        if let Some(count) = streams.by_address.get_mut(&self.address) {
+        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        taken.all -= 1;
+        if let Some(count) = taken.by_address.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                streams.by_address.remove(&self.address);
+                taken.by_address.remove(&self.address);
             }
         }
-        metrics::gauge!("paddlewheel_streams").set(streams.all as f64);
+        self.places.figure.set(taken.all as f64);
     }
 }
 
 impl Bounds {
-    pub(crate) fn new(limits: Limits) -> Self {
+    /// Behind a balancer all connections have one address.
+    pub(crate) fn new(limits: Limits, behind_proxy: bool) -> Self {
+        let connections_of_one = if behind_proxy { usize::MAX } else { limits.connections_per_address };
         Self {
             limits,
             addresses: Rate::per_second(limits.per_address),
             players: Rate::per_second(limits.per_player),
             identities: Rate::per_minute(limits.identities),
             sayings: Rate::per_minute(limits.sayings),
-            streams: Arc::default(),
+            streams: Places::new(limits.streams, limits.streams_per_address, gauge!("paddlewheel_streams")),
+            connections: Places::new(usize::MAX, connections_of_one, gauge!("paddlewheel_connections")),
         }
     }
 
@@ -121,18 +155,14 @@ impl Bounds {
     }
 
     /// One more stream.
-    pub(crate) fn stream(&self, address: IpAddr) -> Result<StreamPermit, Problem> {
-        let address = block(address);
-        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let here = streams.by_address.get(&address).copied().unwrap_or(0);
-        if streams.all >= self.limits.streams || here >= self.limits.streams_per_address {
-            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "web-too-many-streams"));
-        }
-        streams.all += 1;
-        streams.by_address.insert(address, here + 1);
-        metrics::gauge!("paddlewheel_streams").set(streams.all as f64);
-        drop(streams);
-        Ok(StreamPermit { streams: Arc::clone(&self.streams), address })
+    pub(crate) fn stream(&self, address: IpAddr) -> Result<Place, Problem> {
+        let place = self.streams.take(address);
+        place.ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, "web-too-many-streams"))
+    }
+
+    /// One more connection of an address, if it may have one; for how many there is room in all, who accepts them knows.
+    pub(crate) fn connection(&self, address: IpAddr) -> Option<Place> {
+        self.connections.take(address)
     }
 
     /// Forgets those who have not asked for long.
@@ -161,7 +191,8 @@ mod tests {
 
     #[test]
     fn bounds_are_kept_for_each() {
-        let bounds = Bounds::new(Limits { per_address: 1, streams_per_address: 2, ..Limits::default() });
+        let limits = Limits { per_address: 1, streams_per_address: 2, connections_per_address: 1, ..Limits::default() };
+        let bounds = Bounds::new(limits, false);
         let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "::ffff:10.0.0.2".parse().unwrap());
         assert!(bounds.request(one).is_ok() && bounds.request(one).is_ok());
         assert_eq!(bounds.request(one).unwrap_err().status, StatusCode::TOO_MANY_REQUESTS);
@@ -170,6 +201,12 @@ mod tests {
         assert!(bounds.stream(one).is_err() && bounds.stream(two).is_ok());
         drop(first);
         assert!(bounds.stream(one).is_ok());
+        let connection = bounds.connection(one);
+        assert!(connection.is_some() && bounds.connection(one).is_none() && bounds.connection(two).is_some());
+        drop(connection);
+        assert!(bounds.connection(one).is_some());
+        let behind = Bounds::new(limits, true);
+        assert!([behind.connection(one), behind.connection(one)].iter().all(Option::is_some));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// How a node serves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,10 @@ pub struct Limits {
     pub sayings: u32,
     /// Connections at once.
     pub connections: usize,
+    /// Connections of one address at once, unless a balancer in front has them all.
+    pub connections_per_address: usize,
+    /// How long a client may take to send the head of a request, and then its body.
+    pub patience: Duration,
     /// Event streams at once.
     pub streams: usize,
     /// Event streams of one address at once.
@@ -54,6 +59,8 @@ impl Default for Limits {
             tables_per_player: 30,
             sayings: 30,
             connections: 20_000,
+            connections_per_address: 500,
+            patience: Duration::from_secs(20),
             streams: 10_000,
             streams_per_address: 100,
         }
@@ -69,6 +76,7 @@ impl Limits {
             identities: 0,
             tables_per_player: u32::MAX,
             sayings: 0,
+            connections_per_address: usize::MAX,
             streams_per_address: usize::MAX,
             ..Self::default()
         }

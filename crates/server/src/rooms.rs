@@ -261,10 +261,7 @@ impl Rooms {
                     if let Some(room) = self.cache.get(&table).await
                         && room.lacks(seq)
                     {
-                        let mut inner = room.inner.write().await;
-                        if let Err(problem) = self.catch_up(&room, &mut inner).await {
-                            tracing::warn!(?problem, "a table could not be brought up to date");
-                        }
+                        self.refresh(&room).await;
                     }
                     self.topics.tell(&table, seq + 1);
                 }
@@ -279,15 +276,20 @@ impl Rooms {
         }
     }
 
+    /// Brings a table up to date; if it cannot be, whoever looks at it next has to.
+    async fn refresh(&self, room: &Room) {
+        let mut inner = room.inner.write().await;
+        if let Err(problem) = self.catch_up(room, &mut inner).await {
+            inner.sound = false;
+            tracing::warn!(?problem, "a table could not be brought up to date");
+        }
+    }
+
     /// After news was lost: every table may have gone on.
     async fn look_everywhere(&self) {
         self.keys.send_modify(|known| *known += 1);
         for (_, room) in &self.cache {
-            let mut inner = room.inner.write().await;
-            if let Err(problem) = self.catch_up(&room, &mut inner).await {
-                tracing::warn!(?problem, "a table could not be brought up to date");
-                return;
-            }
+            self.refresh(&room).await;
         }
         self.topics.tell_all();
     }

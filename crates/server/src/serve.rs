@@ -18,8 +18,6 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 use tower::Service as _;
 
-/// How long a client may take to send the head of a request.
-const HEAD: Duration = Duration::from_secs(20);
 /// How long running requests may take when the node ends.
 const FAREWELL: Duration = Duration::from_secs(10);
 
@@ -73,7 +71,7 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
     let router = api::router(&app);
     let room = Arc::new(Semaphore::new(app.options.limits.connections));
     let mut server = http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(64 * 1024);
+    server.timer(TokioTimer::new()).header_read_timeout(app.options.limits.patience).max_buf_size(64 * 1024);
     let running = GracefulShutdown::new();
     loop {
         let permit = tokio::select! {
@@ -92,6 +90,8 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
             },
             _ = &mut stopped => break,
         };
+        // Who has too many is let go of at once, before anything is read.
+        let Some(place) = app.bounds.connection(peer.ip()) else { continue };
         let _ = socket.set_nodelay(true);
         let router = router.clone();
         let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
@@ -104,7 +104,7 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
             if let Err(error) = connection.await {
                 tracing::debug!(%error, "a connection broke");
             }
-            drop(permit);
+            drop((permit, place));
         });
     }
     drop(listener);

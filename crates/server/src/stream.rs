@@ -5,7 +5,7 @@
 
 use crate::app::App;
 use crate::identity::Known;
-use crate::limits::StreamPermit;
+use crate::limits::Place;
 use crate::problem::Problem;
 use crate::watching::{Audience, Watch};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -42,7 +42,7 @@ struct Stream {
     news: watch::Receiver<u64>,
     keys: watch::Receiver<u64>,
     ending: watch::Receiver<bool>,
-    _permit: StreamPermit,
+    _place: Place,
 }
 
 /// The events of a table from a place on, as a viewer may see them.
@@ -52,7 +52,7 @@ pub(crate) async fn open(
     viewer: Option<Seat>,
     known: Option<&Known>,
     next: u64,
-    permit: StreamPermit,
+    place: Place,
 ) -> Result<Response, Problem> {
     // Before anything is looked up, or something could be missed in between.
     let news = app.rooms.subscribe(table);
@@ -72,7 +72,7 @@ pub(crate) async fn open(
         keys: app.rooms.keys.subscribe(),
         ending: app.ending.subscribe(),
         app: Arc::clone(app),
-        _permit: permit,
+        _place: place,
     };
     let events = stream::unfold(stream, |mut stream| async {
         let event = stream.next().await?;

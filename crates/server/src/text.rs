@@ -1,22 +1,41 @@
 //! Bodies of requests, read so that a mistake is told with its place.
 
+use crate::identity::Visitor;
 use crate::problem::Problem;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use game::{Fault, json};
 use serde::de::DeserializeOwned;
+use std::time::Duration;
 
 /// Bytes of a body at most.
 pub(crate) const LARGEST: usize = 256 * 1024;
 
+/// A body is too large.
+pub(crate) fn too_large() -> Problem {
+    let fault = Fault::new("web-too-large").with("most", LARGEST);
+    Problem { status: StatusCode::PAYLOAD_TOO_LARGE, fault }
+}
+
+/// What comes of reading a body, unless whoever sends it takes too long.
+pub(crate) async fn in_time<T>(patience: Duration, reading: impl Future<Output = T>) -> Result<T, Problem> {
+    tokio::time::timeout(patience, reading).await.map_err(|_| {
+        let fault = Fault::new("web-too-slow").with("most", patience.as_secs());
+        Problem { status: StatusCode::REQUEST_TIMEOUT, fault }
+    })
+}
+
+/// How long the body of a request may take.
+pub(crate) fn patience(request: &Request) -> Duration {
+    request.extensions().get::<Visitor>().map_or(Duration::MAX, |visitor| visitor.patience)
+}
+
 /// The text of a body.
 pub(crate) async fn read(request: Request) -> Result<String, Problem> {
-    let too_large = || {
-        let fault = Fault::new("web-too-large").with("most", LARGEST);
-        Problem { status: StatusCode::PAYLOAD_TOO_LARGE, fault }
-    };
-    let bytes = axum::body::to_bytes(request.into_body(), LARGEST).await.map_err(|_| too_large())?;
+    let patience = patience(&request);
+    let bytes =
+        in_time(patience, axum::body::to_bytes(request.into_body(), LARGEST)).await?.map_err(|_| too_large())?;
     String::from_utf8(bytes.into()).map_err(|_| Fault::new("json-syntax").into())
 }
 

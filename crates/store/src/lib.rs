@@ -24,6 +24,9 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
     if address.starts_with("postgres://") || address.starts_with("postgresql://") {
         return Ok(Arc::new(PostgresStore::open(address).await?));
     }
+    if let Some((kind, _)) = address.split_once("://") {
+        return Err(StoreError::Kind(format!("{kind}://")));
+    }
     let path = address.strip_prefix("sqlite:").unwrap_or(address);
     Ok(Arc::new(SqliteStore::open(path.as_ref()).await?))
 }

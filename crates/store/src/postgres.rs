@@ -4,8 +4,7 @@ use crate::group::{Group, Write};
 use crate::sql::{keeps_contract, queries, signed};
 use crate::sqlite::NEWS;
 use crate::store::{Append, News, Store};
-use sqlx::SqlSafeStr;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::Connection;
 use sqlx::postgres::{PgListener, PgPoolOptions, Postgres};
 use std::path::Path;
 use std::time::Duration;
@@ -26,6 +25,12 @@ const KEYS: &str = "keys";
 /// What stands before a note.
 const NOTE: &str = "note ";
 
+/// How the tables came to be what they are.
+const STEPS: &[(&str, &str)] = &[
+    ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
+    ("seen", include_str!("../migrations/postgres/0002_seen.sql")),
+];
+
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
     pool: Pool<Postgres>,
@@ -38,14 +43,18 @@ impl PostgresStore {
     /// Connects to the database and brings it up to date; several nodes may do so at once.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        let pool = options.connect(address).await?;
-        let first = include_str!("../migrations/postgres/0001_tables.sql");
-        let migration = Migration::new(1, "tables".into(), MigrationType::Simple, first.into_sql_str(), false);
-        Migrator::with_migrations(vec![migration]).run(&pool).await?;
+        let pool = match options.connect(address).await {
+            // The pool tries again as long as it has patience; why it failed a single connection tells.
+            Err(sqlx::Error::PoolTimedOut) => {
+                sqlx::PgConnection::connect(address).await?;
+                return Err(sqlx::Error::PoolTimedOut.into());
+            }
+            pool => pool?,
+        };
+        sql::bring_up_to_date(&pool, STEPS).await?;
         let (news, _) = broadcast::channel(NEWS);
-        let mut listener = PgListener::connect_with(&pool).await?;
-        listener.listen(CHANNEL).await?;
-        let listener = tokio::spawn(listen(listener, news.clone())).abort_handle();
+        let listener = listener(&pool).await?;
+        let listener = tokio::spawn(listen(pool.clone(), listener, news.clone())).abort_handle();
         let group = Group::new(Writer { pool: pool.clone() });
         Ok(Self { pool, group, news, listener })
     }
@@ -61,10 +70,18 @@ impl PostgresStore {
     }
 }
 
-/// Passes on what the nodes tell each other. When the connection was lost, everybody is told to look for themselves.
-async fn listen(mut listener: PgListener, news: broadcast::Sender<News>) {
+/// A connection on which one hears what the nodes tell each other.
+async fn listener(pool: &Pool<Postgres>) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+/// Passes on what the nodes tell each other. When the connection was lost and one listens again, everybody is told to look
+/// for themselves: not before, or what is told in between would be missed.
+async fn listen(pool: Pool<Postgres>, mut hearing: PgListener, news: broadcast::Sender<News>) {
     loop {
-        match listener.try_recv().await {
+        match hearing.try_recv().await {
             Ok(Some(told)) => {
                 if told.payload() == KEYS {
                     let _ = news.send(News::KeysDropped);
@@ -81,7 +98,14 @@ async fn listen(mut listener: PgListener, news: broadcast::Sender<News>) {
             }
             Err(error) => {
                 tracing::warn!(%error, "no news from the database");
-                tokio::time::sleep(PAUSE).await;
+                hearing = loop {
+                    tokio::time::sleep(PAUSE).await;
+                    match listener(&pool).await {
+                        Ok(listener) => break listener,
+                        Err(error) => tracing::warn!(%error, "still no news from the database"),
+                    }
+                };
+                let _ = news.send(News::Lost);
             }
         }
     }

@@ -2,6 +2,8 @@
 //! once, as a macro, and made for each.
 
 use crate::store::{Append, Card, Key, KeyKind, Line, Player};
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use std::collections::HashSet;
 
 /// Whole numbers are signed in databases. None of ours comes near the limit.
@@ -15,7 +17,7 @@ pub(crate) fn unsigned(number: i64) -> u64 {
 }
 
 pub(crate) type LineRow = (i64, i64, String);
-pub(crate) type PlayerRow = (String, String, Option<String>, Option<String>, i64);
+pub(crate) type PlayerRow = (String, String, Option<String>, Option<String>, i64, i64);
 pub(crate) type KeyRow = (String, String, Option<String>, Option<String>, Option<i64>, String, i64);
 pub(crate) type CardRow = (String, String, String, bool, i64, i64, i64, String);
 
@@ -23,8 +25,8 @@ pub(crate) fn line((seq, at, body): LineRow) -> Line {
     Line { seq: unsigned(seq), at: unsigned(at), body }
 }
 
-pub(crate) fn player((id, name, login, password, created): PlayerRow) -> Player {
-    Player { id, name, login, password, created: unsigned(created) }
+pub(crate) fn player((id, name, login, password, created, seen): PlayerRow) -> Player {
+    Player { id, name, login, password, created: unsigned(created), seen: unsigned(seen) }
 }
 
 /// A key; none if it is of a kind that this version does not know.
@@ -52,6 +54,20 @@ pub(crate) fn card((table, game, stage, public, open_seats, created, updated, bo
 pub(crate) fn written(group: &[Append], added: Vec<(String, i64)>) -> Vec<bool> {
     let mut added: HashSet<(String, i64)> = added.into_iter().collect();
     group.iter().map(|append| added.remove(&(append.table.clone(), signed(append.line.seq)))).collect()
+}
+
+/// Carries out the steps that a database has not seen yet; each has a name and its words.
+pub(crate) async fn bring_up_to_date<Db>(
+    pool: &sqlx::Pool<Db>,
+    steps: &[(&'static str, &'static str)],
+) -> Result<(), MigrateError>
+where
+    Db: sqlx::Database<Connection: Migrate>,
+{
+    let step = |(number, &(name, words)): (i64, &(&'static str, &'static str))| {
+        Migration::new(number, name.into(), MigrationType::Simple, words.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(steps).map(step).collect()).run(pool).await
 }
 
 macro_rules! queries {
@@ -190,16 +206,43 @@ macro_rules! queries {
         }
 
         async fn add_player(pool: &Pool<Db>, player: &Player) -> Result<(), StoreError> {
-            sqlx::query("INSERT INTO players (player_id, name, login, password, created) VALUES ($1, $2, $3, $4, $5)")
+            let words = "INSERT INTO players (player_id, name, login, password, created, seen) VALUES ($1, $2, $3, $4, $5, $6)";
+            sqlx::query(words)
                 .bind(&player.id)
                 .bind(&player.name)
                 .bind(&player.login)
                 .bind(&player.password)
                 .bind(sql::signed(player.created))
+                .bind(sql::signed(player.seen))
                 .execute(pool)
                 .await
                 .map_err(taken)?;
             Ok(())
+        }
+
+        async fn see_player(pool: &Pool<Db>, id: &str, at: u64) -> Result<(), StoreError> {
+            let query = sqlx::query("UPDATE players SET seen = $2 WHERE player_id = $1 AND seen < $2");
+            query.bind(id).bind(sql::signed(at)).execute(pool).await?;
+            Ok(())
+        }
+
+        async fn drop_guests(pool: &Pool<Db>, before: u64, most: u32) -> Result<u64, StoreError> {
+            let guests = sqlx::query(
+                "DELETE FROM players WHERE player_id IN (SELECT p.player_id FROM players p \
+                 WHERE p.login IS NULL AND p.seen < $1 \
+                 AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.player_id = p.player_id) \
+                 AND NOT EXISTS (SELECT 1 FROM keys k WHERE k.player_id = p.player_id AND k.kind = $2) LIMIT $3)",
+            );
+            let guests = guests.bind(sql::signed(before)).bind(KeyKind::Token.name()).bind(i64::from(most));
+            let count = guests.execute(pool).await?.rows_affected();
+            if count > 0 {
+                let sessions = sqlx::query(
+                    "DELETE FROM keys WHERE kind = $1 \
+                     AND NOT EXISTS (SELECT 1 FROM players p WHERE p.player_id = keys.player_id)",
+                );
+                sessions.bind(KeyKind::Session.name()).execute(pool).await?;
+            }
+            Ok(count)
         }
 
         async fn update_player(pool: &Pool<Db>, player: &Player) -> Result<(), StoreError> {
@@ -216,7 +259,7 @@ macro_rules! queries {
 
         async fn player(pool: &Pool<Db>, id: &str) -> Result<Option<Player>, StoreError> {
             let row: Option<sql::PlayerRow> =
-                sqlx::query_as("SELECT player_id, name, login, password, created FROM players WHERE player_id = $1")
+                sqlx::query_as("SELECT player_id, name, login, password, created, seen FROM players WHERE player_id = $1")
                     .bind(id)
                     .fetch_optional(pool)
                     .await?;
@@ -225,7 +268,7 @@ macro_rules! queries {
 
         async fn player_by_login(pool: &Pool<Db>, login: &str) -> Result<Option<Player>, StoreError> {
             let row: Option<sql::PlayerRow> =
-                sqlx::query_as("SELECT player_id, name, login, password, created FROM players WHERE login = $1")
+                sqlx::query_as("SELECT player_id, name, login, password, created, seen FROM players WHERE login = $1")
                     .bind(login)
                     .fetch_optional(pool)
                     .await?;
@@ -321,6 +364,12 @@ macro_rules! keeps_contract {
         }
         async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError> {
             player_by_login(&self.pool, login).await
+        }
+        async fn see_player(&self, id: &str, at: u64) -> Result<(), StoreError> {
+            see_player(&self.pool, id, at).await
+        }
+        async fn drop_guests(&self, before: u64, most: u32) -> Result<u64, StoreError> {
+            drop_guests(&self.pool, before, most).await
         }
         async fn update_player(&self, player: &Player) -> Result<(), StoreError> {
             update_player(&self.pool, player).await

@@ -4,9 +4,9 @@ use crate::group::{Group, Write};
 use crate::sql::{keeps_contract, queries, signed};
 use crate::store::{Append, News, Store};
 use sqlx::error::{DatabaseError, ErrorKind};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{AssertSqlSafe, Connection, SqlSafeStr};
+use sqlx::{AssertSqlSafe, Connection};
+use std::borrow::Cow;
 use std::path::Path;
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -25,6 +25,12 @@ const CACHE: &str = "-16000";
 /// News that a slow listener may be behind before it is told that it has missed some.
 pub(crate) const NEWS: usize = 4096;
 
+/// How the tables came to be what they are.
+const STEPS: &[(&str, &str)] = &[
+    ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+    ("seen", include_str!("../migrations/sqlite/0002_seen.sql")),
+];
+
 /// A store in a SQLite file.
 pub struct SqliteStore {
     pool: Pool<Sqlite>,
@@ -35,23 +41,20 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file, or makes it, and brings it up to date.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
+        let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).busy_timeout(PATIENCE);
+        check_owner(&options).await?;
+        let options = options
             .journal_mode(SqliteJournalMode::Wal)
             // What has been acknowledged survives a power cut, not only a crash.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(PATIENCE)
             .pragma("wal_autocheckpoint", CHECKPOINT)
             .pragma("cache_size", CACHE)
             .foreign_keys(true);
         let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        let first = include_str!("../migrations/sqlite/0001_tables.sql");
-        let migration = Migration::new(1, "tables".into(), MigrationType::Simple, first.into_sql_str(), false);
-        Migrator::with_migrations(vec![migration]).run(&pool).await?;
-        let writer = sqlx::SqliteConnection::connect_with(&options).await?;
+        sql::bring_up_to_date(&pool, STEPS).await?;
+        let connection = Some(sqlx::SqliteConnection::connect_with(&options).await?);
         let (news, _) = broadcast::channel(NEWS);
-        let group = Group::new(Writer { connection: writer, news: news.clone() });
+        let group = Group::new(Writer { options, connection, news: news.clone() });
         Ok(Self { pool, group, news })
     }
 
@@ -60,6 +63,24 @@ impl SqliteStore {
         let _ = self.news.send(News::KeysDropped);
         std::future::ready(Ok(()))
     }
+}
+
+/// Whether a file is new or ours: a file of another program is left as it is.
+async fn check_owner(options: &SqliteConnectOptions) -> Result<(), StoreError> {
+    let mut connection = sqlx::SqliteConnection::connect_with(options).await.map_err(foreign)?;
+    let (tables, ours): (i64, i64) =
+        sqlx::query_as("SELECT count(*), count(CASE WHEN name = '_sqlx_migrations' THEN 1 END) FROM sqlite_master")
+            .fetch_one(&mut connection)
+            .await
+            .map_err(foreign)?;
+    connection.close().await?;
+    if tables > 0 && ours == 0 { Err(StoreError::Foreign) } else { Ok(()) }
+}
+
+/// A file that is no database at all is told from other trouble.
+fn foreign(error: sqlx::Error) -> StoreError {
+    let code = error.as_database_error().and_then(|error| error.code().map(Cow::into_owned));
+    if code.as_deref() == Some("26") { StoreError::Foreign } else { error.into() }
 }
 
 /// Rows of one statement at most, as a power of two.
@@ -78,7 +99,10 @@ fn insert(rows: usize) -> String {
 
 /// The only one that writes events: SQLite knows one writer at a time anyway.
 struct Writer {
-    connection: sqlx::SqliteConnection,
+    options: SqliteConnectOptions,
+    /// None after something went wrong: SQLite has taken back the transaction by itself then, as on a full disk, and
+    /// the connection does not know.
+    connection: Option<sqlx::SqliteConnection>,
     news: broadcast::Sender<News>,
 }
 
@@ -96,8 +120,14 @@ fn insert_all(rows: usize) -> String {
 }
 
 impl Writer {
+    /// Writes a group in one commit; which of its events were the first at their place.
+    async fn write_by(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+        let at_once = Self::write_at_once(connection, group).await?;
+        if at_once { Ok(vec![true; group.len()]) } else { Self::write_one_by_one(connection, group).await }
+    }
+
     /// Writes a group by one statement, which is a transaction by itself. Almost every group can be: whether this one could.
-    async fn write_at_once(&mut self, group: &[Append]) -> Result<bool, sqlx::Error> {
+    async fn write_at_once(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<bool, sqlx::Error> {
         if group.iter().any(|append| append.card.is_some() || append.due != Due::Same) {
             return Ok(false);
         }
@@ -106,7 +136,7 @@ impl Writer {
             let line = &append.line;
             query = query.bind(&append.table).bind(signed(line.seq)).bind(signed(line.at)).bind(&line.body);
         }
-        match query.execute(&mut self.connection).await {
+        match query.execute(connection).await {
             Ok(_) => Ok(true),
             Err(error) => match error.as_database_error().map(DatabaseError::kind) {
                 // Somebody was faster somewhere.
@@ -117,8 +147,11 @@ impl Writer {
     }
 
     /// Writes a group one kind of change after the other, and finds out which events were the first at their place.
-    async fn write_one_by_one(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
-        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
+    async fn write_one_by_one(
+        connection: &mut sqlx::SqliteConnection,
+        group: &[Append],
+    ) -> Result<Vec<bool>, sqlx::Error> {
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let mut added = Vec::new();
         let mut rest = group;
         while !rest.is_empty() {
@@ -146,8 +179,12 @@ impl Writer {
 
 impl Write for Writer {
     async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
-        let at_once = self.write_at_once(group).await?;
-        let written = if at_once { vec![true; group.len()] } else { self.write_one_by_one(group).await? };
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => sqlx::SqliteConnection::connect_with(&self.options).await?,
+        };
+        let written = Self::write_by(&mut connection, group).await?;
+        self.connection = Some(connection);
         for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
             // Without listeners there is no news.
             let _ = self.news.send(News::Added { table: append.table.clone(), seq: append.line.seq });

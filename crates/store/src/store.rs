@@ -93,6 +93,8 @@ pub struct Player {
     pub password: Option<String>,
     /// When they came first.
     pub created: u64,
+    /// When they came last, to a day.
+    pub seen: u64,
 }
 
 /// Something that is shown to prove who one is, or what one may do; only its hash is kept.
@@ -166,6 +168,15 @@ pub enum StoreError {
     /// The name of an account is taken.
     #[error("the name is taken")]
     Taken,
+    /// The database belongs to another program.
+    #[error("this is a database of another program")]
+    Foreign,
+    /// The database is of a version that is newer than this program.
+    #[error("this is a database of a newer version")]
+    Newer,
+    /// There is no such kind of database.
+    #[error("{0} is no kind of database")]
+    Kind(String),
     /// The store cannot do this at all.
     #[error("this store cannot do that")]
     Unsupported,
@@ -174,10 +185,30 @@ pub enum StoreError {
     Database(#[from] sqlx::Error),
     /// The database could not be brought up to date.
     #[error("database: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    Migration(sqlx::migrate::MigrateError),
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// What was wrong, in the words of the database where it has some.
+    pub fn reason(&self) -> String {
+        match self {
+            Self::Database(sqlx::Error::Database(error)) => error.message().to_owned(),
+            Self::Database(error) => error.to_string(),
+            other => other.to_string(),
+        }
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        match error {
+            sqlx::migrate::MigrateError::VersionMissing(_) => Self::Newer,
+            error => Self::Migration(error),
+        }
+    }
 }
 
 /// Keeps logs, lists, players and keys. What it has acknowledged is safe.
@@ -206,6 +237,11 @@ pub trait Store: Send + Sync {
     async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
     /// Somebody, by the name of their account.
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
+    /// Notes that somebody has come.
+    async fn see_player(&self, id: &str, at: u64) -> Result<(), StoreError>;
+    /// Forgets guests who have not come since then and have nothing here: no account, no seat or table, no token. At most
+    /// so many; how many there were.
+    async fn drop_guests(&self, before: u64, most: u32) -> Result<u64, StoreError>;
     /// Changes a name, an account, a password.
     async fn update_player(&self, player: &Player) -> Result<(), StoreError>;
 

@@ -118,7 +118,7 @@ async fn lists(store: &Arc<dyn Store>) {
 }
 
 async fn people(store: &Arc<dyn Store>) {
-    let guest = Player { id: "p1".into(), name: "Ann".into(), login: None, password: None, created: 7 };
+    let guest = Player { id: "p1".into(), name: "Ann".into(), login: None, password: None, created: 7, seen: 7 };
     store.add_player(&guest).await.unwrap();
     assert_eq!(store.player("p1").await.unwrap().as_ref(), Some(&guest));
     assert_eq!(store.player("p2").await.unwrap(), None);
@@ -129,6 +129,52 @@ async fn people(store: &Arc<dyn Store>) {
     store.add_player(&other).await.unwrap();
     let same = Player { login: Some("ann".into()), ..other };
     assert!(matches!(store.update_player(&same).await, Err(StoreError::Taken)));
+}
+
+/// Guests who do not come any more go, and nobody else.
+async fn guests(store: &Arc<dyn Store>) {
+    let day = 24 * 60 * 60 * 1000;
+    let guest = |id: &str, seen| Player {
+        id: id.to_owned(),
+        name: "Guest".to_owned(),
+        login: None,
+        password: None,
+        created: 1,
+        seen,
+    };
+    let key = |id: &str, kind| Key {
+        hash: format!("{id}-{}", KeyKind::name(kind)),
+        kind,
+        player: Some(id.to_owned()),
+        seat: None,
+        label: String::new(),
+        created: 1,
+    };
+    for id in ["gone", "gone-too", "sitting", "with-token", "with-account", "back"] {
+        store.add_player(&guest(id, day)).await.unwrap();
+        store.add_key(&key(id, KeyKind::Session)).await.unwrap();
+    }
+    store.add_player(&guest("new", 5 * day)).await.unwrap();
+    store.add_key(&key("with-token", KeyKind::Token)).await.unwrap();
+    store.update_player(&Player { login: Some("kept".into()), ..guest("with-account", day) }).await.unwrap();
+    store.append(Append { card: Some(card("guests", 1, &["sitting"])), ..append("guests", 0) }).await.unwrap();
+    store.see_player("back", 6 * day).await.unwrap();
+    store.see_player("back", 2 * day).await.unwrap();
+    assert_eq!(store.player("back").await.unwrap(), Some(guest("back", 6 * day)), "time does not go back");
+    // Those of other tests, who came long before.
+    store.drop_guests(day, 100).await.unwrap();
+    assert_eq!(store.drop_guests(day, 100).await.unwrap(), 0);
+    assert_eq!(store.drop_guests(3 * day, 1).await.unwrap(), 1);
+    assert_eq!(store.drop_guests(3 * day, 100).await.unwrap(), 1);
+    for id in ["gone", "gone-too"] {
+        assert_eq!(store.player(id).await.unwrap(), None);
+        assert_eq!(store.key(&format!("{id}-session")).await.unwrap(), None);
+    }
+    for id in ["sitting", "with-token", "with-account", "back"] {
+        assert!(store.player(id).await.unwrap().is_some(), "{id}");
+        assert!(store.key(&format!("{id}-session")).await.unwrap().is_some(), "{id}");
+    }
+    assert!(store.player("new").await.unwrap().is_some());
 }
 
 async fn keys(store: &Arc<dyn Store>) {
@@ -200,6 +246,7 @@ async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
     lists(&store).await;
     people(&store).await;
     keys(&store).await;
+    guests(&store).await;
     dues(&store, &other).await;
     news(&store, &other).await;
     store.close().await;
@@ -234,10 +281,58 @@ async fn sqlite_keeps_the_contract() {
     assert!(store::open("/no/such/folder/x.db").await.is_err());
     let text = file("no-database.db");
     std::fs::write(&text, "this is no database, whatever its name says").unwrap();
-    assert!(store::open(text.to_str().unwrap()).await.is_err());
+    assert!(matches!(store::open(text.to_str().unwrap()).await, Err(StoreError::Foreign)));
+    assert!(matches!(store::open("mysql://here/x").await, Err(StoreError::Kind(kind)) if kind == "mysql://"));
     for path in [path, copy, text] {
         std::fs::remove_file(path).unwrap();
     }
+}
+
+/// When the disk is full, SQLite takes back a transaction by itself. Once there is room, all goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_not_the_end() {
+    use sqlx::{Connection, Executor};
+    let path = file("full.db");
+    let store = store::open(path.to_str().unwrap()).await.unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut other = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let full = "CREATE TRIGGER full BEFORE INSERT ON cards BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END";
+    other.execute(full).await.unwrap();
+    let with_card = || Append { card: Some(card("a", 1, &[])), ..append("a", 0) };
+    for _ in 0..3 {
+        let error = store.append(with_card()).await.unwrap_err();
+        assert!(error.to_string().contains("the disk is full"), "{error}");
+    }
+    other.execute("DROP TRIGGER full").await.unwrap();
+    store.append(with_card()).await.unwrap();
+    store.append(append("a", 1)).await.unwrap();
+    assert_eq!(store.log("a", 0).await.unwrap().len(), 2);
+    other.close().await.unwrap();
+    store.close().await;
+    std::fs::remove_file(path).unwrap();
+}
+
+/// A database of another program stays as it is, and one of a newer version is not touched.
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_files_of_others_are_left_alone() {
+    use sqlx::{Connection, Executor};
+    let path = file("foreign.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut other = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    other.execute("CREATE TABLE mine (x)").await.unwrap();
+    other.close().await.unwrap();
+    let before = std::fs::read(&path).unwrap();
+    assert!(matches!(store::open(path.to_str().unwrap()).await, Err(StoreError::Foreign)));
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    std::fs::remove_file(&path).unwrap();
+    store::open(path.to_str().unwrap()).await.unwrap().close().await;
+    let mut newer = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let step = "INSERT INTO _sqlx_migrations SELECT 99, 'later', installed_on, success, checksum, execution_time \
+                FROM _sqlx_migrations WHERE version = 1";
+    newer.execute(step).await.unwrap();
+    newer.close().await.unwrap();
+    assert!(matches!(store::open(path.to_str().unwrap()).await, Err(StoreError::Newer)));
+    std::fs::remove_file(path).unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -362,8 +362,8 @@ pub(crate) async fn events(
     };
     let next = last.map_or(0, |last: u64| last.saturating_add(1));
     let viewer = app.rooms.look(&id, 0, |inner| own_seat(&*inner.table, known.as_deref(), asked.seat)).await?;
-    let permit = app.bounds.stream(visitor.address)?;
-    stream::open(&app, &id, viewer, known.as_deref(), next, permit).await
+    let place = app.bounds.stream(visitor.address)?;
+    stream::open(&app, &id, viewer, known.as_deref(), next, place).await
 }
 
 /// How a record is written.

@@ -2,10 +2,10 @@
 
 use super::{escape, page, say};
 use crate::api::verified;
-use crate::language;
 use crate::problem::Problem;
+use crate::{language, text};
 use axum::Form;
-use axum::extract::rejection::FormRejection;
+use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
@@ -32,13 +32,11 @@ pub(crate) async fn show(headers: HeaderMap) -> Html<String> {
 }
 
 /// `POST /verify`.
-pub(crate) async fn check(
-    headers: HeaderMap,
-    pasted: Result<Form<Pasted>, FormRejection>,
-) -> Result<Response, Problem> {
-    let lang = language::of(&headers);
+pub(crate) async fn check(request: Request) -> Result<Response, Problem> {
+    let (lang, patience) = (language::of(request.headers()), text::patience(&request));
+    let pasted = text::in_time(patience, Form::from_request(request, &())).await?;
     let Form(Pasted { record }) = pasted.map_err(|refused| match refused.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "web-too-large"),
+        StatusCode::PAYLOAD_TOO_LARGE => text::too_large(),
         _ => Problem::new(StatusCode::BAD_REQUEST, "web-query"),
     })?;
     let checked = tokio::task::spawn_blocking(move || verified(&record)).await.map_err(|_| Problem::internal())?;

@@ -4,8 +4,8 @@ use crate::kit::{Answer, Client, Node, Table, bot, config, maker, open, run};
 use serde_json::json;
 use server::Limits;
 use std::time::{Duration, Instant};
-use tokio::io::AsyncWriteExt;
-use tokio::net::TcpSocket;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
 
 /// The answers to many requests of one client at once.
 async fn at_once(client: &Client, count: usize) -> Vec<Answer> {
@@ -137,6 +137,81 @@ fn connections_are_bounded() {
         assert!(waiting.await.is_err(), "it has to wait");
         drop(idle);
         assert_eq!(node.client().get("/health").await.status, 200);
+    });
+}
+
+#[test]
+fn connections_of_one_address_are_bounded() {
+    run(async {
+        let node = Node::with(Limits { connections_per_address: 2, ..Limits::none() }).await;
+        let mut idle = Vec::new();
+        for _ in 0..2 {
+            let mut client = node.client();
+            client.get("/health").await;
+            idle.push(client);
+        }
+        // The next one is closed without a word.
+        let mut third = TcpStream::connect(node.address()).await.unwrap();
+        let _ = third.write_all(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n").await;
+        let mut said = Vec::new();
+        let _ = third.read_to_end(&mut said).await;
+        assert_eq!(said, b"");
+        // Those who are in go on, and who leaves makes room.
+        assert_eq!(idle[0].get("/health").await.status, 200);
+        drop(idle);
+        let mut answered = false;
+        for _ in 0..100 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            let body = json!({ "name": "Ada" });
+            answered = node.client().attempt("guests", &body).await.is_some_and(|answer| answer.status == 201);
+            if answered {
+                break;
+            }
+        }
+        assert!(answered);
+    });
+}
+
+/// What a server says to somebody who sends this and then nothing, until it closes the connection.
+async fn last_words(node: &Node, sent: &str) -> String {
+    let mut socket = TcpStream::connect(node.address()).await.unwrap();
+    socket.write_all(sent.as_bytes()).await.unwrap();
+    let mut said = String::new();
+    let all = tokio::time::timeout(Duration::from_secs(20), socket.read_to_string(&mut said));
+    let _ = all.await.expect("the server closes the connection");
+    said
+}
+
+#[test]
+fn who_is_slow_is_let_go_of() {
+    run(async {
+        let node = Node::with(Limits { patience: Duration::from_secs(4), ..Limits::none() }).await;
+        // No request at all, half a head, half a body, half a pasted record.
+        let half = |path: &str, kind: &str| {
+            format!("POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: {kind}\r\ncontent-length: 100\r\n\r\n{{")
+        };
+        let (body, form) =
+            (half("/api/v1/guests", "application/json"), half("/verify", "application/x-www-form-urlencoded"));
+        let head = "GET /health HTTP/1.1\r\nhost: x\r\n";
+        let (nothing, head, body, form) = tokio::join!(
+            last_words(&node, ""),
+            last_words(&node, head),
+            last_words(&node, &body),
+            last_words(&node, &form)
+        );
+        assert!(!nothing.contains("200") && !head.contains("200"), "{nothing} {head}");
+        for said in [body, form] {
+            assert!(said.starts_with("HTTP/1.1 408 ") && said.contains("\"web-too-slow\""), "{said}");
+        }
+        // Who waits for events is not slow.
+        let table = Table::of_people(node.address(), "niagara", 3).await;
+        let mut stream = node.client().stream(&table.id, None).await;
+        let before = table.log(&node.client()).await.len();
+        stream.take(before).await;
+        tokio::time::sleep(Duration::from_secs(6)).await;
+        let mut player = table.players[0].clone();
+        player.post(&table.path("/chat"), &json!({ "text": "still there?" })).await.ok();
+        assert_eq!(stream.until("said").await["text"], "still there?");
     });
 }
 
