@@ -46,7 +46,7 @@ it('a move is on the screen of the other player at once', async () => {
   await ada.goto(`${kit.server.address}/table/${id}`);
   await ada.locator('.frame svg .piece').first().waitFor();
   const took: number[] = [];
-  for (let move = 0; move < 4; move += 1) {
+  for (let move = 0; move < 8; move += 1) {
     const [one, other] = (await tableOf(ada, id)).seats[0]?.deciding ? [ada, bob] : [bob, ada];
     await myTurn(one, id);
     // The other page notes when anything of its picture changes.
@@ -72,9 +72,10 @@ it('a move is on the screen of the other player at once', async () => {
   }
   took.sort((a, b) => a - b);
   report('a move on the other screen, from before it is sent', `${took.map((ms) => ms.toFixed(0)).join(', ')} ms`);
-  // 100 ms are wanted, and docs/performance.md says what was measured on a calm machine. A busy one takes longer, but a page that does not
-  // hear of the move at once takes seconds.
-  expect(took[Math.floor(took.length / 2)]).toBeLessThan(1000);
+  // 100 ms are wanted, and docs/performance.md says what was measured on a calm machine. A busy one takes longer, most of all with a
+  // program that is not optimised, but a page that asks once more than it must, or does not hear of the move at once, is slower still.
+  expect(took[0]).toBeLessThan(150);
+  expect(took[Math.floor(took.length / 2)]).toBeLessThan(300);
   await Promise.all([ada.context().close(), bob.context().close()]);
 });
 

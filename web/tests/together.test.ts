@@ -62,6 +62,34 @@ describe('two browsers at one table', () => {
   });
 });
 
+describe('those who look on', () => {
+  it('are counted and named as long as they stay', async () => {
+    const { id, ada, bob } = await twoAtNiagara();
+    const watcher = await kit.visit('/');
+    // Who has done something here has a name.
+    await makeTable(watcher, { game: 'niagara', table: { seats: 3 }, seats: [{ kind: 'maker' }, { kind: 'open' }, bot] });
+    const { name } = await ask<{ name: string }>(watcher, 'GET', '/me');
+    await watcher.goto(tableAt(id));
+    await board(watcher);
+    for (const page of [ada, bob, watcher]) await page.getByRole('img', { name: 'One person looks on' }).waitFor({ timeout: 20_000 });
+    await ada.locator('.watching').getByText(`One person looks on: ${name}`).waitFor();
+    expect(await watcher.locator('.decision, .controls [data-actions]').count()).toBe(0);
+    expectNoComplaint(watcher);
+    await watcher.context().close();
+    await ada.locator('.watching').waitFor({ state: 'detached', timeout: 30_000 });
+  });
+
+  it('nobody misses what is said while they read the report', async () => {
+    const { ada, bob } = await twoAtNiagara();
+    await ada.getByRole('tab', { name: 'Chat' }).click();
+    await ada.getByLabel('Say something').fill('Ahoy');
+    await ada.getByRole('button', { name: 'Send' }).click();
+    await bob.getByRole('tab', { name: 'one new message' }).click();
+    await bob.getByText('Ahoy').waitFor();
+    expect(await bob.locator('.unread').count()).toBe(0);
+  });
+});
+
 describe('a table survives', () => {
   it('reloads and lost networks at any moment', async () => {
     const page = await kit.visit('/');
