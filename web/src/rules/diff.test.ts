@@ -35,6 +35,12 @@ describe('diff', () => {
     expect(own(diff('It makes as many steps as it can, then waits.', 'It runs into it at once, then waits.').second)).toEqual(['runs into it at once']);
   });
 
+  it('takes texts that share next to nothing for different ones', () => {
+    const [one, other] = ['When the space is taken, that boat is pushed as well, for 1 point a boat.', 'There is no chain; nobody pushes a second boat.'];
+    expect(own(diff(one, other).first)).toEqual([one]);
+    expect(own(diff(one, other).second)).toEqual([other]);
+  });
+
   it('keeps words with an apostrophe or a hyphen whole', () => {
     expect(own(diff("d'un", "l'un").second)).toEqual(["l'un"]);
   });

@@ -15,6 +15,9 @@ export interface Sides {
 /** As many words in common between two differences are chance, and would only tear them apart. */
 const CHANCE = 1;
 
+/** Texts that have less than this part of the shorter one in common say different things altogether. */
+const LITTLE = 0.25;
+
 /** Words with the spaces after them; punctuation stands for itself, so that a moved comma changes no word. */
 function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*\s*|[^\p{L}\p{N}\s]\s*|\s+/gu) ?? [];
@@ -68,7 +71,12 @@ function runs(first: string[], second: string[]): Run[] {
 
 /** Both texts, with what only one of them says. */
 export function diff(one: string, other: string): Sides {
-  const found = runs(words(one), words(other));
+  const [first, second] = [words(one), words(other)];
+  const found = runs(first, second);
+  const common = found.reduce((sum, run) => sum + (run.shared ? run.first.length : 0), 0);
+  if (common < LITTLE * Math.min(first.length, second.length)) {
+    return { first: [{ shared: false, text: one }], second: [{ shared: false, text: other }] };
+  }
   const sides: Sides = { first: [], second: [] };
   const add = (side: Stretch[], shared: boolean, text: string) => {
     const last = side.at(-1);
