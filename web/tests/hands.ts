@@ -46,6 +46,19 @@ async function wanted<View, R>(page: Page): Promise<{ table: Told & { view: View
   return { table, plans: await told<Plan<R>[]>(page, `${path}/plans`) };
 }
 
+/** How often a hand has come to the same decision in vain: then it tries another way, and in the end another turn. */
+const vain = new WeakMap<Page, { next: number; tries: number }>();
+
+function triesOf(page: Page, { next }: Told): number {
+  const before = vain.get(page);
+  const tries = before?.next === next ? before.tries + 1 : 0;
+  vain.set(page, { next, tries });
+  return tries;
+}
+
+/** The turn that is wanted; another one if that could not be done. */
+const orAnother = <T>(best: T | undefined, plans: T[], tries: number): T | undefined => (tries < 3 ? best : plans[(7 * tries) % plans.length]);
+
 /** Waits until the server has taken what was done, and confirms what is asked for once more; not for ever, since keys can be lost. */
 async function taken(page: Page, before: Told, sure?: () => Promise<unknown>): Promise<void> {
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -86,7 +99,7 @@ const CONFIRM = '.decision .last button.primary';
 /** Mississippi Queen by mouse: a speed, a space, a bow, pushes if they are asked for, and confirm. */
 export async function mississippiByMouse(page: Page, _step: number): Promise<void> {
   const { table, plans } = await wanted<QueenView, Result>(page);
-  const plan = bestCourse(table.view, plans);
+  const plan = orAnother(bestCourse(table.view, plans), plans, triesOf(page, table));
   await oneOf(page, READY);
   const moving = table.view.phase === 'speed' || table.view.phase === 'move';
   if (moving && plan && (await oneOf(page, MARKS))) {
@@ -124,11 +137,14 @@ function keysOf(actions: string[]): string[] {
 /** Mississippi Queen by keys alone: a digit and the arrows step by step, or now and then a whole turn from the list. */
 export async function mississippiByKeys(page: Page, step: number): Promise<void> {
   const { table, plans } = await wanted<QueenView, Result>(page);
-  const plan = bestCourse(table.view, plans);
+  const tries = triesOf(page, table);
+  const plan = orAnother(bestCourse(table.view, plans), plans, tries);
   await oneOf(page, READY);
   await oneOf(page, `${MARKS}, .decision button:enabled:not([aria-disabled="true"])`);
   const keys = plan ? keysOf(plan.actions) : [];
-  if (step % 4 === 1 && table.view.phase === 'speed' && plan && (await fromTheList(page, plan))) {
+  // What begins with a push cannot be steered: the wheel is set together with the first step.
+  const listed = table.view.phase === 'speed' && (step % 4 === 1 || tries % 2 === 1 || plan?.actions[1]?.startsWith('push:'));
+  if (listed && plan && (await fromTheList(page, plan))) {
     await page.keyboard.press('Enter');
   } else if (keys.length > 0 && keys.every(Boolean)) {
     await unfocused(page);
@@ -146,21 +162,23 @@ async function unfocused(page: Page): Promise<void> {
   if (await caught()) await tabTo(page, '.frame', 'Shift+Tab');
 }
 
-/** Chooses a whole turn from the list and ends at the button that confirms it; false where the list is too long for that. */
+/** Chooses a whole turn from the list and ends at the button that confirms it; false where it is not there. */
 async function fromTheList(page: Page, { result }: Plan<Result>): Promise<boolean> {
   const list = page.locator('.decision select');
   const spaces = await list.locator('option').evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));
   const place = spaces.indexOf(result.at);
-  if (place < 1 || place > 12 || !(await tabTo(page, '.decision select', 'Tab'))) return false;
+  if (place < 1 || !(await tabTo(page, '.decision select'))) return false;
   for (let press = 0; press < place; press += 1) await page.keyboard.press('ArrowDown');
   const bow = `.decision .bows button:nth-child(${Object.keys(BOW_KEYS).indexOf(result.bow) + 1}):enabled`;
   if ((await page.locator(bow).count()) > 0 && (await tabTo(page, bow))) await page.keyboard.press('Enter');
-  if ((await page.locator(CONFIRM).count()) === 0) {
-    await tabTo(page, '.frame', 'Shift+Tab');
-    await page.keyboard.press('Escape');
-    return false;
+  for (let pushes = 0; pushes < 6 && (await page.locator(CONFIRM).count()) === 0; pushes += 1) {
+    const push = page.locator('.push[data-push]').first();
+    const dir = (await push.count()) > 0 ? await push.getAttribute('data-push', { timeout: 1000 }).catch(() => null) : null;
+    await unfocused(page);
+    await page.keyboard.press(dir ? (BOW_KEYS[dir] ?? 'w') : 'Escape');
+    if (!dir) return false;
   }
-  return tabTo(page, CONFIRM);
+  return (await page.locator(CONFIRM).count()) > 0 && tabTo(page, CONFIRM);
 }
 
 /** The first things of a whole turn that the page offers as one: the button's place in the list, and what it does. */
@@ -176,7 +194,8 @@ async function offered(page: Page, plan: Plan<unknown>): Promise<{ index: number
 async function voyage(page: Page): Promise<{ table: Told & { view: NiagaraView }; plan: Plan<unknown> | undefined }> {
   const { table, plans } = await wanted<NiagaraView, Record<string, unknown>>(page);
   await oneOf(page, '.controls [data-confirm], .controls button[data-card]:enabled, .controls button[data-actions]:enabled');
-  return { table, plan: bestVoyage(table.view, table.viewer ?? 0, plans) };
+  const best = bestVoyage(table.view, table.viewer ?? 0, plans);
+  return { table, plan: orAnother<Plan<unknown>>(best, plans, triesOf(page, table)) };
 }
 
 /** The disc to which the canoe of a plan goes first, if it goes anywhere before it does something else. */
