@@ -162,6 +162,7 @@ describe('taking back', () => {
     await page.keyboard.press('ArrowUp');
     await expect.poll(async () => (await tableOf(page, id)).last_moment).toBeGreaterThan(start);
     const moved = (await tableOf(page, id)).last_moment;
+    await expect.poll(() => page.locator('.decision[aria-busy="false"]').count()).toBe(1);
     await page.keyboard.press('Backspace');
     await expect.poll(async () => (await tableOf(page, id)).last_moment).toBe(moved - 1);
     await expect.poll(() => page.locator('.decision[aria-busy="false"]').count()).toBe(1);

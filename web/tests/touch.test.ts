@@ -61,8 +61,12 @@ it('a turn of Mississippi Queen by taps, and why a space cannot be reached', asy
   await tapSpot(page, id, '0.0');
   await expectReason(page, /^MQ-/);
   expect(await decided(page, id)).toBe(before);
+  const tall = async () => (await page.locator('.frame').boundingBox())?.height ?? 0;
+  const height = await tall();
   await tap(page, '.dot[data-space] circle');
   await page.locator('.dot.on').waitFor();
+  // The board stays as large as it is under the finger.
+  expect(Math.abs((await tall()) - height)).toBeLessThan(6);
   if ((await page.locator('.decision button.primary').count()) === 0) await tap(page, '.wedge[data-bow]');
   await page.locator('.decision button.primary').waitFor();
   await shot(page, 'touch-mississippi-queen');
