@@ -10,8 +10,8 @@ use crate::fair::{Commitment, Dice, LONGEST_SEED, Proof, Secret};
 use crate::registry::Hosted;
 use crate::seats::{Chair, Last, Tick, run_clocks};
 use crate::table::{
-    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_EVENTS, MOST_SAYINGS, Moment, Proposal, SeatStatus,
-    Stage, Status, plain,
+    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Moment,
+    Proposal, SeatStatus, Stage, Status, plain,
 };
 use game::batch::{self, Why};
 use game::record::EntryOf;
@@ -38,6 +38,8 @@ pub(crate) struct Table<G: Hosted> {
     states: Vec<G::State>,
     request: Option<Request>,
     sayings: usize,
+    /// Those of people who held no seat when they spoke.
+    sayings_outside: usize,
     rematch: Option<String>,
     /// What is known of a game that was brought here.
     imported: Option<Imported<G>>,
@@ -69,6 +71,7 @@ impl<G: Hosted> Table<G> {
             states,
             request: None,
             sayings: 0,
+            sayings_outside: 0,
             rematch: None,
             imported: None,
         }
@@ -225,7 +228,9 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn propose(&self, command: &Command) -> Result<Proposal, Fault> {
-        if self.next_seq >= MOST_EVENTS {
+        let brings_on =
+            matches!(command, Command::Act { .. } | Command::Leave { .. } | Command::Begin | Command::Rematch { .. });
+        if self.next_seq >= if brings_on { MOST_EVENTS } else { MOST_ASIDE } {
             return Err(Fault::new("host-full"));
         }
         let add = |event| Ok(add(event));
@@ -271,7 +276,9 @@ impl<G: Hosted> AnyTable for Table<G> {
                 Some(Leave::Left | Leave::Time) => add(Event::CameBack { seat: *seat }),
             },
             Command::Say { player, name, text } => {
-                if self.sayings >= MOST_SAYINGS {
+                let outside = self.seats_of(player).is_empty();
+                let full = if outside { self.sayings_outside >= MOST_OUTSIDE } else { self.sayings >= MOST_SAYINGS };
+                if full {
                     return Err(Fault::new("host-full"));
                 }
                 let (name, text) = (plain(name, LONGEST_NAME, "name")?, plain(text, LONGEST_SAYING, "text")?);
@@ -347,7 +354,10 @@ impl<G: Hosted> AnyTable for Table<G> {
                 self.chair(*seat)?;
                 self.chairs[usize::from(seat.0)].away = None;
             }
-            Event::Said { .. } => self.sayings += 1,
+            Event::Said { player, .. } => {
+                let outside = self.seats_of(player).is_empty();
+                *(if outside { &mut self.sayings_outside } else { &mut self.sayings }) += 1;
+            }
             Event::Rematch { table } => self.rematch = Some(table.clone()),
         }
         self.next_seq += 1;

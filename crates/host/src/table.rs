@@ -16,10 +16,15 @@ use serde_json::Value;
 pub const LONGEST_NAME: usize = 40;
 /// The longest that somebody may say at once.
 pub const LONGEST_SAYING: usize = 500;
-/// Sayings of a table.
+/// Sayings of those who sit at a table.
 pub const MOST_SAYINGS: usize = 1000;
+/// Sayings of all others, who so cannot use up what the players have.
+pub const MOST_OUTSIDE: usize = 200;
 /// Events of a table: no game comes near it.
 pub const MOST_EVENTS: u64 = 100_000;
+/// Events of a table after which it takes only what brings the game on: no sayings, nothing that is taken back. So nobody
+/// can fill the log and leave no room for the game.
+pub const MOST_ASIDE: u64 = 20_000;
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -229,7 +229,7 @@ macro_rules! queries {
         async fn drop_guests(pool: &Pool<Db>, before: u64, most: u32) -> Result<u64, StoreError> {
             let guests = sqlx::query(
                 "DELETE FROM players WHERE player_id IN (SELECT p.player_id FROM players p \
-                 WHERE p.login IS NULL AND p.seen < $1 \
+                 WHERE p.login IS NULL AND p.seen < $1 AND p.created < $1 \
                  AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.player_id = p.player_id) \
                  AND NOT EXISTS (SELECT 1 FROM keys k WHERE k.player_id = p.player_id AND k.kind = $2) LIMIT $3)",
             );

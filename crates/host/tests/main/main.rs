@@ -1,5 +1,6 @@
 //! Tables from outside: whole games, retries, taking back, secrets, clocks.
 
+mod bounds;
 mod moments;
 
 use game::{Game, Record, Seat};
