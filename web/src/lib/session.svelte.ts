@@ -283,9 +283,13 @@ export class TableSession {
     return this.send(() => api.post(`${this.path}/undo/answer`, { seat, agrees }));
   }
 
-  sit(seat: number, name: string, invitation: string | null): Promise<boolean> {
+  async sit(seat: number, name: string, invitation: string | null): Promise<boolean> {
     const seed = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    return this.send(() => api.put(`${this.path}/seats/${seat}`, { name, seed, invitation }));
+    const sat = await this.send(() => api.put(`${this.path}/seats/${seat}`, { name, seed, invitation }));
+    // A newcomer's stream is nobody's and counts as somebody who looks on; a new one is the player's.
+    this.stream?.close();
+    this.listen();
+    return sat;
   }
 
   stand(seat: number): Promise<boolean> {

@@ -9,6 +9,7 @@ export type Exactly<Document, Words extends Partial<Record<keyof Document, unkno
 
 export type Config = Omit<Schemas['Config'], 'table'> & { table: Record<string, unknown> };
 export type Area = Schemas['Area'];
+export type Audience = Schemas['Audience'];
 export type GameOffer = Omit<Schemas['GameOffer'], 'options' | 'editions'> & {
   options: Field[];
   editions: { name: string; points: Point[] }[];
@@ -66,12 +67,6 @@ export type Moment<View = unknown> = Exactly<
 
 /** An event of a table's log. */
 export type Told = { seq: number; at: number; kind: string } & Record<string, unknown>;
-
-/** Who looks on at a table without a seat: how many, and what some of them are called. */
-export interface Audience {
-  count: number;
-  names: string[];
-}
 
 /** A whole turn: the actions, and what they lead to. */
 export interface Plan<Result> {
