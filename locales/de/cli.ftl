@@ -15,7 +15,6 @@ perft-nodes = Tiefe { $depth }: { $nodes } Knoten
 
 replay-heading = { $game }, { $edition }, nach { $at } von { $entries } Einträgen
 replay-heading-unfinished = { $game }, { $edition }, nicht beendet, nach { $at } von { $entries } Einträgen
-replay-rank = Spieler { $seat }: Rang { $rank }
 
 simulate-progress = { $done } von { $games } Spielen
 simulate-heading = Spiele: { $games }, Startwert { $seed }

@@ -13,12 +13,4 @@ end-first-home = Das Rennen ist zu Ende: der erste Dampfer ist für seine Seite 
 end-stranded = Das Rennen ist zu Ende: kein Dampfer kann noch zwei Fahrgäste bekommen
 end-last-afloat = Das Rennen ist zu Ende: sonst ist niemand mehr dabei
 
-board-river = Fluss: { $tiles }
-board-finish = Ziel { $bend }
 board-legend = Buchstabe und Pfeil: Dampfer und Bug · ### Land · ::: Sandbank · ~~~ Treibholz · @n Anleger mit n Fahrgästen · % Kohlestation · == Zielanleger · 1 bis 5 Startanleger
-board-round = Runde { $round }, Reihenfolge: { $order }
-board-boat = { $letter } { $name }, Spieler { $seat }: Feld { $place }, Bug { $bow }, Geschwindigkeit { $speed }, Kohle { $coal }, Fahrgäste { $passengers }
-board-boat-rose = { $letter } { $name }: Feld { $place }, Bug { $bow }, Geschwindigkeit { $speed }
-board-boat-waiting = { $letter } { $name }, Spieler { $seat }: noch nicht auf dem Fluss, Anleger { $place }
-board-boat-home = { $letter } { $name }, Spieler { $seat }: im Ziel als Nummer { $place }, Kohle { $coal }, Fahrgäste { $passengers }
-board-boat-out = { $letter } { $name }, Spieler { $seat }: ausgeschieden als Nummer { $place }

@@ -43,6 +43,4 @@ river-arm-random = der Arm jeder Scheibe wird ausgelost
 river-beach = Strand
 river-lost = verloren
 river-deposit = Fundstelle: { $gems }
-river-player = { $name }, Spieler { $seat }: Edelsteine { $gems }; Karten { $hand }; gelegt { $card }
-river-cloud = Wolke
 river-nothing = -

@@ -30,7 +30,22 @@ term-keys-list =
     Umschalt-Pfeile    das Brett verschieben (auch h j k l)
     f                  dem Spiel wieder folgen
     Maus               einen Ort oder eine Zeile anklicken; Rad verschiebt
+    a                  was ein Bot täte
+    u                  um mehr Rücknahme bitten (y n antworten)
+    t                  etwas sagen, am Tisch eines Servers
     q                  verlassen
+
+term-short = Das Spiel in Kürze
+term-short-keys = irgendeine Taste: spielen · ?: die Tasten
+term-advice = Ein Bot täte dies: { $what }. Enter tut es, Rückschritt legt es weg.
+term-asks = { $name } bittet, den letzten Zug zurückzunehmen.
+term-asks-keys = { $asks } y: zustimmen · n: ablehnen
+term-asks-words = { $asks } Antworte agree oder refuse.
+term-asked = Du hast gebeten, deinen Zug zurückzunehmen. Es fehlt: { $names }
+term-time = { $name } ({ $time })
+term-say = Etwas sagen
+term-say-keys = Enter: sagen · Esc: nichts sagen
+term-said = { $name } sagt: { $text }
 
 term-mq-strip = Runde { $round } · Teile, die noch kommen: { $draws } · Reihenfolge: { $order }
 term-mq-boat = Tempo { $speed } Kohle { $coal } Pass. { $passengers }
@@ -48,8 +63,12 @@ term-plain-help =
     choices             die Auswahl noch einmal
     undo, restart       eine Aktion zurück, den ganzen Zug zurück
     save DATEI          die Aufzeichnung schreiben
+    advice              was ein Bot täte
+    ask, agree, refuse  mehr zurücknehmen; wer bittet, bekommt Antwort
+    say WORTE           etwas sagen, am Tisch eines Servers
     quit                verlassen
 term-plain-choice = { $number }: { $label }
+term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
 term-plain-allowed = { $action } ist möglich.
 term-plain-input-ended = Die Eingabe ist vor dem Spiel zu Ende.
@@ -72,8 +91,11 @@ man-done = Handbuchseiten geschrieben: { $count }
 term-you = Du
 term-player = Spieler { $number }
 bot-broke = ein Bot ist abgebrochen; bitte melde das
+term-nobody-listens = hier hört niemand zu: nur an Tischen eines Servers wird geredet
+server-no-advice = am Tisch eines Servers gibt es keinen Rat
 server-said = { $detail }
 server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }
-server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http://, etwa http://127.0.0.1:7380
+server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http:// oder https://, etwa http://127.0.0.1:7380
+server-table = { $value } ist keine Kennung eines Tisches: sie steht im Link hinter /table/
 server-no-seat = an diesem Tisch ist kein Platz frei; watch sieht zu
 seat-form = { $value } kann hier nicht sitzen: es heißt me, me:NAME, oder ein Bot: { $known }

@@ -15,7 +15,6 @@ perft-nodes = depth { $depth }: { $nodes } nodes
 
 replay-heading = { $game }, { $edition }, after { $at } of { $entries } entries
 replay-heading-unfinished = { $game }, { $edition }, unfinished, after { $at } of { $entries } entries
-replay-rank = seat { $seat }: rank { $rank }
 
 simulate-progress = { $done } of { $games } games
 simulate-heading = games: { $games }, seed { $seed }

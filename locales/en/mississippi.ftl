@@ -13,12 +13,4 @@ end-first-home = The race is over: the first boat is home for its side
 end-stranded = The race is over: no boat can get two passengers any more
 end-last-afloat = The race is over: nobody else is left
 
-board-river = River: { $tiles }
-board-finish = finish { $bend }
 board-legend = letter and arrow: boat and bow · ### land · ::: sandbank · ~~~ driftwood · @n dock with n passengers · % coal station · == finish dock · 1 to 5 start docks
-board-round = Round { $round }, order: { $order }
-board-boat = { $letter } { $name }, seat { $seat }: space { $place }, bow { $bow }, speed { $speed }, coal { $coal }, passengers { $passengers }
-board-boat-rose = { $letter } { $name }: space { $place }, bow { $bow }, speed { $speed }
-board-boat-waiting = { $letter } { $name }, seat { $seat }: not on the river yet, dock { $place }
-board-boat-home = { $letter } { $name }, seat { $seat }: home, place { $place }, coal { $coal }, passengers { $passengers }
-board-boat-out = { $letter } { $name }, seat { $seat }: out of the race, number { $place }

@@ -43,6 +43,4 @@ river-arm-random = the arm of each disc is drawn
 river-beach = beach
 river-lost = lost
 river-deposit = deposit: { $gems }
-river-player = { $name }, seat { $seat }: gems { $gems }; cards { $hand }; laid { $card }
-river-cloud = cloud
 river-nothing = -

@@ -30,7 +30,22 @@ term-keys-list =
     Shift-arrows     move the board (also h j k l)
     f                follow the game again
     mouse            click a place or a line; wheel moves
+    a                what a bot would do
+    u                ask to take back more (y n answer)
+    t                say something, at a server's table
     q                leave
+
+term-short = The game in short
+term-short-keys = any key: play · ?: the keys
+term-advice = A bot would do this: { $what }. Enter does it, Backspace puts it away.
+term-asks = { $name } asks to take back the last turn.
+term-asks-keys = { $asks } y: agree · n: refuse
+term-asks-words = { $asks } Say agree or refuse.
+term-asked = You have asked to take back your turn. Waiting: { $names }
+term-time = { $name } ({ $time })
+term-say = Say something
+term-say-keys = Enter: say it · Esc: say nothing
+term-said = { $name } says: { $text }
 
 term-mq-strip = round { $round } · tiles to come: { $draws } · order: { $order }
 term-mq-boat = speed { $speed } coal { $coal } pass. { $passengers }
@@ -48,8 +63,12 @@ term-plain-help =
     choices             the choices again
     undo, restart       one action back, the whole turn back
     save FILE           write the record
+    advice              what a bot would do
+    ask, agree, refuse  take back more; answer who asks
+    say WORDS           say something, at a server's table
     quit                leave
 term-plain-choice = { $number }: { $label }
+term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
 term-plain-allowed = { $action } is possible.
 term-plain-input-ended = The input has ended before the game.
@@ -72,8 +91,11 @@ man-done = Manual pages written: { $count }
 term-you = You
 term-player = Player { $number }
 bot-broke = a bot broke off; please report this
+term-nobody-listens = nobody listens here: only tables of a server have talk
+server-no-advice = at a table of a server no advice is given
 server-said = { $detail }
 server-unreachable = the server cannot be reached at { $server }: { $reason }
-server-url = { $value } is no address of a server; it begins with http://, such as http://127.0.0.1:7380
+server-url = { $value } is no address of a server; it begins with http:// or https://, such as http://127.0.0.1:7380
+server-table = { $value } is no id of a table: it is what stands after /table/ in the link
 server-no-seat = no seat is free at this table; watch looks on
 seat-form = { $value } is nobody who can sit here: it is me, me:NAME, or a bot: { $known }

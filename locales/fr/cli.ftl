@@ -15,7 +15,6 @@ perft-nodes = profondeur { $depth } : { $nodes } nœuds
 
 replay-heading = { $game }, { $edition }, après { $at } entrées sur { $entries }
 replay-heading-unfinished = { $game }, { $edition }, inachevée, après { $at } entrées sur { $entries }
-replay-rank = joueur { $seat } : rang { $rank }
 
 simulate-progress = { $done } parties sur { $games }
 simulate-heading = parties : { $games }, graine { $seed }

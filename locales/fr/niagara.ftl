@@ -43,6 +43,4 @@ river-arm-random = le bras de chaque disque est tiré au sort
 river-beach = plage
 river-lost = perdus
 river-deposit = gisement : { $gems }
-river-player = { $name }, joueur { $seat } : gemmes { $gems } ; cartes { $hand } ; posée { $card }
-river-cloud = nuage
 river-nothing = -

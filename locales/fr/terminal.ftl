@@ -30,7 +30,22 @@ term-keys-list =
     Maj-flèches      déplacer le plateau (aussi h j k l)
     f                suivre de nouveau la partie
     souris           cliquer un lieu ou une ligne ; la molette déplace
+    a                ce que ferait un bot
+    u                demander à annuler davantage (y n répondre)
+    t                dire quelque chose, à la table d’un serveur
     q                quitter
+
+term-short = Le jeu en bref
+term-short-keys = une touche : jouer · ? : les touches
+term-advice = Un bot ferait ceci : { $what }. Entrée le fait, Retour l’écarte.
+term-asks = { $name } demande à annuler le dernier tour.
+term-asks-keys = { $asks } y : accepter · n : refuser
+term-asks-words = { $asks } Répondez agree ou refuse.
+term-asked = Vous avez demandé à annuler votre tour. On attend : { $names }
+term-time = { $name } ({ $time })
+term-say = Dire quelque chose
+term-say-keys = Entrée : le dire · Échap : ne rien dire
+term-said = { $name } dit : { $text }
 
 term-mq-strip = manche { $round } · tuiles à venir : { $draws } · ordre : { $order }
 term-mq-boat = vitesse { $speed } charbon { $coal } pass. { $passengers }
@@ -48,8 +63,12 @@ term-plain-help =
     choices             encore une fois les choix
     undo, restart       annuler une action, tout le tour
     save FICHIER        écrire l’enregistrement
+    advice              ce que ferait un bot
+    ask, agree, refuse  annuler davantage ; répondre à qui demande
+    say MOTS            dire quelque chose, à la table d’un serveur
     quit                quitter
 term-plain-choice = { $number } : { $label }
+term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name } : { $what }
 term-plain-allowed = { $action } est possible.
 term-plain-input-ended = L’entrée s’est terminée avant la partie.
@@ -72,8 +91,11 @@ man-done = Pages de manuel écrites : { $count }
 term-you = Vous
 term-player = Joueur { $number }
 bot-broke = un robot s’est interrompu ; merci de le signaler
+term-nobody-listens = personne n’écoute ici : on ne parle qu’aux tables d’un serveur
+server-no-advice = à la table d’un serveur, on ne donne pas de conseil
 server-said = { $detail }
 server-unreachable = le serveur { $server } est injoignable : { $reason }
-server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http://, par exemple http://127.0.0.1:7380
+server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://, par exemple http://127.0.0.1:7380
+server-table = { $value } n’est pas l’identifiant d’une table : c’est ce qui suit /table/ dans le lien
 server-no-seat = aucune place n’est libre à cette table ; watch la regarde
 seat-form = { $value } ne peut pas s’asseoir ici : c’est me, me:NOM, ou un robot : { $known }

@@ -15,7 +15,6 @@ perft-nodes = profondità { $depth }: { $nodes } nodi
 
 replay-heading = { $game }, { $edition }, dopo { $at } voci su { $entries }
 replay-heading-unfinished = { $game }, { $edition }, non finita, dopo { $at } voci su { $entries }
-replay-rank = giocatore { $seat }: classificato { $rank }°
 
 simulate-progress = { $done } partite su { $games }
 simulate-heading = partite: { $games }, seme { $seed }

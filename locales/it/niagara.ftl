@@ -43,6 +43,4 @@ river-arm-random = il braccio di ogni disco è sorteggiato
 river-beach = spiaggia
 river-lost = perse
 river-deposit = giacimento: { $gems }
-river-player = { $name }, giocatore { $seat }: gemme { $gems }; carte { $hand }; giocata { $card }
-river-cloud = nuvola
 river-nothing = -

@@ -30,7 +30,22 @@ term-keys-list =
     Maiusc-frecce    spostare il tabellone (anche h j k l)
     f                seguire di nuovo la partita
     mouse            clic su un luogo o una riga; la rotella sposta
+    a                che cosa farebbe un bot
+    u                chiedere di annullare di più (y n rispondere)
+    t                dire qualcosa, al tavolo di un server
     q                lasciare
+
+term-short = Il gioco in breve
+term-short-keys = un tasto qualsiasi: giocare · ?: i tasti
+term-advice = Un bot farebbe così: { $what }. Invio lo fa, Backspace lo mette via.
+term-asks = { $name } chiede di annullare l’ultimo turno.
+term-asks-keys = { $asks } y: accettare · n: rifiutare
+term-asks-words = { $asks } Rispondi agree o refuse.
+term-asked = Hai chiesto di annullare il tuo turno. Si aspetta: { $names }
+term-time = { $name } ({ $time })
+term-say = Di’ qualcosa
+term-say-keys = Invio: dirlo · Esc: non dire nulla
+term-said = { $name } dice: { $text }
 
 term-mq-strip = round { $round } · tessere in arrivo: { $draws } · ordine: { $order }
 term-mq-boat = velocità { $speed } carbone { $coal } pass. { $passengers }
@@ -48,8 +63,12 @@ term-plain-help =
     choices             di nuovo le scelte
     undo, restart       annullare un’azione, tutto il turno
     save FILE           scrivere la registrazione
+    advice              che cosa farebbe un bot
+    ask, agree, refuse  annullare di più; rispondere a chi chiede
+    say PAROLE          dire qualcosa, al tavolo di un server
     quit                lasciare
 term-plain-choice = { $number }: { $label }
+term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
 term-plain-allowed = { $action } è possibile.
 term-plain-input-ended = L’input è finito prima della partita.
@@ -72,8 +91,11 @@ man-done = Pagine di manuale scritte: { $count }
 term-you = Tu
 term-player = Giocatore { $number }
 bot-broke = un bot si è interrotto; per favore segnalalo
+term-nobody-listens = qui nessuno ascolta: si parla solo ai tavoli di un server
+server-no-advice = al tavolo di un server non si danno consigli
 server-said = { $detail }
 server-unreachable = il server { $server } non è raggiungibile: { $reason }
-server-url = { $value } non è l’indirizzo di un server; comincia con http://, per esempio http://127.0.0.1:7380
+server-url = { $value } non è l’indirizzo di un server; comincia con http:// o https://, per esempio http://127.0.0.1:7380
+server-table = { $value } non è l’identificativo di un tavolo: è ciò che segue /table/ nel link
 server-no-seat = a questo tavolo nessun posto è libero; watch guarda
 seat-form = { $value } non può sedere qui: è me, me:NOME, o un bot: { $known }

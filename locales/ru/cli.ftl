@@ -15,7 +15,6 @@ perft-nodes = глубина { $depth }, узлов: { $nodes }
 
 replay-heading = { $game }, { $edition }, после { $at } записей из { $entries }
 replay-heading-unfinished = { $game }, { $edition }, не окончена, после { $at } записей из { $entries }
-replay-rank = игрок { $seat }: { $rank }-е место
 
 simulate-progress = { $done } партий из { $games }
 simulate-heading = партий: { $games }, зерно { $seed }

@@ -48,6 +48,4 @@ river-arm-random = рукав для каждого диска определя�
 river-beach = пляж
 river-lost = потеряны
 river-deposit = месторождение: { $gems }
-river-player = { $name }, игрок { $seat }: самоцветы { $gems }; карты { $hand }; выложена { $card }
-river-cloud = облако
 river-nothing = -

@@ -30,7 +30,22 @@ term-keys-list =
     Shift-стрелки    двигать поле (также h j k l)
     f                снова следить за игрой
     мышь             щелчок по месту или строке; колесо двигает
+    a                что сделал бы бот
+    u                попросить вернуть больше (y n ответить)
+    t                сказать что-нибудь за столом сервера
     q                выйти
+
+term-short = Игра вкратце
+term-short-keys = любая клавиша: играть · ?: клавиши
+term-advice = Бот сделал бы так: { $what }. Enter делает это, Backspace убирает.
+term-asks = { $name } просит вернуть последний ход.
+term-asks-keys = { $asks } y: согласиться · n: отказать
+term-asks-words = { $asks } Ответьте agree или refuse.
+term-asked = Вы попросили вернуть свой ход. Ответят: { $names }
+term-time = { $name } ({ $time })
+term-say = Сказать что-нибудь
+term-say-keys = Enter: сказать · Esc: промолчать
+term-said = { $name } говорит: { $text }
 
 term-mq-strip = раунд { $round } · осталось тайлов: { $draws } · порядок: { $order }
 term-mq-boat = скор. { $speed } уголь { $coal } пасс. { $passengers }
@@ -48,8 +63,12 @@ term-plain-help =
     choices             выбор ещё раз
     undo, restart       вернуть действие, вернуть весь ход
     save ФАЙЛ           записать партию
+    advice              что сделал бы бот
+    ask, agree, refuse  вернуть больше; ответить на просьбу
+    say СЛОВА           сказать что-нибудь за столом сервера
     quit                выйти
 term-plain-choice = { $number }: { $label }
+term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
 term-plain-allowed = { $action } возможно.
 term-plain-input-ended = Ввод закончился раньше игры.
@@ -72,8 +91,11 @@ man-done = Записано страниц руководства: { $count }
 term-you = Вы
 term-player = Игрок { $number }
 bot-broke = бот прервался; пожалуйста, сообщите об этом
+term-nobody-listens = здесь никто не слушает: разговор есть только за столами сервера
+server-no-advice = за столом сервера советов не дают
 server-said = { $detail }
 server-unreachable = сервер { $server } недоступен: { $reason }
-server-url = { $value } не адрес сервера; он начинается с http://, например http://127.0.0.1:7380
+server-url = { $value } не адрес сервера; он начинается с http:// или https://, например http://127.0.0.1:7380
+server-table = { $value } не номер стола: это то, что стоит в ссылке после /table/
 server-no-seat = за этим столом нет свободного места; watch смотрит
 seat-form = { $value } не может здесь сидеть: это me, me:ИМЯ или бот: { $known }

@@ -57,7 +57,7 @@ pub(crate) struct PlayArgs {
     // Without it, the game of the record, else the usual one.
     #[arg(value_name = "game", conflicts_with = "server")]
     pub(crate) game: Option<String>,
-    #[arg(long, value_name = "who", value_parser = crate::play::guest, conflicts_with_all = ["players", "bots", "server"])]
+    #[arg(long, value_name = "who", value_parser = str::parse::<Guest>, conflicts_with_all = ["players", "bots", "server"])]
     pub(crate) seat: Vec<Guest>,
     #[arg(long, value_name = "number", value_parser = whole(0u8, 6), conflicts_with = "server")]
     pub(crate) players: Option<u8>,
@@ -74,7 +74,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), conflicts_with = "server")]
     pub(crate) seed: Option<u64>,
     // The table is then the one of that id.
-    #[arg(long, value_name = "url", requires = "table")]
+    #[arg(long, value_name = "url")]
     pub(crate) server: Option<String>,
     // Edition and seats may be left out: the first edition, four seats.
     #[command(flatten)]
@@ -85,8 +85,9 @@ pub(crate) struct PlayArgs {
 pub(crate) struct WatchArgs {
     #[arg(long, value_name = "url")]
     pub(crate) server: String,
+    // Without it, that of the link.
     #[arg(long, value_name = "id")]
-    pub(crate) table: String,
+    pub(crate) table: Option<String>,
     #[arg(long)]
     pub(crate) plain: bool,
 }

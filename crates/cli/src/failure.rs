@@ -16,6 +16,8 @@ pub(crate) enum Failure {
     Other(Fault),
     /// There was nothing more to read before the game was over, which has been said: exit code 3.
     InputEnded,
+    /// Somebody outside ended it by this signal, and knows: exit code 128 and the signal, as shells have it.
+    Stopped(i32),
 }
 
 impl From<Fault> for Failure {
@@ -39,6 +41,7 @@ impl Failure {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Output(_) | Self::Other(_) => 1,
             Self::InputEnded => 3,
+            Self::Stopped(signal) => u8::try_from(128 + signal).unwrap_or(1),
         }
     }
 
@@ -47,7 +50,7 @@ impl Failure {
         let what = match self {
             Self::Input(fault) | Self::Other(fault) => words::fault(lang, fault),
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return None,
-            Self::InputEnded => return None,
+            Self::InputEnded | Self::Stopped(_) => return None,
             Self::Output(_) => words::fault(lang, &Fault::new("stream-failed")),
         };
         Some(words::text(lang, "error", &[("what", one_line(&what).into())]))

@@ -9,7 +9,6 @@ mod advise;
 mod arena;
 mod args;
 mod bench;
-mod board;
 mod columns;
 pub mod draw;
 mod engine;

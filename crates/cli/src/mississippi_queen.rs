@@ -1,20 +1,14 @@
-//! Mississippi Queen on the command line: its options, its picture, its statistics.
+//! Mississippi Queen on the command line: its options, its statistics.
 
-use crate::board::{Hex, draw as draw_hexes};
 use crate::draw::draw;
 use crate::options::TableOptions;
 use crate::registry::{Playable, Start};
 use crate::tally::Tally;
 use game::{Fault, Game, Seat, json};
 use host::Hosted;
-use mississippi::board::{CELLS, FINISH_DOCKS, axial_at};
-use mississippi::state::Fate;
-use mississippi::tiles::START_DOCKS;
-use mississippi::{Bend, BoatId, Chance, Dir, Edition, Event, Phase, Queen, Space, State, Table, TileId};
+use mississippi::{Bend, Chance, Edition, Event, Phase, Queen, State, Table, TileId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use std::collections::BTreeMap;
-use words::{Arg, Lang, text};
 
 /// Where [`Playable::COUNTS`] has the throws of the die that were not allowed.
 const REROLLS: usize = 3;
@@ -58,13 +52,6 @@ impl Playable for Queen {
             house: options.house.iter().cloned().collect(),
             ..usual
         })
-    }
-
-    fn picture(&self, state: &State, lang: Lang) -> String {
-        let mut lines = vec![river_line(state, lang), draw_hexes(&hexes(self, state)), text(lang, "board-legend", &[])];
-        lines.push(round_line(state, lang));
-        lines.extend(self.all_boats().map(|id| boat_line(self, state, id, lang)));
-        lines.join("\n")
     }
 
     fn round(state: &State) -> u32 {
@@ -155,101 +142,4 @@ impl Playable for Queen {
 fn unknown_b_tile(name: &str) -> Fault {
     let known: Vec<String> = TileId::of(TileId::B_TILES).map(|tile| tile.to_string()).collect();
     Fault::new("unknown-tile").at("--b-tiles").with("name", name).with("known", known.join(", "))
-}
-
-/// A boat's letter on the board: the colour's first, but for the Black Rose.
-fn letter(id: BoatId) -> char {
-    ['R', 'O', 'B', 'G', 'P', 'W', 'K'][id.0 as usize % 7]
-}
-
-fn arrow(bow: Dir) -> char {
-    ['↑', '↗', '↘', '↓', '↙', '↖'][bow as usize]
-}
-
-/// Every space of the river, with what lies and stands on it.
-fn hexes(queen: &Queen, state: &State) -> BTreeMap<(i32, i32), Hex> {
-    let sites = state.sites();
-    let boats: BTreeMap<Space, BoatId> =
-        queen.all_boats().filter(|&id| state.boat(id).afloat()).map(|id| (state.boat(id).at, id)).collect();
-    let tiles = state.removed()..state.river().len() as u8;
-    tiles
-        .flat_map(|tile| (0..CELLS as u8).map(move |cell| Space::new(tile, cell)))
-        .map(|at| {
-            let mut hex = ground(state, at);
-            if let Some(id) = boats.get(&at) {
-                hex.upper = [letter(*id), arrow(state.boat(*id).bow), ' '];
-            }
-            (axial_at(sites[at.tile as usize], at.cell), hex)
-        })
-        .collect()
-}
-
-fn ground(state: &State, at: Space) -> Hex {
-    let tile = state.tile(at.tile);
-    let last = at.tile as usize + 1 == state.river().len();
-    let marked = |mark: char, count: char| Hex { lower: ['_', mark, count], ..Hex::OPEN };
-    let digit = |number: u8| char::from_digit(number.into(), 10).unwrap_or('?');
-    let start_dock = START_DOCKS.iter().position(|&cell| at.tile == 0 && cell == at.cell);
-    if state.is_land(at) {
-        Hex::full('#')
-    } else if state.is_sand(at) {
-        Hex::full(':')
-    } else if state.is_driftwood(at) {
-        Hex::full('~')
-    } else if last && state.finish().is_some_and(|bend| FINISH_DOCKS[bend as usize].contains(&at.cell)) {
-        marked('=', '=')
-    } else if tile.dock.is_some_and(|(dock, _)| dock == at.cell) {
-        marked('@', digit(state.river()[at.tile as usize].passengers))
-    } else if tile.coal_docks & (1 << at.cell) != 0 {
-        marked('%', '_')
-    } else if let Some(dock) = start_dock {
-        marked(digit(dock as u8 + 1), '_')
-    } else {
-        Hex::OPEN
-    }
-}
-
-fn river_line(state: &State, lang: Lang) -> String {
-    let tile = |(i, laid): (usize, &mississippi::state::Laid)| match laid.bend {
-        Bend::Straight => format!("{i} {}", laid.id),
-        bend => format!("{i} {} {bend}", laid.id),
-    };
-    let there = state.river().iter().enumerate().skip(state.removed().into());
-    let mut tiles: Vec<String> = there.map(tile).collect();
-    tiles.extend(state.finish().map(|bend| text(lang, "board-finish", &[("bend", bend.to_string().into())])));
-    text(lang, "board-river", &[("tiles", tiles.join(", ").into())])
-}
-
-fn round_line(state: &State, lang: Lang) -> String {
-    let order: Vec<String> = state.order().iter().map(|id| boat_name(*id, lang)).collect();
-    text(lang, "board-round", &[("round", state.round().into()), ("order", order.join(", ").into())])
-}
-
-fn boat_name(id: BoatId, lang: Lang) -> String {
-    text(lang, &format!("boat-{}", id.name()), &[])
-}
-
-fn boat_line(queen: &Queen, state: &State, id: BoatId, lang: Lang) -> String {
-    let boat = state.boat(id);
-    let owner = queen.owner(id).map_or_else(|| Arg::from("-"), |seat| Arg::from(seat.0));
-    let (key, place): (&str, Arg<'_>) = match boat.fate {
-        Fate::Absent | Fate::Waiting(_) if id == BoatId::ROSE => ("board-boat-waiting", 0u8.into()),
-        Fate::Absent => ("board-boat-out", 0u8.into()),
-        Fate::Waiting(dock) => ("board-boat-waiting", dock.into()),
-        Fate::Afloat if id == BoatId::ROSE => ("board-boat-rose", boat.at.to_string().into()),
-        Fate::Afloat => ("board-boat", boat.at.to_string().into()),
-        Fate::Home(place) => ("board-boat-home", (place + 1).into()),
-        Fate::Out(place) => ("board-boat-out", (place + 1).into()),
-    };
-    let args = [
-        ("letter", letter(id).to_string().into()),
-        ("name", boat_name(id, lang).into()),
-        ("seat", owner),
-        ("place", place),
-        ("bow", boat.bow.to_string().into()),
-        ("speed", boat.speed.into()),
-        ("coal", boat.coal.into()),
-        ("passengers", boat.passengers.into()),
-    ];
-    text(lang, key, &args)
 }

@@ -5,13 +5,13 @@ use crate::draw::{fresh_seed, generator};
 use crate::failure::{Failure, check_writable, read_file, write_file};
 use crate::options::TableOptions;
 use crate::registry::{Playable, Task, USUAL, cite, table_in, with_game};
-use crate::remote::RemoteDesk;
+use crate::remote::{Link, RemoteDesk};
 use game::{Fault, Record, json};
 use rand::RngExt;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use terminal::plain::{Ending, dialogue};
-use terminal::{Desk, Guest, LocalDesk, Look, Setup, Trouble};
+use terminal::{Desk, Guest, Keep, LocalDesk, Look, Setup, Trouble, seats_in};
 use words::{Lang, text};
 
 /// The bots that play where nobody says otherwise, and how many seats there are then.
@@ -23,10 +23,9 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(
         check_writable(path)?;
     }
     if let Some(server) = &args.server {
-        let table =
-            args.options.table.as_deref().ok_or_else(|| Fault::new("argument-missing").with("name", "--table"))?;
+        let link = Link::read(server, args.options.table.as_deref())?;
         let name = args.name.clone().unwrap_or_else(|| text(lang, "term-you", &[]));
-        let mut desk = RemoteDesk::join(server, table, &name, args.name.is_some(), lang)?;
+        let mut desk = RemoteDesk::join(&link, &name, args.name.is_some(), lang)?;
         return at(&mut desk, args, lang, out);
     }
     let record = args.load.as_deref().map(read_file).transpose()?;
@@ -50,12 +49,13 @@ fn in_file(fault: Fault, args: &PlayArgs) -> Fault {
 /// Plays at a table: on the full screen if there is one.
 fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let mut keep = |record: &str| args.save.as_deref().map_or(Ok(()), |path| keep_record(path, record));
+    let keep: Option<&mut Keep<'_>> = if args.save.is_some() { Some(&mut keep) } else { None };
     if !args.plain && has_screen() {
-        terminal::play(desk, Some(&mut keep), look(lang)).map_err(trouble)?;
+        terminal::play(desk, keep, look(lang)).map_err(trouble)?;
     } else {
         let mut save_as = |file: &str, record: &str| keep_record(Path::new(file), record);
         let mut input = io::stdin().lock();
-        let ending = dialogue(desk, Some(&mut keep), &mut save_as, look(lang), &mut input, out).map_err(trouble)?;
+        let ending = dialogue(desk, keep, &mut save_as, look(lang), &mut input, out).map_err(trouble)?;
         if ending == Ending::InputEnded {
             out.flush()?;
             return Err(Failure::InputEnded);
@@ -68,7 +68,7 @@ fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut impl Write) ->
 }
 
 pub(crate) fn watch(args: &WatchArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let mut desk = RemoteDesk::watch(&args.server, &args.table, lang)?;
+    let mut desk = RemoteDesk::watch(&Link::read(&args.server, args.table.as_deref())?, lang)?;
     if !args.plain && has_screen() {
         terminal::play(&mut desk, None, look(lang)).map_err(trouble)?;
         return Ok(());
@@ -79,7 +79,7 @@ pub(crate) fn watch(args: &WatchArgs, lang: Lang, out: &mut impl Write) -> Resul
 fn keep_record(path: &Path, record: &str) -> Result<(), Fault> {
     write_file(path, record).map_err(|failure| match failure {
         Failure::Input(fault) | Failure::Other(fault) => fault,
-        Failure::Output(_) | Failure::InputEnded => Fault::new("stream-failed"),
+        Failure::Output(_) | Failure::InputEnded | Failure::Stopped(_) => Fault::new("stream-failed"),
     })
 }
 
@@ -98,6 +98,7 @@ pub(crate) fn trouble(trouble: Trouble) -> Failure {
     match trouble {
         Trouble::Fault(fault) => Failure::Other(fault),
         Trouble::Terminal(error) => Failure::Output(error),
+        Trouble::Stopped(signal) => Failure::Stopped(signal),
     }
 }
 
@@ -113,6 +114,7 @@ impl Task for Prepare<'_> {
 
     fn run<G: Playable>(self) -> Self::Output {
         let Self { args, record, lang } = self;
+        let told = record.map(seats_in).transpose().map_err(|fault| in_file(fault, args))?.flatten();
         let (table, seats, record) = if let Some(text) = record {
             let read = || {
                 let record = Record::<G>::read(text)?;
@@ -127,7 +129,14 @@ impl Task for Prepare<'_> {
         let seed = args.seed.unwrap_or_else(fresh_seed);
         let mut secret = [0; 32];
         generator(seed, 0).fill(&mut secret);
-        Ok(Setup { game: G::NAME.to_owned(), table, guests: guests(args, seats, lang)?, record, secret, seed })
+        let guests = match told {
+            Some(told) if args.seat.is_empty() && args.players.is_none() && args.bots.is_none() => {
+                check_seats(&told, seats).map_err(|fault| in_file(fault, args))?;
+                told
+            }
+            _ => guests(args, seats, lang)?,
+        };
+        Ok(Setup { game: G::NAME.to_owned(), table, guests, record, secret, seed })
     }
 }
 
@@ -141,6 +150,14 @@ fn filled<G: Playable>(args: &PlayArgs) -> TableOptions {
         options.seats = options.seats.or(named).or(people).or(Some(USUAL_SEATS));
     }
     options
+}
+
+/// As many guests as seats, no more and no fewer.
+fn check_seats(guests: &[Guest], seats: u8) -> Result<(), Fault> {
+    match guests.len() {
+        number if number == usize::from(seats) => Ok(()),
+        number => Err(Fault::new("host-seats").with("need", seats).with("have", number)),
+    }
 }
 
 /// Who sits where: those who are named, then bots.
@@ -178,18 +195,5 @@ fn person(args: &PlayArgs, place: usize, lang: Lang) -> String {
         Some(name) if place == 0 || alone => name.clone(),
         _ if alone => text(lang, "term-you", &[]),
         _ => text(lang, "term-player", &[("number", (place + 1).into())]),
-    }
-}
-
-/// `me`, `me:Ada`, or the level of a bot.
-pub(crate) fn guest(text: &str) -> Result<Guest, Fault> {
-    match text.split_once(':') {
-        None if text == "me" => Ok(Guest::Person(String::new())),
-        Some(("me", name)) if !name.trim().is_empty() => Ok(Guest::Person(name.trim().to_owned())),
-        _ if host::config::level(text).is_ok() => Ok(Guest::Bot(text.to_owned())),
-        _ => {
-            let levels: Vec<&str> = host::config::levels().map(bots::Level::name).collect();
-            Err(Fault::new("seat-form").with("value", text).with("known", levels.join(", ")))
-        }
     }
 }

@@ -5,7 +5,6 @@ use crate::tally::Tally;
 use game::{Fault, Game, Seat, json};
 use host::Hosted;
 use rand_chacha::ChaCha8Rng;
-use words::Lang;
 
 pub use host::registry::{NAMES, cite};
 
@@ -32,8 +31,6 @@ pub trait Playable: Hosted {
 
     /// The table that the options of a command describe.
     fn table_of(options: &TableOptions) -> Result<Self::Table, Fault>;
-    /// The board and what stands on it, as text.
-    fn picture(&self, state: &Self::State, lang: Lang) -> String;
     /// The rounds played.
     fn round(state: &Self::State) -> u32;
     /// The turns that players have begun.

@@ -1,26 +1,35 @@
 //! A table on a server, over its HTTP API, as the terminal needs it.
 
-use crate::failure::{Failure, write_file};
+use crate::failure::{Failure, one_line, write_file};
 use game::{Fault, Seat, json};
 use host::{Scope, Stage};
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
-use hyper::client::conn::http1::handshake;
-use hyper::{Method, Request, Response, header};
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::{Method, Request, Response, Uri, header};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 use terminal::Desk;
-use terminal::desk::{Doubt, Plan, Snapshot, Told};
+use terminal::desk::{Doubt, Plan, Saying, Snapshot, Told};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use words::{Arg, Lang, text};
 
 /// How long to wait before a lost stream is opened again.
 const AGAIN: Duration = Duration::from_millis(500);
+/// How long a server may take for an answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Among so many events at the end of the log what was said is still worth telling to who comes in.
+const LATEST: u64 = 100;
 /// Moments in one answer, as the API allows.
 const MOST_MOMENTS: usize = 5000;
 
@@ -34,58 +43,64 @@ pub(crate) struct RemoteDesk {
     decisions: Vec<u64>,
     /// The place after the last event that we know of.
     next: u64,
-    news: Receiver<()>,
+    news: Receiver<Option<Saying>>,
+    /// What was said and not asked for yet.
+    sayings: Vec<Saying>,
 }
 
 impl RemoteDesk {
     /// Looks on.
-    pub(crate) fn watch(server: &str, table: &str, lang: Lang) -> Result<Self, Failure> {
-        Self::open(Line::new(server, lang)?, table)
+    pub(crate) fn watch(link: &Link, lang: Lang) -> Result<Self, Failure> {
+        Self::open(Line::new(link, lang), link)
     }
 
     /// Sits down at a table, or comes back to it. The cookie of a guest is kept for the next time.
-    pub(crate) fn join(server: &str, table: &str, name: &str, named: bool, lang: Lang) -> Result<Self, Failure> {
-        let mut line = Line::new(server, lang)?;
+    pub(crate) fn join(link: &Link, name: &str, named: bool, lang: Lang) -> Result<Self, Failure> {
+        let mut line = Line::new(link, lang);
         let kept = Kept::read();
-        let who = format!("{server} {}", if named { name } else { "" });
+        let who = format!("{} {}", link.server(), if named { name } else { "" });
         line.cookie = kept.cookies.get(&who).cloned();
-        let mut desk = Self::open(line, table)?;
+        let mut desk = Self::open(line, link)?;
         if desk.line.cookie.is_none() {
             desk.call(Method::POST, "/guests", Some(json!({ "name": name })))?;
             if let Some(cookie) = &desk.line.cookie {
                 kept.with(who, cookie.clone()).write()?;
             }
         }
-        desk.sit(name)?;
+        desk.sit(name, link)?;
         Ok(desk)
     }
 
-    fn open(line: Line, table: &str) -> Result<Self, Failure> {
+    fn open(line: Line, link: &Link) -> Result<Self, Failure> {
         let runtime = crate::serve::runtime()?;
         let (tell, news) = channel();
-        let table = table.rsplit('/').next().unwrap_or(table).to_owned();
-        let mut desk = Self { runtime, line, table, own: Vec::new(), decisions: Vec::new(), next: 0, news };
+        let table = link.table.clone();
+        let mut desk =
+            Self { runtime, line, table, own: Vec::new(), decisions: Vec::new(), next: 0, news, sayings: Vec::new() };
         desk.document(None)?;
+        let from = desk.next.saturating_sub(LATEST);
+        let log = desk.get("/log", None, &format!("&from={from}"))?;
+        desk.sayings = log.as_array().into_iter().flatten().filter_map(saying).collect();
         let (line, path) = (desk.line.clone(), format!("{API}/tables/{}/events", desk.table));
         desk.runtime.spawn(listen(line, path, desk.next, tell));
         Ok(desk)
     }
 
     /// Takes the first free seat of a table that gathers, and starts the game where that completes it.
-    fn sit(&mut self, name: &str) -> Result<(), Failure> {
+    fn sit(&mut self, name: &str, link: &Link) -> Result<(), Failure> {
         let table = self.document(None)?;
         let gathering = table["stage"] == Stage::Gathering.name();
         let free = |(sitter, seat): (&Value, &Value)| sitter["kind"] == "open" && seat["name"].is_null();
         let (sitters, seats) = (table["config"]["seats"].as_array(), table["seats"].as_array());
         let (sitters, seats) = (sitters.into_iter().flatten(), seats.into_iter().flatten());
         if gathering && self.own.is_empty() {
-            let place = sitters.zip(seats).position(free).ok_or_else(|| Fault::new("server-no-seat"))?;
+            let invited = link.invitation.as_ref().and(link.seat);
+            let place = invited.or_else(|| sitters.zip(seats).position(free));
+            let place = place.ok_or_else(|| Fault::new("server-no-seat"))?;
             let path = format!("/tables/{}/seats/{place}", self.table);
-            self.call(
-                Method::PUT,
-                &path,
-                Some(json!({ "name": name, "seed": crate::draw::fresh_seed().to_string() })),
-            )?;
+            let seed = crate::draw::fresh_seed().to_string();
+            let body = json!({ "name": name, "seed": seed, "invitation": link.invitation });
+            self.call(Method::PUT, &path, Some(body))?;
         }
         if gathering {
             // Who may not start, or too early, waits like the others.
@@ -167,6 +182,10 @@ impl Desk for RemoteDesk {
         Ok(Some(said(&answer, self.line.lang)))
     }
 
+    fn advice(&mut self, _: Seat) -> Result<Vec<String>, Fault> {
+        Err(Fault::new("server-no-advice"))
+    }
+
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {
         let body = json!({ "seat": seat.0, "decision": self.decision(seat), "actions": actions });
         self.call(Method::POST, &format!("/tables/{}/actions", self.table), Some(body)).map(|_| ())
@@ -181,11 +200,31 @@ impl Desk for RemoteDesk {
         self.call(Method::POST, &format!("/tables/{}/undo", self.table), Some(body)).map(|_| ())
     }
 
+    fn ask_back(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.call(Method::POST, &format!("/tables/{}/undo/ask", self.table), Some(json!({ "seat": seat.0 })))
+            .map(|_| ())
+    }
+
+    fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), Fault> {
+        let body = json!({ "seat": seat.0, "agrees": agrees });
+        self.call(Method::POST, &format!("/tables/{}/undo/answer", self.table), Some(body)).map(|_| ())
+    }
+
+    fn say(&mut self, words: &str) -> Result<(), Fault> {
+        let body = json!({ "text": words });
+        self.call(Method::POST, &format!("/tables/{}/chat", self.table), Some(body)).map(|_| ())
+    }
+
+    fn sayings(&mut self) -> Vec<Saying> {
+        std::mem::take(&mut self.sayings)
+    }
+
     fn news(&mut self, patience: Duration) -> Result<bool, Fault> {
-        let heard = self.news.recv_timeout(patience).is_ok();
+        let Ok(first) = self.news.recv_timeout(patience) else { return Ok(false) };
         // However much has happened, one look is enough.
-        while self.news.try_recv().is_ok() {}
-        Ok(heard)
+        self.sayings.extend(first);
+        self.sayings.extend(self.news.try_iter().flatten());
+        Ok(true)
     }
 
     fn record(&mut self) -> Result<String, Fault> {
@@ -214,6 +253,59 @@ fn said(problem: &Value, lang: Lang) -> Fault {
     Fault::new("server-said").with("detail", format_args!("{detail}. {cited}"))
 }
 
+/// Something that was said, if an event is about that. Others wrote it: no sign in it may command the terminal.
+fn saying(event: &Value) -> Option<Saying> {
+    let word = |field: &str| event[field].as_str().map(one_line);
+    (event["kind"] == "said").then(|| Some(Saying { name: word("name")?, text: word("text")? }))?
+}
+
+/// Where a table is: the address of a server and the table's id, or the link that players send each other, with or
+/// without an invitation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Link {
+    secure: bool,
+    host: String,
+    table: String,
+    seat: Option<usize>,
+    invitation: Option<String>,
+}
+
+impl Link {
+    pub(crate) fn read(server: &str, table: Option<&str>) -> Result<Self, Fault> {
+        let wrong = |key: &'static str| Fault::new(key).at("--server").with("value", server);
+        let uri: Uri = server.parse().map_err(|_| wrong("server-url"))?;
+        let host = uri.authority().filter(|host| !host.host().is_empty()).ok_or_else(|| wrong("server-url"))?;
+        match uri.scheme_str() {
+            Some("http" | "https") => {}
+            _ => return Err(wrong("server-url")),
+        }
+        let linked = uri.path().strip_prefix("/table/").map(|id| id.trim_end_matches('/')).filter(|id| !id.is_empty());
+        // The link may also be given as the table.
+        let named = table.map(|table| table.rsplit('/').next().unwrap_or(table));
+        let table = named.or(linked).ok_or_else(|| Fault::new("argument-missing").with("name", "--table"))?;
+        let known = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+        if table.is_empty() || !table.chars().all(known) {
+            return Err(Fault::new("server-table").at("--table").with("value", table));
+        }
+        let field = |name: &str| {
+            let fields = uri.query().unwrap_or_default().split('&');
+            fields.filter_map(|field| field.split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
+        };
+        Ok(Self {
+            secure: uri.scheme_str() == Some("https"),
+            host: host.as_str().to_owned(),
+            table: table.to_owned(),
+            seat: field("seat").and_then(|seat| seat.parse().ok()),
+            invitation: field("invitation").map(str::to_owned),
+        })
+    }
+
+    /// The address of the server alone.
+    fn server(&self) -> String {
+        format!("{}://{}", if self.secure { "https" } else { "http" }, self.host)
+    }
+}
+
 /// A way to a server, and who we are there.
 #[derive(Clone)]
 struct Line {
@@ -221,18 +313,17 @@ struct Line {
     address: String,
     cookie: Option<String>,
     lang: Lang,
+    /// For servers behind HTTPS: who they must be, and how to talk to them.
+    secure: Option<TlsConnector>,
 }
 
 impl Line {
-    fn new(server: &str, lang: Lang) -> Result<Self, Fault> {
-        let wrong = || Fault::new("server-url").at("--server").with("value", server);
-        let host = server.strip_prefix("http://").ok_or_else(wrong)?.split('/').next().unwrap_or_default().to_owned();
-        if host.is_empty() {
-            return Err(wrong());
-        }
+    fn new(link: &Link, lang: Lang) -> Self {
+        let host = link.host.clone();
         let port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
-        let address = if port { host.clone() } else { format!("{host}:80") };
-        Ok(Self { host, address, cookie: None, lang })
+        let usual = if link.secure { 443 } else { 80 };
+        let address = if port { host.clone() } else { format!("{host}:{usual}") };
+        Self { host, address, cookie: None, lang, secure: link.secure.then(connector) }
     }
 
     async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Result<Response<Incoming>, Fault> {
@@ -240,8 +331,14 @@ impl Line {
             Fault::new("server-unreachable").with("server", &self.host).with("reason", reason)
         };
         let socket = TcpStream::connect(&self.address).await.map_err(|error| lost(&error))?;
-        let (mut sender, connection) = handshake(TokioIo::new(socket)).await.map_err(|error| lost(&error))?;
-        tokio::spawn(connection);
+        let mut sender = if let Some(connector) = &self.secure {
+            let name = self.host.rsplit_once(':').map_or(self.host.as_str(), |(name, _)| name);
+            let name = ServerName::try_from(name.to_owned()).map_err(|error| lost(&error))?;
+            introduce(connector.connect(name, socket).await.map_err(|error| lost(&error))?).await
+        } else {
+            introduce(socket).await
+        }
+        .map_err(|error| lost(&error))?;
         let mut request = Request::builder()
             .method(method)
             .uri(path)
@@ -258,8 +355,15 @@ impl Line {
         sender.send_request(request).await.map_err(|error| lost(&error))
     }
 
-    /// Asks, and reads the whole answer; with the cookie that it sets, if it does.
+    /// Asks, and reads the whole answer; with the cookie that it sets, if it does. A server that says nothing is not there.
     async fn ask(&self, method: Method, path: &str, body: Option<Value>) -> Result<(Value, Option<String>), Fault> {
+        let answer = tokio::time::timeout(PATIENCE, self.whole(method, path, body)).await;
+        answer.unwrap_or_else(|late| {
+            Err(Fault::new("server-unreachable").with("server", &self.host).with("reason", late))
+        })
+    }
+
+    async fn whole(&self, method: Method, path: &str, body: Option<Value>) -> Result<(Value, Option<String>), Fault> {
         let response = self.send(method, path, body).await?;
         let status = response.status();
         let set = response.headers().get(header::SET_COOKIE).and_then(|set| set.to_str().ok());
@@ -273,20 +377,44 @@ impl Line {
     }
 }
 
+/// Trusts whom the system trusts.
+fn connector() -> TlsConnector {
+    let mut roots = RootCertStore::empty();
+    // A certificate of the system that cannot be read is one less to trust.
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+    TlsConnector::from(Arc::new(config))
+}
+
+/// Begins to speak HTTP.
+async fn introduce(
+    socket: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+) -> hyper::Result<SendRequest<Full<Bytes>>> {
+    let (sender, connection) = handshake(TokioIo::new(socket)).await?;
+    tokio::spawn(connection);
+    Ok(sender)
+}
+
 /// Hears of every event, and comes again after the connection was lost. Ends with who listens.
-async fn listen(line: Line, path: String, next: u64, tell: Sender<()>) {
+async fn listen(line: Line, path: String, next: u64, tell: Sender<Option<Saying>>) {
     let mut after = next;
     loop {
         let path = if after == 0 { path.clone() } else { format!("{path}?after={}", after - 1) };
         if let Ok(mut response) = line.send(Method::GET, &path, None).await {
+            // An event ends with an empty line, wherever the stream was cut into pieces.
+            let mut bytes: Vec<u8> = Vec::new();
             while let Some(Ok(frame)) = response.frame().await {
-                let Some(data) = frame.data_ref() else { continue };
-                let text = String::from_utf8_lossy(data);
-                let last = text.lines().rev().find_map(|line| line.strip_prefix("id:")?.trim().parse::<u64>().ok());
-                let Some(last) = last else { continue };
-                after = last + 1;
-                if tell.send(()).is_err() {
-                    return;
+                bytes.extend_from_slice(frame.data_ref().map_or(&[], |data| data));
+                while let Some(end) = bytes.windows(2).position(|pair| pair == b"\n\n") {
+                    let event: Vec<u8> = bytes.drain(..end + 2).collect();
+                    let event = String::from_utf8_lossy(&event);
+                    let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
+                    let Some(place) = field("id:").and_then(|id| id.parse::<u64>().ok()) else { continue };
+                    after = place + 1;
+                    let said = field("data:").and_then(|data| saying(&serde_json::from_str(data).ok()?));
+                    if tell.send(said).is_err() {
+                        return;
+                    }
                 }
             }
         }

@@ -10,7 +10,9 @@ use game::{Entry, Fault, Record, record::Replay};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
-use terminal::{Guest, LocalDesk, Setup};
+use terminal::desk::Spot;
+use terminal::plain::board;
+use terminal::{Guest, LocalDesk, Setup, seats_in};
 use words::{Lang, text};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
@@ -71,7 +73,7 @@ impl<W: Write> Task for Show<'_, W> {
             let setup = Setup {
                 game: G::NAME.to_owned(),
                 table: game::json::to_value(&record.table).map_err(Failure::Other)?,
-                guests: vec![Guest::Person(String::new()); usize::from(replay.game.seats())],
+                guests: guests(file, replay.game.seats()),
                 record: Some(record.to_json().map_err(Failure::Other)?),
                 secret: [0; 32],
                 seed: 0,
@@ -99,16 +101,27 @@ impl<W: Write> Task for Show<'_, W> {
             [("game", G::NAME.into()), ("edition", edition.into()), ("at", at.into()), ("entries", last.into())];
         let key = if record.outcome.is_some() { "replay-heading" } else { "replay-heading-unfinished" };
         writeln!(out, "\n{}", text(lang, key, &heading))?;
-        writeln!(out, "{}", replay.game.picture(state, lang))?;
+        let guests = guests(file, replay.game.seats());
+        let name = |seat: usize| guests.get(seat).map_or_else(String::new, |guest| guest.called(seat, lang));
+        let spot = |spot: ::draw::Spot| Spot { id: spot.id, x: spot.x, y: spot.y };
+        let spots: Vec<Spot> = pictures::scene(&replay.game, state).spots.into_iter().map(spot).collect();
+        let view = value(&replay.game.view(state, None))?;
+        write!(out, "{}", board(G::NAME, (&view, &spots), &name, lang).map_err(Failure::Other)?)?;
         if let Some(outcome) = outcome {
             writeln!(out, "{}", text(lang, &format!("end-{}", outcome.reason), &[]))?;
             for (seat, rank) in outcome.ranks.iter().enumerate() {
-                let args = [("seat", seat.into()), ("rank", (*rank).into())];
-                writeln!(out, "{}", text(lang, "replay-rank", &args))?;
+                let args = [("name", name(seat).into()), ("rank", (*rank).into())];
+                writeln!(out, "{}", text(lang, "term-rank", &args))?;
             }
         }
         Ok(())
     }
+}
+
+/// Who sat where, as far as the record tells; what is wrong in a note is no reason not to look at a game.
+fn guests(file: &str, seats: u8) -> Vec<Guest> {
+    let told = seats_in(file).ok().flatten().filter(|guests| guests.len() == usize::from(seats));
+    told.unwrap_or_else(|| vec![Guest::Person(String::new()); usize::from(seats)])
 }
 
 /// Draws the moment, or the whole game, into the files that are asked for.

@@ -36,12 +36,24 @@ impl Desk for Broken {
         self.desk.why_not(seat, what)
     }
 
+    fn advice(&mut self, seat: Seat) -> Result<Vec<String>, Fault> {
+        self.desk.advice(seat)
+    }
+
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {
         self.desk.act(seat, actions)
     }
 
     fn take_back(&mut self, seat: Seat, scope: Scope) -> Result<(), Fault> {
         self.desk.take_back(seat, scope)
+    }
+
+    fn ask_back(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.desk.ask_back(seat)
+    }
+
+    fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), Fault> {
+        self.desk.answer(seat, agrees)
     }
 
     fn news(&mut self, _: Duration) -> Result<bool, Fault> {

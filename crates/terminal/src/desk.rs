@@ -21,14 +21,46 @@ pub trait Desk {
     fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault>;
     /// Why a seat may not do this now, or get there in this turn; nothing if it may.
     fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault>;
+    /// What a bot would do now in this seat's place. Where others play for real, nobody is asked.
+    fn advice(&mut self, seat: Seat) -> Result<Vec<String>, Fault>;
     /// Acts: all of it, or nothing.
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault>;
     /// Takes back the seat's own last actions.
     fn take_back(&mut self, seat: Seat, scope: Scope) -> Result<(), Fault>;
+    /// Asks the others to let a seat take back all since its last turn began.
+    fn ask_back(&mut self, seat: Seat) -> Result<(), Fault>;
+    /// Answers who asks so.
+    fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), Fault>;
+    /// Says something to everybody at the table.
+    fn say(&mut self, _words: &str) -> Result<(), Fault> {
+        Err(Fault::new("term-nobody-listens"))
+    }
+    /// What has been said since somebody asked last.
+    fn sayings(&mut self) -> Vec<Saying> {
+        Vec::new()
+    }
     /// Waits at most so long for something to happen by itself; whether it did.
     fn news(&mut self, patience: Duration) -> Result<bool, Fault>;
     /// The record of the game as far as it is open to everybody.
     fn record(&mut self) -> Result<String, Fault>;
+}
+
+/// A question whether somebody may take back more than their own last actions.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Question {
+    /// Who asks.
+    pub seat: Seat,
+    /// Whose answers are awaited.
+    pub waiting_for: Vec<Seat>,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Saying {
+    /// What they are called who said it.
+    pub name: String,
+    /// What they said.
+    pub text: String,
 }
 
 /// What somebody would like to know the reason of.
@@ -73,6 +105,9 @@ pub struct Snapshot {
     pub outcome: Option<Outcome>,
     /// Whether the viewer can take something back.
     pub can_take_back: bool,
+    /// The question whether somebody may take back more, if one waits for answers.
+    #[serde(default)]
+    pub question: Option<Question>,
 }
 
 /// A seat.
@@ -86,6 +121,12 @@ pub struct Sitting {
     pub deciding: bool,
     /// The number of its next decision.
     pub decision: u64,
+    /// What is left on its clock as long as it stands still, in milliseconds.
+    #[serde(default)]
+    pub clock: Option<u64>,
+    /// When its time is over, if it decides: milliseconds since 1970.
+    #[serde(default)]
+    pub deadline: Option<u64>,
 }
 
 /// A place of the board, in the whole numbers of the scene.

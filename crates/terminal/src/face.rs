@@ -2,7 +2,7 @@
 //! are said. Everything else is the same for every game.
 
 use crate::canvas::Canvas;
-use crate::desk::{Plan, Snapshot};
+use crate::desk::{Plan, Snapshot, Spot};
 use crate::say::Line;
 use game::Fault;
 use ratatui::style::Color;
@@ -118,10 +118,16 @@ pub(crate) trait Face {
     fn strip(&self, lang: Lang) -> String;
     /// The players, in the order of the game: in signs that fit beside a board, or spoken, with all that a board would show.
     fn players(&self, lang: Lang, spoken: bool) -> Vec<Player>;
+    /// What lies on the board beside what is the players', in words: each place, and what is there.
+    fn things(&self, lang: Lang) -> Vec<(String, String)>;
     /// What is expected of who decides.
     fn expected(&self, lang: Lang) -> String;
     /// What can be chosen.
     fn choices(&self, asked: &Asked<'_>) -> Vec<Choice>;
+    /// Actions in words, one after the other.
+    fn in_words(&self, actions: &[String], lang: Lang) -> String;
+    /// The rules without which nobody can begin, at a table such as this: how one wins, and what a turn is.
+    fn essentials(&self, table: &Value) -> &'static [&'static str];
     /// What a key means.
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning;
     /// An event in words; nothing for what is not worth a line.
@@ -132,10 +138,15 @@ pub(crate) trait Face {
 
 /// A game that has a face.
 pub(crate) trait Faced {
-    fn face(snapshot: &Snapshot) -> Result<Box<dyn Face>, Fault>;
+    fn face(view: &Value, spots: &[Spot]) -> Result<Box<dyn Face>, Fault>;
 }
 
 /// The face of a table at this moment.
 pub(crate) fn face(snapshot: &Snapshot) -> Result<Box<dyn Face>, Fault> {
-    host::by_name!(snapshot.config.game.as_str(), G => <G as Faced>::face(snapshot))?
+    face_of(&snapshot.config.game, &snapshot.view, &snapshot.spots)
+}
+
+/// The face of a game that looks like this.
+pub(crate) fn face_of(game: &str, view: &Value, spots: &[Spot]) -> Result<Box<dyn Face>, Fault> {
+    host::by_name!(game, G => <G as Faced>::face(view, spots))?
 }

@@ -27,7 +27,7 @@ mod tests;
 mod tty;
 
 pub use desk::Desk;
-pub use local::{Guest, LocalDesk, Setup};
+pub use local::{Guest, LocalDesk, Setup, seats_in};
 pub use play::play;
 pub use replay::replay;
 pub use rules::{Reading, has_words, read_rules};
@@ -53,6 +53,8 @@ pub enum Trouble {
     Fault(Fault),
     /// Something is wrong with the terminal.
     Terminal(io::Error),
+    /// Somebody outside ended the program, by this signal.
+    Stopped(i32),
 }
 
 impl From<Fault> for Trouble {

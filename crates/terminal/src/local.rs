@@ -1,13 +1,18 @@
 //! A table on this machine: people at one screen, and bots that think beside it.
 
-use crate::desk::{Desk, Doubt, Plan, Sitting, Snapshot, Spot, Told};
-use game::{Fault, Seat};
+use crate::desk::{Desk, Doubt, Plan, Question, Sitting, Snapshot, Spot, Told};
+use crate::session::called;
+use game::{Fault, Record, Seat, json};
 use host::config::{Absent, Pace, Sitter};
+use host::event::Leave;
 use host::fair::Secret;
 use host::{AnyTable, Command, Config, Event, Form, Logged, Moment, PlayerId, Proposal, Scope};
-use serde_json::Value;
+use serde_json::{Value, json};
+use std::fmt;
+use std::str::FromStr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
+use words::Lang;
 
 /// Who sits at a seat of a table on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +21,68 @@ pub enum Guest {
     Person(String),
     /// A bot, by its level.
     Bot(String),
+}
+
+impl fmt::Display for Guest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Person(name) if name.is_empty() => f.write_str(HERE),
+            Self::Person(name) => write!(f, "{HERE}:{name}"),
+            Self::Bot(level) => f.write_str(level),
+        }
+    }
+}
+
+/// `me`, `me:Ada`, or the level of a bot.
+impl FromStr for Guest {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        match text.split_once(':') {
+            None if text == HERE => Ok(Self::Person(String::new())),
+            Some((HERE, name)) if !name.trim().is_empty() => Ok(Self::Person(name.trim().to_owned())),
+            _ if host::config::level(text).is_ok() => Ok(Self::Bot(text.to_owned())),
+            _ => {
+                let levels: Vec<&str> = host::config::levels().map(|level| level.name()).collect();
+                Err(Fault::new("seat-form").with("value", text).with("known", levels.join(", ")))
+            }
+        }
+    }
+}
+
+/// The word for somebody in front of the screen.
+const HERE: &str = "me";
+/// Begins the line of a record that tells who sits where. To readers that do not know it, it is a comment.
+const SEATS: &str = "# seats:";
+
+/// Who sat where, if a record tells it.
+pub fn seats_in(record: &str) -> Result<Option<Vec<Guest>>, Fault> {
+    let Some((number, list)) =
+        (1..).zip(record.lines()).find_map(|(number, line)| Some((number, line.strip_prefix(SEATS)?)))
+    else {
+        return Ok(None);
+    };
+    let place = format!("line {number}");
+    let guests: Vec<String> = json::read(list).map_err(|fault| fault.at(&place))?;
+    let guests = guests.iter().map(|guest| guest.parse().map_err(|fault: Fault| fault.at(&place)));
+    guests.collect::<Result<_, _>>().map(Some)
+}
+
+/// The record with the line that tells who sits where, after the first one.
+fn with_seats(record: &str, guests: &[Guest]) -> Result<String, Fault> {
+    let guests: Vec<String> = guests.iter().map(Guest::to_string).collect();
+    let (first, rest) = record.split_once('\n').unwrap_or((record, ""));
+    Ok(format!("{first}\n{SEATS} {}\n{rest}", json::to_value(&guests)?))
+}
+
+impl Guest {
+    /// What this guest is called at a seat.
+    pub fn called(&self, seat: usize, lang: Lang) -> String {
+        match self {
+            Self::Person(name) => called(seat, Some(name.clone()).filter(|name| !name.is_empty()), None, lang),
+            Self::Bot(level) => called(seat, None, Some(level.clone()), lang),
+        }
+    }
 }
 
 /// What a table is made of.
@@ -38,7 +105,10 @@ pub struct Setup {
 /// A table on this machine.
 pub struct LocalDesk {
     table: Box<dyn AnyTable>,
+    /// All that the table has come from.
+    log: Vec<Logged>,
     own: Vec<Seat>,
+    guests: Vec<Guest>,
     seed: u64,
     /// What a bot has thought, once it has.
     thought: Option<Receiver<Result<Command, Fault>>>,
@@ -92,7 +162,15 @@ impl LocalDesk {
         let events = std::iter::once(made).chain(imported);
         let log: Vec<Logged> = (0..).zip(events).map(|(seq, event)| Logged { seq, at: 0, event }).collect();
         let table = host::replay(&log)?;
-        Ok(Self { table, own: Vec::new(), seed: setup.seed, thought: None, stale: 0 })
+        Ok(Self {
+            table,
+            log,
+            own: Vec::new(),
+            guests: setup.guests.clone(),
+            seed: setup.seed,
+            thought: None,
+            stale: 0,
+        })
     }
 
     /// A game that was played, to look at: nobody sits there.
@@ -102,9 +180,38 @@ impl LocalDesk {
 
     fn command(&mut self, command: &Command) -> Result<(), Fault> {
         if let Proposal::Add(event) = self.table.propose(command)? {
-            self.table.apply(&Logged { seq: self.table.next_seq(), at: 0, event: *event })?;
+            let logged = Logged { seq: self.table.next_seq(), at: 0, event: *event };
+            self.table.apply(&logged)?;
+            self.log.push(logged);
         }
         Ok(())
+    }
+
+    /// The whole record, with the cards that lie covered: it is kept on the machine on which they were laid.
+    fn whole_record(&self) -> Result<String, Fault> {
+        let last = self.table.last_moment();
+        let all = self.table.moments(None, 1, usize::MAX, true)?;
+        let Some(first) = all.iter().position(|moment| moment.entry.is_none()) else {
+            return self.table.record(None, Form::Text);
+        };
+        // What is sealed to everybody else is open to who laid it.
+        let mut record: Value = json::parse(&self.table.record(None, Form::Json)?)?;
+        let mut entries: Vec<Value> = record["entries"].as_array().cloned().unwrap_or_default();
+        for number in first + 1..=last {
+            let seat = all.get(number - 1).and_then(|moment| moment.seat);
+            let known = self.table.moments(seat, number, 1, true)?.into_iter().next();
+            let entry = known.and_then(|moment| moment.entry);
+            entries.push(match seat {
+                Some(seat) => json!({ "seat": seat, "actions": [entry] }),
+                None => json!({ "chance": entry }),
+            });
+        }
+        record["entries"] = entries.into();
+        if let (Some(outcome), Some(record)) = (self.table.outcome(), record.as_object_mut()) {
+            record.insert("outcome".to_owned(), json::to_value(&outcome)?);
+        }
+        let record = record.to_string();
+        host::by_name!(self.table.config().game.as_str(), G => Record::<G>::read(&record)?.to_text())?
     }
 
     fn one_moment(&self, viewer: Option<Seat>, number: usize) -> Result<Moment, Fault> {
@@ -117,11 +224,18 @@ impl LocalDesk {
         let moment = self.one_moment(viewer, number)?;
         let status = self.table.status();
         let now = number == self.table.last_moment();
-        let seat = |seat: host::SeatStatus| Sitting {
-            name: seat.name,
+        // Where a game is only looked at, nobody sits, but who sat there may be known.
+        let sat = |guest: &Guest| match guest {
+            Guest::Person(name) if !name.is_empty() => Some(name.clone()),
+            Guest::Person(_) | Guest::Bot(_) => None,
+        };
+        let seat = |(seat, guest): (host::SeatStatus, &Guest)| Sitting {
+            name: seat.name.or_else(|| sat(guest)),
             bot: seat.bot,
             deciding: now && seat.deciding,
             decision: seat.decision,
+            clock: seat.clock,
+            deadline: seat.deadline,
         };
         let take_back = |seat| {
             let command = Command::TakeBack { seat, decision: self.table.decision(seat), scope: Scope::Action };
@@ -132,12 +246,13 @@ impl LocalDesk {
             config: self.table.config().clone(),
             stage: status.stage,
             turn: moment.turn,
-            seats: status.seats.into_iter().map(seat).collect(),
+            seats: status.seats.into_iter().zip(&self.guests).map(seat).collect(),
             viewer,
             last_moment: number,
             view: moment.view.unwrap_or_default(),
             spots: spots.into_iter().map(|spot| Spot { id: spot.id, x: spot.x, y: spot.y }).collect(),
             outcome: self.table.outcome().filter(|_| now),
+            question: status.question.map(|asked| Question { seat: asked.seat, waiting_for: asked.waiting_for }),
             can_take_back: viewer.is_some_and(take_back),
         })
     }
@@ -186,13 +301,26 @@ impl Desk for LocalDesk {
     }
 
     fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault> {
-        game::json::from_value(&self.table.plans(seat)?)
+        json::from_value(&self.table.plans(seat)?)
     }
 
     fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault> {
         match what {
             Doubt::Action(action) => self.table.why_not(seat, action),
             Doubt::Place(place) => self.table.why_not_there(seat, place),
+        }
+    }
+
+    /// A bot takes the seat over at a copy of the table; it sees what the seat sees.
+    fn advice(&mut self, seat: Seat) -> Result<Vec<String>, Fault> {
+        let mut copy = host::replay(&self.log)?;
+        if let Proposal::Add(event) = copy.propose(&Command::Leave { seat, why: Leave::Left })? {
+            copy.apply(&Logged { seq: copy.next_seq(), at: 0, event: *event })?;
+        }
+        // The same question has the same answer, whenever it is asked.
+        match copy.ask_bot(seat, self.table.decision(seat))?()? {
+            Command::Act { actions, .. } => Ok(actions),
+            _ => Err(Fault::new("bot-broke")),
         }
     }
 
@@ -203,6 +331,14 @@ impl Desk for LocalDesk {
 
     fn take_back(&mut self, seat: Seat, scope: Scope) -> Result<(), Fault> {
         self.command(&Command::TakeBack { seat, decision: self.table.decision(seat), scope })
+    }
+
+    fn ask_back(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.command(&Command::Ask { seat })
+    }
+
+    fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), Fault> {
+        self.command(&Command::Answer { seat, agrees })
     }
 
     fn news(&mut self, patience: Duration) -> Result<bool, Fault> {
@@ -232,6 +368,6 @@ impl Desk for LocalDesk {
     }
 
     fn record(&mut self) -> Result<String, Fault> {
-        self.table.record(None, Form::Text)
+        with_seats(&self.whole_record()?, &self.guests)
     }
 }

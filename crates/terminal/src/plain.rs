@@ -1,15 +1,16 @@
 //! A game line by line: for screen readers, for pipes, and for who likes it so.
 
-use crate::desk::{Desk, Doubt};
-use crate::face::{Choice, Then, Zoom};
+use crate::desk::{Desk, Doubt, Spot};
+use crate::face::{Choice, Face, Then, Zoom, face_of};
 use crate::say::reason;
 use crate::session::{Keep, Session};
 use crate::{Look, Trouble};
 use game::Fault;
 use host::{Scope, Stage};
+use serde_json::Value;
 use std::io::{BufRead, Write};
 use std::time::Duration;
-use words::text;
+use words::{Lang, text};
 
 /// How a dialogue ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,9 +40,7 @@ pub fn dialogue(
     let mut write = |record: &str| keep.as_mut().map_or(Ok(()), |keep| keep(record));
     let session = Session::open(desk, if kept { Some(&mut write) } else { None }, look.lang)?;
     let mut talk = Talk { session, save_as, out, offered: Vec::new() };
-    let ending = talk.run(input)?;
-    talk.session.save(true)?;
-    Ok(ending)
+    talk.run(input)
 }
 
 struct Talk<'s, 'w> {
@@ -76,6 +75,19 @@ impl Talk<'_, '_> {
                 self.out.flush()?;
                 let Some(_) = read(input)? else { return self.end() };
                 self.session.uncover()?;
+                continue;
+            }
+            if let Some(asks) = self.session.question() {
+                let line = text(self.session.lang, "term-asks-words", &[("asks", asks.into())]);
+                writeln!(self.out, "{line}")?;
+                self.out.flush()?;
+                let Some(line) = read(input)? else { return self.end() };
+                match line.trim() {
+                    "agree" => self.session.answer(true)?,
+                    "refuse" => self.session.answer(false)?,
+                    "quit" | "q" => return Ok(Ending::Quit),
+                    _ => {}
+                }
                 continue;
             }
             if self.session.seat.is_none() {
@@ -126,6 +138,9 @@ impl Talk<'_, '_> {
                 (Some("quit" | "q"), None) => return Ok(Some(Ending::Quit)),
                 (Some("help" | "?"), None) => {
                     self.say("term-plain-help")?;
+                    for line in self.session.essentials() {
+                        writeln!(self.out, "{line}")?;
+                    }
                     continue;
                 }
                 (Some("board"), None) => {
@@ -136,11 +151,20 @@ impl Talk<'_, '_> {
                     self.ask()?;
                     continue;
                 }
+                (Some("advice"), None) => {
+                    self.advise()?;
+                    continue;
+                }
                 (Some("why"), Some(action)) => {
                     self.why(action)?;
                     continue;
                 }
                 (Some("save"), Some(file)) => self.save(file),
+                (Some("say"), Some(_)) => {
+                    let words = line.trim_start().strip_prefix("say").unwrap_or_default().trim();
+                    self.session.say(words)
+                }
+                (Some("ask"), None) => self.session.ask_back(),
                 (Some("undo"), None) => self.session.take_back(Scope::Action),
                 (Some("restart"), None) => self.session.take_back(Scope::Turn),
                 (Some(number), None) if number.parse::<usize>().is_ok() => {
@@ -179,6 +203,15 @@ impl Talk<'_, '_> {
         (self.save_as)(file, &record)
     }
 
+    /// What a bot would do becomes the only choice.
+    fn advise(&mut self) -> Result<(), Trouble> {
+        match self.session.advice() {
+            Ok(choice) => self.offered = choice.into_iter().collect(),
+            Err(fault) => writeln!(self.out, "{}", reason(self.session.lang, &fault))?,
+        }
+        self.ask()
+    }
+
     /// Why an action is not possible, or a place cannot be reached.
     fn why(&mut self, action: &str) -> Result<(), Trouble> {
         let lang = self.session.lang;
@@ -194,18 +227,34 @@ impl Talk<'_, '_> {
 
     /// The board in signs, and everything on it in words.
     fn board(&mut self) -> Result<(), Trouble> {
-        let lang = self.session.lang;
-        let face = &self.session.face;
-        writeln!(self.out, "{}\n", face.strip(lang))?;
-        writeln!(self.out, "{}", face.board(Zoom::Middle, &[], None).text())?;
-        writeln!(self.out, "{}", face.legend(lang))?;
-        for player in face.players(lang, true) {
-            let name = player.seat.map_or_else(String::new, |seat| self.session.name(seat));
-            let args = [("badge", player.badge.into()), ("name", name.into()), ("what", player.text.into())];
-            writeln!(self.out, "{}", text(lang, "term-plain-player", &args))?;
-        }
-        Ok(())
+        let session = &self.session;
+        let said = in_text(session.face.as_ref(), &|seat| session.name(seat), session.lang);
+        Ok(write!(self.out, "{said}")?)
     }
+}
+
+/// A board that is only looked at, in signs and words, with the players as they are called.
+pub fn board(
+    game: &str,
+    (view, spots): (&Value, &[Spot]),
+    name: &dyn Fn(usize) -> String,
+    lang: Lang,
+) -> Result<String, Fault> {
+    Ok(in_text(face_of(game, view, spots)?.as_ref(), name, lang))
+}
+
+fn in_text(face: &dyn Face, name: &dyn Fn(usize) -> String, lang: Lang) -> String {
+    let board = face.board(Zoom::Middle, &[], None).text();
+    let mut lines = vec![face.strip(lang), String::new(), board, face.legend(lang)];
+    for (place, what) in face.things(lang) {
+        lines.push(text(lang, "term-plain-thing", &[("place", place.into()), ("what", what.into())]));
+    }
+    for player in face.players(lang, true) {
+        let name = player.seat.map_or_else(String::new, name);
+        let args = [("badge", player.badge.into()), ("name", name.into()), ("what", player.text.into())];
+        lines.push(text(lang, "term-plain-player", &args));
+    }
+    lines.iter().flat_map(|line| [line.trim_end_matches([' ', '\n']), "\n"]).collect()
 }
 
 /// The next line; nothing at the end of the input.

@@ -12,7 +12,7 @@ use game::Fault;
 use host::{Scope, Stage};
 use ratatui::Frame;
 use ratatui::crossterm::event::{
-    self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use std::time::Duration;
 use words::text;
@@ -27,26 +27,40 @@ pub fn play(desk: &mut dyn Desk, keep: Option<&mut Keep<'_>>, look: Look) -> Res
     let mut write = |record: &str| keep.as_mut().map_or(Ok(()), |keep| keep(record));
     let session = Session::open(desk, if kept { Some(&mut write) } else { None }, look.lang)?;
     let mut app = App::new(session, look);
+    if app.session.is_fresh() {
+        app.popup = Popup::Short;
+    }
+    let shown = show(&mut app);
+    // Whatever ended it, nothing is lost.
+    let saved = app.session.save();
+    shown?;
+    saved?;
+    Ok(app.session.snapshot.stage == Stage::Over)
+}
+
+fn show(app: &mut App<'_>) -> Result<(), Trouble> {
     let mut screen = Screen::open()?;
     while !app.left {
         screen.draw(|frame| app.draw(frame))?;
         app.tick();
-        if event::poll(TICK)? {
-            app.event(&event::read()?);
+        if let Some(event) = screen.event(TICK)? {
+            app.event(&event);
         }
     }
-    drop(screen);
-    app.session.save(true)?;
-    Ok(app.session.snapshot.stage == Stage::Over)
+    Ok(())
 }
 
 /// What lies over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Popup {
     None,
+    /// The game in short.
+    Short,
     Keys,
     Quit,
     Ending,
+    /// Something is being written to be said.
+    Say,
 }
 
 pub(crate) struct App<'a> {
@@ -59,6 +73,8 @@ pub(crate) struct App<'a> {
     speed: Option<u8>,
     notice: Option<String>,
     popup: Popup,
+    /// What is being written to be said.
+    words: String,
     ended: bool,
     zoom: Zoom,
     camera: Camera,
@@ -78,6 +94,7 @@ impl<'a> App<'a> {
             speed: None,
             notice: None,
             popup: Popup::None,
+            words: String::new(),
             ended: false,
             zoom: Zoom::default(),
             camera: Camera { moved: (0, 0) },
@@ -144,10 +161,19 @@ impl<'a> App<'a> {
             (false, None) => self.say("term-choices"),
         };
         let popup = match (covered, self.popup) {
+            (_, Popup::Say) => {
+                let keys = self.say("term-say-keys");
+                Some((self.say("term-say"), vec![format!("{}_", self.words), String::new(), keys]))
+            }
             (_, Popup::Quit) => Some((self.say("term-quit"), vec![self.say("term-quit-keys")])),
             (Some(seat), _) => {
                 let name = self.session.name(usize::from(seat.0));
                 Some((name.clone(), vec![text(lang, "term-cover", &[("name", name.into())])]))
+            }
+            (None, Popup::Short) => {
+                let mut lines: Vec<String> = self.session.essentials();
+                lines.extend([String::new(), self.say("term-short-keys")]);
+                Some((self.say("term-short"), lines))
             }
             (None, Popup::Keys) => {
                 let lines = self.say("term-keys-list").lines().map(str::to_owned).collect::<Vec<_>>();
@@ -200,11 +226,16 @@ impl<'a> App<'a> {
                 return;
             }
             // Enter does not leave: it was perhaps meant for the game.
-            Popup::Keys | Popup::Ending => {
+            Popup::Short | Popup::Keys | Popup::Ending => {
                 self.left = self.popup == Popup::Ending && key.code == KeyCode::Char('q');
-                self.popup = Popup::None;
+                self.popup = match (self.popup, key.code) {
+                    (Popup::Short, KeyCode::Char('?')) => Popup::Keys,
+                    (Popup::Keys, KeyCode::Char('?')) => Popup::Short,
+                    _ => Popup::None,
+                };
                 return;
             }
+            Popup::Say => return self.write(key.code),
             Popup::None => {}
         }
         self.notice = None;
@@ -213,12 +244,22 @@ impl<'a> App<'a> {
             KeyCode::Char('q') if self.session.snapshot.stage == Stage::Over => self.left = true,
             KeyCode::Char('q') => self.popup = Popup::Quit,
             KeyCode::Char('?') => self.popup = Popup::Keys,
+            KeyCode::Char('t') => self.popup = Popup::Say,
+            KeyCode::Char(answer @ ('y' | 'n')) if self.session.asked_by().is_some() => {
+                let done = self.session.answer(answer == 'y');
+                self.after(done);
+            }
+            KeyCode::Char('u') => {
+                let done = self.session.ask_back();
+                self.after(done);
+            }
             _ if self.session.waits.is_some() => {
                 if matches!(key.code, KeyCode::Enter | KeyCode::Char(' ')) {
                     let done = self.session.uncover();
                     self.after(done);
                 }
             }
+            KeyCode::Char('a') => self.advise(),
             KeyCode::Tab => self.turn(1),
             KeyCode::BackTab => self.turn(-1),
             KeyCode::Enter => self.choose(self.selected),
@@ -240,6 +281,27 @@ impl<'a> App<'a> {
             KeyCode::Left => self.press(Press::Left),
             KeyCode::Right => self.press(Press::Right),
             KeyCode::Char(digit @ '1'..='9') => self.press(Press::Digit(digit as u8 - b'0')),
+            _ => {}
+        }
+    }
+
+    /// A key while something is written to be said.
+    fn write(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Char(letter) => self.words.push(letter),
+            KeyCode::Backspace => {
+                self.words.pop();
+            }
+            KeyCode::Enter | KeyCode::Esc => {
+                self.popup = Popup::None;
+                let words = std::mem::take(&mut self.words);
+                if code == KeyCode::Enter
+                    && !words.trim().is_empty()
+                    && let Err(fault) = self.session.say(&words)
+                {
+                    self.tell(&fault);
+                }
+            }
             _ => {}
         }
     }
@@ -282,6 +344,20 @@ impl<'a> App<'a> {
             Ok(None) => {}
             // Not every phase has an answer about places.
             Err(_) if matches!(what, Doubt::Place(_)) => {}
+            Err(fault) => self.tell(&fault),
+        }
+    }
+
+    /// What a bot would do becomes the only choice, until it is made or put away.
+    fn advise(&mut self) {
+        match self.session.advice() {
+            Ok(Some(choice)) => {
+                self.notice = Some(text(self.look.lang, "term-advice", &[("what", choice.label.as_str().into())]));
+                let outer = std::mem::replace(&mut self.choices, vec![choice]);
+                self.outer.push((outer, self.selected));
+                self.selected = 0;
+            }
+            Ok(None) => {}
             Err(fault) => self.tell(&fault),
         }
     }

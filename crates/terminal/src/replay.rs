@@ -10,7 +10,7 @@ use crate::tty::Screen;
 use crate::{Look, Trouble};
 use game::Fault;
 use ratatui::Frame;
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::time::Duration;
 use words::text;
 
@@ -25,15 +25,14 @@ pub fn replay(desk: &mut LocalDesk, look: Look) -> Result<(), Trouble> {
         let mut drawn = Ok(());
         screen.draw(|frame| drawn = film.draw(frame))?;
         drawn?;
-        if event::poll(PACE)? {
-            if let Event::Key(key) = event::read()?
-                && key.kind != KeyEventKind::Release
-            {
-                film.key(key);
+        match screen.event(PACE)? {
+            Some(Event::Key(key)) if key.kind != KeyEventKind::Release => film.key(key),
+            Some(_) => {}
+            None if film.runs => {
+                film.go(film.at + 1);
+                film.runs = film.at < film.last;
             }
-        } else if film.runs {
-            film.go(film.at + 1);
-            film.runs = film.at < film.last;
+            None => {}
         }
     }
     Ok(())

@@ -6,12 +6,16 @@ use game::{Fault, Rule};
 use host::registry::NAMES;
 use host::{Hosted, by_name};
 use ratatui::Frame;
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
+use std::time::Duration;
 use words::{Lang, RuleText, text};
+
+/// How long a key is waited for before it is asked whether the program is to end.
+const TICK: Duration = Duration::from_millis(200);
 
 /// Where to begin.
 #[derive(Clone, Debug)]
@@ -32,7 +36,7 @@ pub fn read_rules(reading: &Reading, look: Look) -> Result<(), Trouble> {
     let mut screen = Screen::open()?;
     while !reader.left {
         screen.draw(|frame| reader.draw(frame))?;
-        if let Event::Key(key) = event::read()?
+        if let Some(Event::Key(key)) = screen.event(TICK)?
             && key.kind != KeyEventKind::Release
         {
             reader.key(key)?;

@@ -5,7 +5,8 @@ use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add, reason};
 use game::{Fault, Seat};
 use host::{Scope, Stage};
-use std::time::Duration;
+use serde_json::Value;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use words::{Lang, text};
 
 /// Keeps the record of a game that is being played, somewhere.
@@ -29,7 +30,6 @@ pub(crate) struct Session<'a> {
     /// The same, as far as nobody has asked for it yet.
     fresh: Vec<Line>,
     told: usize,
-    kept: Option<(u32, Stage)>,
     /// Who has come to the screen.
     here: Option<Seat>,
 }
@@ -52,7 +52,6 @@ impl<'a> Session<'a> {
             report: Vec::new(),
             fresh: Vec::new(),
             told: 0,
-            kept: None,
             here: None,
         };
         session.refresh()?;
@@ -77,7 +76,14 @@ impl<'a> Session<'a> {
             None => (Vec::new(), Vec::new()),
         };
         self.hear()?;
-        self.save(false)
+        for saying in self.desk.sayings() {
+            let args = [("name", saying.name.into()), ("text", saying.text.into())];
+            let line = Line::plain(text(self.lang, "term-said", &args));
+            // What is said is never taken back.
+            self.report.push((0, line.clone()));
+            self.fresh.push(line);
+        }
+        self.save()
     }
 
     /// Writes down what has happened since.
@@ -103,14 +109,12 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// The record is kept after each turn, and when somebody leaves.
-    pub(crate) fn save(&mut self, leaving: bool) -> Result<(), Fault> {
-        let now = Some((self.snapshot.turn, self.snapshot.stage));
-        if let Some(keep) = self.keep.as_mut().filter(|_| leaving || self.kept != now) {
-            keep(&self.desk.record()?)?;
-            self.kept = now;
+    /// The record is kept after everything that happens: whatever ends the program, nothing is lost.
+    pub(crate) fn save(&mut self) -> Result<(), Fault> {
+        match &mut self.keep {
+            Some(keep) => keep(&self.desk.record()?),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// The record, for who asks for it.
@@ -151,6 +155,61 @@ impl<'a> Session<'a> {
         self.refresh()
     }
 
+    /// What a bot would do, as something to choose.
+    pub(crate) fn advice(&mut self) -> Result<Option<Choice>, Fault> {
+        let Some(seat) = self.seat else { return Ok(None) };
+        let actions = self.desk.advice(seat)?;
+        Ok(Some(Choice::act(self.face.in_words(&actions, self.lang), actions)))
+    }
+
+    /// What a newcomer must know, as the table's edition states it.
+    pub(crate) fn essentials(&self) -> Vec<String> {
+        let table = &self.snapshot.config.table;
+        let edition = table.get("edition").and_then(Value::as_str);
+        let rules = self.face.essentials(table).iter();
+        rules.filter_map(|id| Some(words::rule(self.lang, id, edition)?.statement)).collect()
+    }
+
+    /// Whether nobody here has decided anything yet.
+    pub(crate) fn is_fresh(&self) -> bool {
+        let own = self.desk.own_seats();
+        let decided = |seat: &Seat| self.snapshot.seats.get(usize::from(seat.0)).is_some_and(|seat| seat.decision > 0);
+        !own.is_empty() && !own.iter().any(decided)
+    }
+
+    /// Asks the others to let one take back more than one's own last actions.
+    pub(crate) fn ask_back(&mut self) -> Result<(), Fault> {
+        let own = self.desk.own_seats();
+        let seat = self.seat.or(self.snapshot.viewer).or(self.here).or(own.first().copied());
+        let Some(seat) = seat else { return Err(Fault::new("host-nothing-to-take-back")) };
+        self.desk.ask_back(seat)?;
+        self.refresh()
+    }
+
+    /// The seat here whose answer is awaited by somebody who asks.
+    pub(crate) fn asked_by(&self) -> Option<(Seat, Seat)> {
+        let question = self.snapshot.question.as_ref()?;
+        let own = self.desk.own_seats();
+        question.waiting_for.iter().find(|seat| own.contains(seat)).map(|&seat| (seat, question.seat))
+    }
+
+    pub(crate) fn answer(&mut self, agrees: bool) -> Result<(), Fault> {
+        let Some((seat, _)) = self.asked_by() else { return Ok(()) };
+        self.desk.answer(seat, agrees)?;
+        self.refresh()
+    }
+
+    pub(crate) fn say(&mut self, words: &str) -> Result<(), Fault> {
+        self.desk.say(words)?;
+        self.refresh()
+    }
+
+    /// Who asks to take back, in a sentence, if the answer is ours.
+    pub(crate) fn question(&self) -> Option<String> {
+        let (_, asks) = self.asked_by()?;
+        Some(text(self.lang, "term-asks", &[("name", self.name(usize::from(asks.0)).into())]))
+    }
+
     /// Why something cannot be done, in words; nothing if it can.
     pub(crate) fn why_not(&mut self, what: Doubt<'_>) -> Result<Option<String>, Fault> {
         let Some(seat) = self.seat else { return Ok(None) };
@@ -169,6 +228,17 @@ impl<'a> Session<'a> {
         name_of(&self.snapshot, seat, self.lang)
     }
 
+    /// The name with what is left on the clock, where there is one.
+    fn timed(&self, seat: Seat) -> String {
+        let name = self.name(usize::from(seat.0));
+        let sitting = self.snapshot.seats.get(usize::from(seat.0));
+        let left = sitting.and_then(|seat| seat.deadline.map(|end| end.saturating_sub(now())).or(seat.clock));
+        match left {
+            Some(left) => text(self.lang, "term-time", &[("name", name.into()), ("time", in_minutes(left).into())]),
+            None => name,
+        }
+    }
+
     /// What is to be done, or whom one waits for, in one sentence.
     pub(crate) fn expected(&self) -> String {
         if self.snapshot.stage == Stage::Over {
@@ -177,12 +247,20 @@ impl<'a> Session<'a> {
         if self.snapshot.stage == Stage::Gathering {
             return text(self.lang, "term-gathering", &[]);
         }
+        if let Some(question) = self.question() {
+            return text(self.lang, "term-asks-keys", &[("asks", question.into())]);
+        }
+        if let Some(question) = self.snapshot.question.as_ref().filter(|ask| self.desk.own_seats().contains(&ask.seat))
+        {
+            let names: Vec<String> = question.waiting_for.iter().map(|seat| self.name(usize::from(seat.0))).collect();
+            return text(self.lang, "term-asked", &[("names", names.join(", ").into())]);
+        }
         if let Some(seat) = self.seat {
-            let name = self.name(usize::from(seat.0));
+            let name = self.timed(seat);
             let args = [("name", name.into()), ("what", self.face.expected(self.lang).into())];
             return text(self.lang, "term-expected", &args);
         }
-        let names: Vec<String> = self.snapshot.deciding().map(|seat| self.name(usize::from(seat.0))).collect();
+        let names: Vec<String> = self.snapshot.deciding().map(|seat| self.timed(seat)).collect();
         text(self.lang, "term-waits", &[("names", names.join(", ").into())])
     }
 
@@ -192,20 +270,36 @@ impl<'a> Session<'a> {
     }
 }
 
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
+
+/// `4:05`, or `27:04:05` where there are hours.
+fn in_minutes(millis: u64) -> String {
+    let seconds = millis / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
 /// Lines among which an older one of the same subject is replaced.
 const RECENT: usize = 8;
 
 /// What a seat's player is called.
 pub(crate) fn name_of(snapshot: &Snapshot, seat: usize, lang: Lang) -> String {
-    let number = || text(lang, "term-seat", &[("number", seat.into())]);
-    match snapshot.seats.get(seat) {
-        Some(sitting) => match (&sitting.name, &sitting.bot) {
-            (Some(name), None) => name.clone(),
-            (None, Some(bot)) => text(lang, "term-bot", &[("level", bot.as_str().into()), ("number", seat.into())]),
-            (Some(name), Some(_)) => text(lang, "term-away", &[("name", name.as_str().into())]),
-            (None, None) => number(),
-        },
-        None => number(),
+    let sitting = snapshot.seats.get(seat);
+    let of = |word: Option<&Option<String>>| word.cloned().flatten();
+    called(seat, of(sitting.map(|sitting| &sitting.name)), of(sitting.map(|sitting| &sitting.bot)), lang)
+}
+
+/// What somebody is called at a seat: by name, or as a bot of a level.
+pub(crate) fn called(seat: usize, name: Option<String>, bot: Option<String>, lang: Lang) -> String {
+    match (name, bot) {
+        (Some(name), None) => name,
+        (None, Some(bot)) => text(lang, "term-bot", &[("level", bot.into()), ("number", seat.into())]),
+        (Some(name), Some(_)) => text(lang, "term-away", &[("name", name.into())]),
+        (None, None) => text(lang, "term-seat", &[("number", seat.into())]),
     }
 }
 

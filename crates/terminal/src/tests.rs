@@ -1,12 +1,13 @@
 //! Screens as they are drawn, and whole games by keys and mouse, without a terminal.
 
-use crate::local::{Guest, LocalDesk, Setup};
+use crate::local::{Guest, LocalDesk, Setup, seats_in};
 use crate::plain::{Ending, dialogue};
 use crate::play::App;
 use crate::replay::Film;
 use crate::rules::{Reader, Reading};
 use crate::session::Session;
 use crate::{Desk, Look};
+use game::Seat;
 use host::Stage;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -14,6 +15,7 @@ use ratatui::buffer::Cell;
 use ratatui::crossterm::event::{Event, KeyCode, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::style::Color;
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 use words::Lang;
 
 const LOOK: Look = Look { lang: Lang::En, colours: true };
@@ -29,7 +31,7 @@ fn niagara(round_limit: u16) -> (&'static str, Value) {
 
 fn setup((game, table): (&str, Value), guests: [&str; 3]) -> Setup {
     let guest = |name: &str| match name {
-        "random" | "easy" => Guest::Bot(name.to_owned()),
+        "random" | "easy" | "medium" => Guest::Bot(name.to_owned()),
         name => Guest::Person(name.to_owned()),
     };
     Setup { game: game.to_owned(), table, guests: guests.map(guest).to_vec(), record: None, secret: [7; 32], seed: 1 }
@@ -166,30 +168,86 @@ fn a_card_is_covered_between_players() {
     assert!(covered.contains("Ben takes the screen") && !covered.contains("Card 1"), "{covered}");
 }
 
-/// A whole game by the first choice that is offered.
+/// A whole game by taking advice, to the end that its own rules give it.
 fn play_through(table: (&str, Value), guests: [&str; 3], size: (u16, u16)) {
     let mut desk = desk(table, guests);
     let mut stage = Show::new(&mut desk, LOOK, size);
-    for number in 0..20_000 {
-        if stage.is_over() {
-            let end = stage.draw();
-            assert!(end.contains("The game is over."), "{end}");
-            return;
+    let begun = Instant::now();
+    while !stage.is_over() {
+        assert!(begun.elapsed() < Duration::from_mins(1), "it does not end: {}", stage.draw());
+        stage.app.tick();
+        if stage.app.session.waits.is_some() {
+            stage.press(KeyCode::Enter);
+        } else if stage.app.session.seat.is_some() {
+            let before = stage.app.session.snapshot.last_moment;
+            stage.press(KeyCode::Char('a'));
+            let advice = stage.draw();
+            assert!(size.0 < 80 || advice.contains("A bot would do this: "), "{advice}");
+            stage.press(KeyCode::Enter);
+            assert!(stage.app.session.snapshot.last_moment > before, "{}", stage.draw());
+        } else {
+            std::thread::sleep(Duration::from_millis(1));
         }
-        if number % 50 == 0 {
-            stage.draw();
-        }
-        stage.press(KeyCode::Enter);
     }
-    panic!("it does not end: {}", stage.draw());
+    let end = stage.draw();
+    assert!(end.contains("The game is over."), "{end}");
+    let outcome = stage.app.session.snapshot.outcome.as_ref().unwrap();
+    assert_ne!(outcome.reason, "round-limit");
 }
 
 #[test]
-fn whole_games_by_one_key() {
-    play_through(queen(8), ["Ada", "random", "random"], (80, 24));
-    play_through(queen(5), ["Ada", "Ben", "Cleo"], (100, 30));
-    play_through(niagara(6), ["Ada", "random", "random"], (80, 24));
-    play_through(niagara(4), ["Ada", "Ben", "random"], (40, 12));
+fn whole_races_by_advice() {
+    play_through(queen(100), ["Ada", "medium", "medium"], (80, 24));
+    play_through(queen(100), ["Ada", "Ben", "Cleo"], (100, 30));
+}
+
+#[test]
+fn whole_games_on_the_river_by_advice() {
+    play_through(niagara(200), ["Ada", "medium", "medium"], (80, 24));
+    play_through(niagara(200), ["Ada", "Ben", "medium"], (40, 12));
+}
+
+#[test]
+fn a_bot_overtakes_nobody_who_takes_back_more() {
+    let mut desk = desk(queen(12), ["Ada", "easy", "easy"]);
+    let mut stage = Show::new(&mut desk, LOOK, (80, 24));
+    let mut moves = 0;
+    let begun = Instant::now();
+    while moves < 3 {
+        assert!(begun.elapsed() < Duration::from_mins(1), "{}", stage.draw());
+        stage.app.tick();
+        if stage.app.session.seat.is_some() {
+            moves += 1;
+            stage.press(KeyCode::Char('a'));
+            stage.press(KeyCode::Enter);
+        }
+    }
+    let before = stage.app.session.snapshot.last_moment;
+    stage.press(KeyCode::Char('u'));
+    assert!(stage.app.session.snapshot.last_moment < before, "bots let one take back: {}", stage.draw());
+    stage.press(KeyCode::Char('t'));
+    for letter in "hi".chars() {
+        stage.press(KeyCode::Char(letter));
+    }
+    assert!(stage.draw().contains("hi_"));
+    stage.press(KeyCode::Enter);
+    assert!(stage.draw().contains("nobody listens here"));
+}
+
+#[test]
+fn a_record_has_what_is_sealed_and_who_sits_where() {
+    let mut desk = desk(niagara(200), ["Ada: the first", "easy", "easy"]);
+    desk.act(Seat(0), &["card:4".to_owned()]).unwrap();
+    let record = desk.record().unwrap();
+    assert!(record.contains("\nbrown: card:4\n"), "{record}");
+    let guests = seats_in(&record).unwrap().unwrap();
+    assert_eq!(guests, setup(niagara(200), ["Ada: the first", "easy", "easy"]).guests);
+    assert_eq!(seats_in("paddlewheel-record 1\n"), Ok(None));
+    assert_eq!(seats_in("a\n# seats: [\"nobody\"]").unwrap_err().place, "line 2");
+    let again = Setup { record: Some(record.clone()), guests, ..setup(niagara(200), ["", "", ""]) };
+    let mut desk = LocalDesk::begin(&again).unwrap();
+    assert!(desk.legal(Seat(0)).unwrap().is_empty(), "the card lies already");
+    assert_eq!(desk.record().unwrap(), record);
 }
 
 #[test]

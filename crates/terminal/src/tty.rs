@@ -1,14 +1,25 @@
 //! The terminal itself: taken over for the time of a game, and given back as it was, whatever happens.
 
+use crate::Trouble;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::iterator::Signals;
+use std::fs::File;
 use std::io::{self, Stdout};
 use std::ops::{Deref, DerefMut};
 use std::sync::Once;
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::time::Duration;
+
+/// The signal that is to end the program; 0 as long as there is none.
+static STOPPED: AtomicI32 = AtomicI32::new(0);
+/// How long the program may take to end by itself after a signal, for instance while a server does not answer.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// The screen; it is given back when this is dropped, and by a panic, too.
 pub(crate) struct Screen {
@@ -21,10 +32,11 @@ impl Screen {
         HOOK.call_once(|| {
             let usual = std::panic::take_hook();
             std::panic::set_hook(Box::new(move |panic| {
-                give_back();
+                give_back_from_anywhere();
                 usual(panic);
             }));
         });
+        heed_signals()?;
         enable_raw_mode()?;
         let opened = execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
             .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
@@ -36,11 +48,50 @@ impl Screen {
             }
         }
     }
+
+    /// Waits at most so long for a key, the mouse or a new size.
+    pub(crate) fn event(&self, patience: Duration) -> Result<Option<Event>, Trouble> {
+        let came = event::poll(patience);
+        // Where the terminal itself is gone, the signal is the better reason.
+        match STOPPED.load(Ordering::Relaxed) {
+            0 if came? => Ok(Some(event::read()?)),
+            0 => Ok(None),
+            signal => Err(Trouble::Stopped(signal)),
+        }
+    }
+}
+
+/// A signal is a way to leave like any other. Where the program hangs, the terminal is given back all the same.
+fn heed_signals() -> io::Result<()> {
+    static HEEDED: Once = Once::new();
+    if HEEDED.is_completed() {
+        return Ok(());
+    }
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT])?;
+    HEEDED.call_once(|| {
+        std::thread::spawn(move || {
+            for signal in signals.forever() {
+                STOPPED.store(signal, Ordering::Relaxed);
+                std::thread::sleep(GRACE);
+                give_back_from_anywhere();
+                std::process::exit(128 + signal);
+            }
+        });
+    });
+    Ok(())
 }
 
 /// Where the terminal is gone there is nothing to give back.
 fn give_back() {
     let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}
+
+/// The same from any thread: somebody else may hold the standard output for as long as the program runs, and does.
+fn give_back_from_anywhere() {
+    if let Ok(mut terminal) = File::options().write(true).open("/dev/tty") {
+        let _ = execute!(terminal, DisableMouseCapture, LeaveAlternateScreen, Show);
+    }
     let _ = disable_raw_mode();
 }
 

@@ -71,7 +71,7 @@ fn what_the_game_has_not_is_refused() {
 #[test]
 fn a_record_is_shown_at_any_moment() {
     let end = said(&["replay", RECORD]);
-    assert!(end.contains("It is over: ") && end.contains("beach") && end.contains("[6L]"), "{end}");
+    assert!(end.contains("It is over: ") && end.contains("beach") && end.contains("(6L )"), "{end}");
     for lang in ["it", "fr", "ru", "de"] {
         assert_ne!(end, said(&["replay", RECORD, "--lang", lang]));
     }

@@ -1,6 +1,6 @@
 //! Games line by line, as a script plays them, and what is written for shells and manuals.
 
-use crate::commands::{folder, paddlewheel_with, refused, said};
+use crate::commands::{document, folder, paddlewheel_with, refused, said};
 
 fn play(args: &[&str], input: &str) -> (String, Option<i32>) {
     let output = paddlewheel_with(&[&["play"], args].concat(), input);
@@ -12,14 +12,16 @@ fn play(args: &[&str], input: &str) -> (String, Option<i32>) {
 fn a_game_by_script_is_kept_and_goes_on() {
     let record = folder("scripted.rec");
     let path = record.to_str().unwrap();
-    let table = ["niagara", "--seats", "3", "--bots", "random", "--round-limit", "4", "--seed", "5"];
+    let table = ["niagara", "--seats", "3", "--bots", "medium", "--seed", "5"];
     let (told, code) = play(&[&table[..], &["--save", path]].concat(), "card:3\nboard\n");
     assert_eq!(code, Some(3), "the input ends before the game: {told}");
     assert!(told.contains("The input has ended before the game."), "{told}");
-    let (told, code) = play(&["--load", path, "--bots", "random", "--save", path], &"1\n".repeat(500));
+    // Who sits where stands in the record, and so does the card that was laid.
+    let (told, code) = play(&["--load", path, "--save", path], &"advice\n1\n".repeat(2000));
     assert_eq!(code, Some(0), "{told}");
     assert!(told.contains("1. ") && told.contains("Written: "), "{told}");
-    assert!(said(&["replay", path]).contains("rank 1"));
+    assert_ne!(document(&["replay", path, "--json"])["outcome"]["reason"], "round-limit");
+    assert!(said(&["replay", path]).contains("medium 1"));
     std::fs::remove_file(record).unwrap();
 }
 
@@ -64,4 +66,9 @@ fn completions_and_manual_pages() {
     assert!(page.contains(".TH") && page.contains("round\\-limit"), "{page}");
     std::fs::remove_dir_all(pages).unwrap();
     assert!(said(&["play", "--help"]).contains("Examples:\n  paddlewheel play\n"));
+    for command in said(&["help"]).lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next()) {
+        if !command.is_empty() && command.chars().all(char::is_alphanumeric) && command != "paddlewheel" {
+            assert!(said(&[command, "--help"]).contains("Examples:\n  paddlewheel "), "{command}");
+        }
+    }
 }

@@ -94,6 +94,37 @@ impl Tty {
         assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
     }
 
+    /// What a bot would do, until the game is over by its own rules.
+    fn take_advice(&mut self) {
+        let begun = Instant::now();
+        loop {
+            let text = self.text();
+            if text.contains("The game is over.") {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the game does not end:\n{text}");
+            let ours = text.lines().nth(1).is_some_and(|line| line.starts_with(" You:"));
+            let advised = text.contains("A bot would do this: ");
+            match (ours, advised) {
+                (true, true) => self.press("\r"),
+                (true, false) => self.press("a"),
+                (false, _) => {}
+            }
+            // The answer to a key changes the screen; a key that is pressed twice does no harm.
+            let begun = Instant::now();
+            while self.text() == text && begun.elapsed() < Duration::from_millis(400) {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+    }
+
+    /// Puts away what is told at the start.
+    fn begin(&mut self) {
+        self.wait("The game in short");
+        self.press(" ");
+        self.until(|text| !text.contains("The game in short"), "the board");
+    }
+
     /// Enter, until the game is over: the first choice each time.
     fn play_on(&mut self) -> String {
         let begun = Instant::now();
@@ -113,8 +144,9 @@ impl Tty {
 fn a_whole_race_with_resizing() {
     let record = folder("race.rec");
     let record = record.to_str().unwrap();
-    let args = ["play", "mississippi-queen", "--seats", "3", "--bots", "random", "--round-limit", "4", "--seed", "3"];
+    let args = ["play", "mississippi-queen", "--seats", "3", "--bots", "medium", "--seed", "11"];
     let mut tty = Tty::start(&[&args[..], &["--save", record]].concat(), &[]);
+    tty.begin();
     tty.wait("Choices");
     tty.resize(120, 40);
     tty.until(|text| text.lines().count() > 36 && text.contains("q quit"), "the larger screen");
@@ -122,18 +154,21 @@ fn a_whole_race_with_resizing() {
     tty.resize(60, 18);
     tty.until(|text| text.lines().last().is_some_and(|line| line.contains("Tab Enter")), "the smaller screen");
     tty.resize(80, 24);
-    tty.play_on();
+    tty.take_advice();
     tty.press("q");
     tty.end(0);
     let end = crate::commands::document(&["replay", record, "--json"]);
-    assert!(end["outcome"]["ranks"].is_array(), "the record is that of the whole game");
+    assert_eq!(end["outcome"]["reason"], "all-home", "the record is that of the whole game");
     std::fs::remove_file(record).unwrap();
 }
 
 #[test]
 fn a_whole_game_of_niagara_without_colour() {
-    let args = ["play", "niagara", "--seats", "3", "--bots", "random", "--round-limit", "3", "--seed", "3"];
+    let record = folder("river.rec");
+    let path = record.to_str().unwrap();
+    let args = ["play", "niagara", "--seats", "3", "--bots", "medium", "--seed", "3", "--save", path];
     let mut tty = Tty::start(&args, &[("NO_COLOR", "1")]);
+    tty.begin();
     tty.wait("Card 1");
     {
         let parser = tty.screen.lock().unwrap();
@@ -143,14 +178,42 @@ fn a_whole_game_of_niagara_without_colour() {
             .any(|cell| cell.bgcolor() != vt100::Color::Default || cell.fgcolor() != vt100::Color::Default);
         assert!(!coloured, "NO_COLOR is heeded");
     }
-    tty.play_on();
+    tty.take_advice();
     tty.press("q");
     tty.end(0);
+    let end = crate::commands::document(&["replay", path, "--json"]);
+    assert_ne!(end["outcome"]["reason"], "round-limit");
+    std::fs::remove_file(record).unwrap();
+}
+
+#[test]
+fn signals_leave_a_clean_terminal_and_lose_nothing() {
+    for (signal, code) in [("-TERM", 143), ("-HUP", 129), ("-INT", 130)] {
+        let record = folder("signal.rec");
+        let path = record.to_str().unwrap();
+        let args = ["play", "--players", "3", "--seats", "3", "--seed", "1", "--save", path];
+        let mut tty = Tty::start(&args, &[]);
+        tty.begin();
+        for _ in 0..3 {
+            let before = tty.wait("Choices").lines().nth(1).map(str::to_owned);
+            tty.press("\r");
+            tty.until(|text| text.lines().nth(1).map(str::to_owned) != before, "the next decision");
+        }
+        tty.press("\u{1b}[A");
+        tty.wait("goes to");
+        let id = tty.child.process_id().expect("it runs").to_string();
+        assert!(std::process::Command::new("kill").args([signal, &id]).status().expect("kill runs").success());
+        tty.end(code);
+        let kept = std::fs::read_to_string(&record).unwrap();
+        assert!(kept.ends_with(" ahead\n"), "the turn that had begun is there: {kept}");
+        std::fs::remove_file(record).unwrap();
+    }
 }
 
 #[test]
 fn leaving_is_asked_about() {
     let mut tty = Tty::start(&["play", "--players", "4", "--seed", "1"], &[]);
+    tty.begin();
     tty.wait("Choices");
     assert!(tty.screen.lock().unwrap().screen().alternate_screen());
     tty.press("q");
@@ -197,6 +260,7 @@ fn a_table_on_a_server() {
     let env = [("XDG_CONFIG_HOME", home.to_str().unwrap())];
     let at = ["--server", &address, "--table", table];
     let mut player = Tty::start(&[&["play", "--name", "Ada"][..], &at].concat(), &env);
+    player.begin();
     player.wait("Card 1");
     let mut watcher = Tty::start(&[&["watch"][..], &at].concat(), &env);
     watcher.wait("Niagara");
@@ -205,6 +269,56 @@ fn a_table_on_a_server() {
     watcher.press("q");
     watcher.end(0);
     player.press("q");
+    player.end(0);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn talk_clocks_and_questions_at_a_server() {
+    let node = Node::start(file("terminal-talk").to_str().unwrap());
+    let mut maker = Client::connect(node.address, "").unwrap();
+    let config = json!({
+        "game": "niagara",
+        "table": { "seats": 3 },
+        "seats": [{ "kind": "maker" }, { "kind": "invited" }, { "kind": "bot", "level": "random" }],
+        "pace": { "kind": "live", "seconds": 600, "increment": 10 },
+    });
+    let made = maker.good("POST", "/api/v1/tables", &config).unwrap();
+    let (table, secret) = (made["id"].as_str().unwrap(), made["invitations"][0]["secret"].as_str().unwrap());
+    let link = format!("http://{}/table/{table}?seat=1&invitation={secret}", node.address);
+    let home = folder("terminal-talk-home");
+    std::fs::create_dir_all(&home).unwrap();
+    let mut player =
+        Tty::start(&["play", "--name", "Ada", "--server", &link], &[("XDG_CONFIG_HOME", home.to_str().unwrap())]);
+    player.begin();
+    let path = format!("/api/v1/tables/{table}");
+    maker.good("POST", &format!("{path}/start"), &json!({})).unwrap();
+    let text = player.wait("Card 1");
+    assert!(text.contains("Ada (9:") || text.contains("Ada (10:"), "the clock runs: {text}");
+    maker.good("POST", &format!("{path}/chat"), &json!({ "text": "Hello\u{1b}[2J there" })).unwrap();
+    player.wait("says: Hello");
+    player.press("t");
+    player.wait("Say something");
+    player.press("ahoy\r");
+    player.wait("Ada says: ahoy");
+    let decision = maker.good("GET", &path, &json!(null)).unwrap()["seats"][0]["decision"].clone();
+    maker
+        .good("POST", &format!("{path}/actions"), &json!({ "seat": 0, "decision": decision, "actions": ["card:3"] }))
+        .unwrap();
+    maker.good("POST", &format!("{path}/undo/ask"), &json!({ "seat": 0 })).unwrap();
+    player.wait("asks to take back the last turn.");
+    player.press("y");
+    player.until(|text| !text.contains("asks to take back"), "the end of the question");
+    let log = maker.good("GET", &format!("{path}/log"), &json!(null)).unwrap();
+    assert!(
+        log.as_array().unwrap().iter().any(|event| event["kind"] == "answered" && event["agrees"] == true),
+        "{log}"
+    );
+    player.press("a");
+    player.wait("no advice is given");
+    player.press("q");
+    player.wait("Leave the game?");
+    player.press("y");
     player.end(0);
     std::fs::remove_dir_all(home).unwrap();
 }

@@ -19,7 +19,7 @@ fn moving(view: &View) -> Option<Place> {
     view.active().map(|player| player.canoes[which as usize % 2].at)
 }
 
-fn step(view: &View, action: &str, lang: Lang) -> Choice {
+pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
     let (word, what) = action.split_once(':').unwrap_or((action, ""));
     let place = moving(view);
     let label = match word {

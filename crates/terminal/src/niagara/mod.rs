@@ -5,7 +5,7 @@ mod choices;
 mod view;
 
 use crate::canvas::Canvas;
-use crate::desk::Snapshot;
+use crate::desk::Spot;
 use crate::face::{Asked, Choice, Face, Faced, Meaning, Player, Press, Zoom};
 use crate::say::{Line, fields};
 use game::{Fault, json};
@@ -17,8 +17,8 @@ use view::View;
 use words::{Arg, Lang, text};
 
 impl Faced for Niagara {
-    fn face(snapshot: &Snapshot) -> Result<Box<dyn Face>, Fault> {
-        let view: View = json::from_value(&snapshot.view)?;
+    fn face(view: &Value, _: &[Spot]) -> Result<Box<dyn Face>, Fault> {
+        let view: View = json::from_value(view)?;
         Ok(Box::new(NiagaraFace { view }))
     }
 }
@@ -156,6 +156,16 @@ impl Face for NiagaraFace {
         rows
     }
 
+    fn things(&self, lang: Lang) -> Vec<(String, String)> {
+        let left = Place::ALL.into_iter().filter(|place| !matches!(place, Place::R6 | Place::R7));
+        let deposits = left.filter_map(|place| Some((place, self.view.deposits.get(&place.deposit()?)?)));
+        let said = |(place, gems): (Place, &BTreeMap<Gem, u8>)| {
+            let there = text(lang, "river-deposit", &[("gems", in_words(gems, lang).into())]);
+            (place.name().to_owned(), there)
+        };
+        deposits.map(said).collect()
+    }
+
     fn expected(&self, lang: Lang) -> String {
         let Some((course, player)) = self.view.course.as_ref().zip(self.view.active()) else {
             return text(lang, &format!("niagara-expected-{}", self.view.phase), &[]);
@@ -182,6 +192,15 @@ impl Face for NiagaraFace {
 
     fn choices(&self, asked: &Asked<'_>) -> Vec<Choice> {
         choices::choices(&self.view, asked)
+    }
+
+    fn in_words(&self, actions: &[String], lang: Lang) -> String {
+        let said = actions.iter().map(|action| choices::step(&self.view, action, lang).label);
+        said.collect::<Vec<_>>().join(", ")
+    }
+
+    fn essentials(&self, _: &Value) -> &'static [&'static str] {
+        &["NI-END-01", "NI-CRD-01", "NI-CAN-04", "NI-GEM-02", "NI-LND-01", "NI-RIV-01", "NI-FAL-01"]
     }
 
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {

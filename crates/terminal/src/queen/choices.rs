@@ -87,7 +87,7 @@ fn way_label(way: &Way, lang: Lang) -> String {
 }
 
 /// One micro-action in words.
-fn step(view: &View, action: &str, lang: Lang) -> Choice {
+pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
     let mut parts = action.split(':');
     let (word, value, amount) =
         (parts.next().unwrap_or_default(), parts.next().unwrap_or_default(), parts.next().unwrap_or_default());

@@ -5,7 +5,7 @@ mod river;
 mod view;
 
 use crate::canvas::Canvas;
-use crate::desk::Snapshot;
+use crate::desk::Spot;
 use crate::face::{Asked, Choice, Face, Faced, Meaning, Player, Press, Zoom};
 use crate::say::{Line, fields};
 use game::{Fault, json};
@@ -22,9 +22,9 @@ struct QueenFace {
 }
 
 impl Faced for Queen {
-    fn face(snapshot: &Snapshot) -> Result<Box<dyn Face>, Fault> {
-        let view: View = json::from_value(&snapshot.view)?;
-        let hexes = Hexes::new(&view, &snapshot.spots);
+    fn face(view: &Value, spots: &[Spot]) -> Result<Box<dyn Face>, Fault> {
+        let view: View = json::from_value(view)?;
+        let hexes = Hexes::new(&view, spots);
         Ok(Box::new(QueenFace { view, hexes }))
     }
 }
@@ -137,6 +137,10 @@ impl Face for QueenFace {
         rows.into_iter().map(|(_, player)| player).collect()
     }
 
+    fn things(&self, lang: Lang) -> Vec<(String, String)> {
+        self.hexes.things(&self.view, lang)
+    }
+
     fn expected(&self, lang: Lang) -> String {
         let subject = self.view.subject.as_deref().or(self.view.active.as_deref());
         let boat = subject.map_or_else(String::new, |id| boat_name(id, lang));
@@ -148,6 +152,18 @@ impl Face for QueenFace {
 
     fn choices(&self, asked: &Asked<'_>) -> Vec<Choice> {
         choices::choices(&self.view, &self.hexes, asked)
+    }
+
+    fn in_words(&self, actions: &[String], lang: Lang) -> String {
+        let said = actions.iter().map(|action| choices::step(&self.view, action, lang).label);
+        said.collect::<Vec<_>>().join(", ")
+    }
+
+    fn essentials(&self, table: &Value) -> &'static [&'static str] {
+        if table["introductory"] == true {
+            return &["MQ-INT-04", "MQ-SPD-01", "MQ-SPD-02", "MQ-SPD-03", "MQ-TRN-02", "MQ-TRN-03"];
+        }
+        &["MQ-PIC-01", "MQ-END-04", "MQ-SPD-01", "MQ-SPD-02", "MQ-SPD-03", "MQ-TRN-02", "MQ-TRN-03"]
     }
 
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {

@@ -97,6 +97,20 @@ impl Hexes {
     }
 }
 
+impl Hexes {
+    /// The docks, down the river.
+    pub(super) fn things(&self, view: &View, lang: Lang) -> Vec<(String, String)> {
+        let mut docks: Vec<String> = self
+            .spaces
+            .values()
+            .filter(|&&space| matches!(ground(view, space), Ground::Dock(1..) | Ground::Coal | Ground::Finish))
+            .map(Space::to_string)
+            .collect();
+        docks.sort_by_key(|space| self.along(space));
+        docks.into_iter().filter_map(|space| in_words(view, &space, lang).map(|there| (space, there))).collect()
+    }
+}
+
 /// How far a point is in a direction.
 fn progress(heading: &str, spot: &Spot) -> i64 {
     let angle = heading.parse::<Dir>().map_or(0.0, |dir| f64::from(dir as u8) * std::f64::consts::FRAC_PI_3);
