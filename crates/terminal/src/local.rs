@@ -119,6 +119,9 @@ pub struct LocalDesk {
 /// A bot may be overtaken by somebody who takes back; one that fails over and over is broken.
 const MOST_STALE: u8 = 20;
 
+/// More entries than a round has: what is older than that is sealed no more.
+const ROUND: usize = 500;
+
 impl LocalDesk {
     /// Sits everybody down and begins.
     pub fn begin(setup: &Setup) -> Result<Self, Fault> {
@@ -190,15 +193,16 @@ impl LocalDesk {
     /// The whole record, with the cards that lie covered: it is kept on the machine on which they were laid.
     fn whole_record(&self) -> Result<String, Fault> {
         let last = self.table.last_moment();
-        let all = self.table.moments(None, 1, usize::MAX, true)?;
+        let from = last.saturating_sub(ROUND) + 1;
+        let all = self.table.moments(None, from, ROUND, true)?;
         let Some(first) = all.iter().position(|moment| moment.entry.is_none()) else {
             return self.table.record(None, Form::Text);
         };
         // What is sealed to everybody else is open to who laid it.
         let mut record: Value = json::parse(&self.table.record(None, Form::Json)?)?;
         let mut entries: Vec<Value> = record["entries"].as_array().cloned().unwrap_or_default();
-        for number in first + 1..=last {
-            let seat = all.get(number - 1).and_then(|moment| moment.seat);
+        for number in from + first..=last {
+            let seat = all.get(number - from).and_then(|moment| moment.seat);
             let known = self.table.moments(seat, number, 1, true)?.into_iter().next();
             let entry = known.and_then(|moment| moment.entry);
             entries.push(match seat {
