@@ -196,7 +196,7 @@ fn random_games_are_the_same_for_a_seed_and_their_records_replay() {
     assert!(end["outcome"]["ranks"].is_array());
     let picture = said(&["replay", file, "--at", "20"]);
     assert!(
-        picture.contains("after 20 of") && picture.contains("\\###/") && picture.contains("R↑ seat 0: Red: "),
+        picture.contains("after 20 of") && picture.contains("\\###/") && picture.contains(" seat 0: Red: "),
         "{picture}"
     );
     let start = document(&["replay", file, "--at", "0", "--json"]);
