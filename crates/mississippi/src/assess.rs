@@ -8,6 +8,7 @@ use crate::run::{Finish, Run, Runner};
 use crate::search::{Goal, Node, Rest, Search};
 use crate::state::{Boat, BoatId, Course, Mode, Phase, State};
 use crate::table::Queen;
+use game::Ignore;
 use std::cell::Cell;
 
 /// Coal enough for any turn: six reversals and the wheel from end to end.
@@ -183,6 +184,7 @@ impl Queen {
         if after.phase == Phase::Over {
             return true;
         }
+        self.remove_rear(after, &mut Ignore); // the tiles that lie then (MQ-R-53)
         let rose = BoatId::ROSE;
         let free_bow = after.course.pushed.contains(rose) && self.sets_bow(after, rose);
         after.course = Course::NONE;

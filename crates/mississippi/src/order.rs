@@ -56,9 +56,11 @@ impl Queen {
         key << 6 | (right + 32) as u32 // MQ-ORD-09
     }
 
-    /// MQ-BLR-02, MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose.
+    /// MQ-BLR-02, MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose, to the end of
+    /// the turn also if that boat is pushed home in it.
     pub(crate) fn rose_steerer(&self, state: &State) -> Seat {
-        let racing = state.order.as_slice().iter().rev().filter(|&&id| state.boat(id).racing());
+        let raced = |&&id: &&BoatId| state.boat(id).racing() || state.course.pushed.contains(id);
+        let racing = state.order.as_slice().iter().rev().filter(raced);
         racing.copied().find_map(|id| self.owner(id)).unwrap_or(Seat(0))
     }
 

@@ -1,10 +1,10 @@
 //! Laying tiles (MQ-TIL), removing them (MQ-REM-01), and where they fit (MQ-R-04 to 07).
 
 use crate::action::Chance;
-use crate::board::{Bend, Contact, LONGEST, Site};
+use crate::board::{Bend, Contact, LONGEST, Site, Space};
 use crate::event::Event;
 use crate::rules::{Clearance, RearTiles};
-use crate::state::{Laid, Phase, State};
+use crate::state::{BoatId, Laid, Phase, State};
 use crate::table::Queen;
 use crate::tiles::TileId;
 use game::Events;
@@ -130,13 +130,23 @@ impl Queen {
         if self.rules.rear_tiles == RearTiles::Stay {
             return;
         }
-        // A boat that waits on land stands on the start tile.
-        let last =
-            self.all_boats().map(|id| state.boat(id)).filter(|boat| boat.racing()).map(|boat| boat.at.tile).min();
+        let last = self.racing_tiles(state).map(|(_, tile)| tile).min();
         while state.rear < last.unwrap_or(state.rear) {
             state.tiles[state.rear as usize].passengers = 0;
             events.tell(Event::TileRemoved { tile: state.rear });
             state.rear += 1;
         }
+    }
+
+    /// Whether tiles will leave the table at the end of the turn if this boat ends it on this space.
+    #[inline]
+    pub(crate) fn strips_rear(&self, state: &State, id: BoatId, at: Space) -> bool {
+        self.rules.rear_tiles == RearTiles::Removed
+            && self.racing_tiles(state).all(|(other, tile)| if other == id { at.tile } else { tile } > state.rear)
+    }
+
+    /// The boats that race, each with its tile; one that waits on land stands on the start tile.
+    fn racing_tiles(&self, state: &State) -> impl Iterator<Item = (BoatId, u8)> {
+        self.all_boats().filter(|&id| state.boat(id).racing()).map(|id| (id, state.boat(id).at.tile))
     }
 }

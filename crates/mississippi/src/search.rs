@@ -280,6 +280,9 @@ impl<'a> Search<'a> {
     /// run; if not, that has to be searched for, as the boats will stand then.
     #[inline]
     pub(crate) fn spares_rose(&self, world: &State, rest: Rest) -> bool {
+        if self.queen.strips_rear(world, self.boat, rest.at) {
+            return self.rose_turns(world, rest); // runs know nothing of tiles that will be gone
+        }
         let rose = Runner::of(world, BoatId::ROSE, 1);
         let rose = if self.boat == BoatId::ROSE {
             let speed = rest.wheel.saturating_sub(rest.driftwood).max(1); // MQ-DRI-02

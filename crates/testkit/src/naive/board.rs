@@ -47,6 +47,7 @@ pub(super) fn turns_between(a: Dir, b: Dir) -> u8 {
 }
 
 /// A tile that lies on the table.
+#[derive(Clone)]
 struct Laid {
     printed: &'static Tile,
     /// Where its cells lie, and which cell lies where.
@@ -62,10 +63,11 @@ impl Laid {
 }
 
 /// The tiles, the finish, and what is printed on them.
+#[derive(Clone)]
 pub(super) struct Board {
     tiles: Vec<Laid>,
     /// How many tiles have been removed behind the last boat (MQ-REM-01).
-    removed: usize,
+    pub(super) removed: usize,
     /// MQ-R-01: the finish docks that exist.
     finish: Vec<Space>,
     finish_laid: bool,

@@ -201,7 +201,8 @@ fn rose_can_go(race: &Race, world: &World) -> bool {
     if world.boats.iter().all(|boat| boat.id != BoatId::ROSE) {
         return true; // it does not sail, or waits on land
     }
-    let rose = Mover { race, id: BoatId::ROSE, coal: 1 };
+    let race = race.at_end_of_turn(world);
+    let rose = Mover { race: &race, id: BoatId::ROSE, coal: 1 };
     if !world.pushed.contains(&BoatId::ROSE) || !race.frees_bow(world.space(BoatId::ROSE)) {
         return rose.can_go(world);
     }

@@ -5,8 +5,9 @@ use super::board::Board;
 use mississippi::board::{Dir, Space};
 use mississippi::position::{BoatDoc, Position};
 use mississippi::rules::{DriftwoodPushBow, DriftwoodPushSpeed, PushChain, PushPath};
-use mississippi::rules::{FastFinish, Rules, SandWithoutCoal, ShortFinish};
+use mississippi::rules::{FastFinish, RearTiles, Rules, SandWithoutCoal, ShortFinish};
 use mississippi::state::BoatId;
+use std::borrow::Cow;
 
 /// A boat on the river, home or out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -110,6 +111,7 @@ impl World {
 type Shove = (BoatId, Space);
 
 /// What stays the same during a move.
+#[derive(Clone)]
 pub(super) struct Race {
     pub(super) board: Board,
     pub(super) rules: Rules,
@@ -124,6 +126,20 @@ pub(super) struct Race {
 }
 
 impl Race {
+    /// MQ-REM-01, MQ-R-53: the same race when the turn is over and tiles behind the last boat have gone.
+    pub(super) fn at_end_of_turn(&self, world: &World) -> Cow<'_, Self> {
+        let mut race = Cow::Borrowed(self);
+        let last = world.boats.iter().filter_map(Boat::space).map(|space| space.tile.into()).min();
+        if let Some(last) = last
+            && self.rules.rear_tiles == RearTiles::Removed
+            && self.on_land == 0
+            && self.board.removed < last
+        {
+            race.to_mut().board.removed = last;
+        }
+        race
+    }
+
     pub(super) fn new(position: &Position, world: &World) -> Self {
         let table = &position.table;
         let tiles = 0..position.river.len() as u8;
