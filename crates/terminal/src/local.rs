@@ -43,7 +43,10 @@ impl FromStr for Guest {
             Some((HERE, name)) if !name.trim().is_empty() => Ok(Self::Person(name.trim().to_owned())),
             _ if host::config::level(text).is_ok() => Ok(Self::Bot(text.to_owned())),
             _ => {
-                let levels: Vec<&str> = host::config::levels().map(|level| level.name()).collect();
+                let mut levels: Vec<&str> = Vec::new();
+                for level in host::config::levels() {
+                    levels.push(level.name());
+                }
                 Err(Fault::new("seat-form").with("value", text).with("known", levels.join(", ")))
             }
         }

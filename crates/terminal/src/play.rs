@@ -43,7 +43,7 @@ fn show(app: &mut App<'_>) -> Result<(), Trouble> {
     while !app.left {
         screen.draw(|frame| app.draw(frame))?;
         app.tick();
-        if let Some(event) = screen.event(TICK)? {
+        if let Some(event) = Screen::event(TICK)? {
             app.event(&event);
         }
     }

@@ -25,14 +25,13 @@ pub fn replay(desk: &mut LocalDesk, look: Look) -> Result<(), Trouble> {
         let mut drawn = Ok(());
         screen.draw(|frame| drawn = film.draw(frame))?;
         drawn?;
-        match screen.event(PACE)? {
+        match Screen::event(PACE)? {
             Some(Event::Key(key)) if key.kind != KeyEventKind::Release => film.key(key),
-            Some(_) => {}
             None if film.runs => {
                 film.go(film.at + 1);
                 film.runs = film.at < film.last;
             }
-            None => {}
+            Some(_) | None => {}
         }
     }
     Ok(())

@@ -36,7 +36,7 @@ pub fn read_rules(reading: &Reading, look: Look) -> Result<(), Trouble> {
     let mut screen = Screen::open()?;
     while !reader.left {
         screen.draw(|frame| reader.draw(frame))?;
-        if let Some(Event::Key(key)) = screen.event(TICK)?
+        if let Some(Event::Key(key)) = Screen::event(TICK)?
             && key.kind != KeyEventKind::Release
         {
             reader.key(key)?;

@@ -50,7 +50,7 @@ impl Screen {
     }
 
     /// Waits at most so long for a key, the mouse or a new size.
-    pub(crate) fn event(&self, patience: Duration) -> Result<Option<Event>, Trouble> {
+    pub(crate) fn event(patience: Duration) -> Result<Option<Event>, Trouble> {
         let came = event::poll(patience);
         // Where the terminal itself is gone, the signal is the better reason.
         match STOPPED.load(Ordering::Relaxed) {
@@ -70,7 +70,7 @@ fn heed_signals() -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT])?;
     HEEDED.call_once(|| {
         std::thread::spawn(move || {
-            for signal in signals.forever() {
+            if let Some(signal) = signals.forever().next() {
                 STOPPED.store(signal, Ordering::Relaxed);
                 std::thread::sleep(GRACE);
                 give_back_from_anywhere();
