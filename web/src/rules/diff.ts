@@ -73,7 +73,7 @@ function runs(first: string[], second: string[]): Run[] {
 export function diff(one: string, other: string): Sides {
   const [first, second] = [words(one), words(other)];
   const found = runs(first, second);
-  const common = found.reduce((sum, run) => sum + (run.shared ? run.first.length : 0), 0);
+  const common = found.reduce((sum, run) => sum + (run.shared && run.first.length > CHANCE ? run.first.length : 0), 0);
   if (common < LITTLE * Math.min(first.length, second.length)) {
     return { first: [{ shared: false, text: one }], second: [{ shared: false, text: other }] };
   }
