@@ -297,6 +297,10 @@ impl<G: Hosted> AnyTable for Table<G> {
         }
         let mut tick = Tick::Time;
         match &logged.event {
+            // A promise that was changed afterwards is a log that was.
+            Event::Made { secret, commitment, .. } if secret.commitment() != *commitment => {
+                return Err(Fault::new("host-log"));
+            }
             Event::Made { maker, secret, .. } => {
                 self.maker = Some(maker.clone());
                 self.secret = Some(*secret);

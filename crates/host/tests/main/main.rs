@@ -530,6 +530,15 @@ fn games_from_elsewhere_can_be_looked_at_or_go_on() {
 }
 
 #[test]
+fn a_promise_that_was_changed_in_the_log_is_found_out() {
+    let mut race = Kept::new(queen()).begin();
+    if let Event::Made { commitment, .. } = &mut race.log[0].event {
+        *commitment = Secret::new([8; 32]).commitment();
+    }
+    assert_eq!(host::replay(&race.log).err().unwrap().key, "host-log");
+}
+
+#[test]
 fn impossible_tables_are_refused_with_the_place() {
     let place = |config: Config| host::check(&config).unwrap_err().place;
     assert_eq!(place(Config { game: "chess".into(), ..queen() }), "game");

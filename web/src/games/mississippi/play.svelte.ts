@@ -207,8 +207,13 @@ export class MississippiPlay implements Play {
     if (legal.includes(action)) void this.send([action]);
     else if (action === 'ahead' && pushes.length === 1) void this.send(pushes);
     else if (action === 'ahead' && pushes.length > 1) this.why = null;
-    else if (this.view?.phase === 'speed' && action !== 'back') void this.send([this.firstSpeed(legal), action]);
-    else this.explain({ action });
+    else if (this.view?.phase === 'speed' && action !== 'back') {
+      const speed = this.firstSpeed(legal);
+      const steps = this.ways.filter((way) => way.actions[0] === speed).map((way) => way.actions[1] ?? '');
+      // A boat lies ahead: where it is pushed is asked once the speed is set.
+      const pushes = action === 'ahead' && !steps.includes(action) && steps.some((step) => step.startsWith('push:'));
+      void this.send(pushes ? [speed] : [speed, action]);
+    } else this.explain({ action });
   }
 
   /** The speed to begin with: the one that is chosen, else what the wheel shows, else what comes nearest. */
