@@ -74,7 +74,9 @@ game-stuck = Spiel { $number } mit Startwert { $seed } konnte nicht weitergehen;
 worker-failed = ein Thread ist abgebrochen; bitte melden
 
 unknown-bot = es gibt keinen Bot { $name }; es gibt { $known } und, für ein Programm, exec:BEFEHL
+bot-without-name = ein Bot hat keinen Namen; es gibt { $known } und, für ein Programm, exec:BEFEHL
 bot-setting = { $value } ist keine Einstellung von { $name }; es gibt { $known }, jede mit einer Zahl, etwa nodes=50
+bot-setting-range = { $value } geht nicht; gesucht ist eine Zahl von { $least } bis { $most }
 bot-no-setting = { $value }: an { $name } lässt sich nichts einstellen
 bot-setting-twice = { $value } stellt etwas ein zweites Mal ein
 bot-not-ours = ein Ratgeber ist einer unserer Bots, kein Programm

@@ -41,6 +41,7 @@ cli-option-b-tiles = Die B-Teile im Spiel, etwa B1,B3-1
 cli-option-longer = Die B-Teile zu allen A-Teilen hinzunehmen, statt einige zu ersetzen
 cli-option-black-rose = Die Black Rose fährt mit
 cli-option-minimum-passengers = Nur zwei Fahrgäste je Spieler
+cli-option-more-passengers = Ein Fahrgast mehr an jedem blauen Steg, wo es die Ausgabe mit B-Teilen erlaubt
 cli-option-introductory = Das Einführungsspiel von 1997
 cli-option-round-limit = Das Spiel endet nach so vielen Runden, 1 bis 1000; ohne Angabe 100 (Mississippi Queen) oder 200 (Niagara)
 cli-option-finish-speed = Die höchste Geschwindigkeit, mit der ein Dampfer ins Ziel kommt, 1 oder 2

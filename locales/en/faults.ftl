@@ -74,7 +74,9 @@ game-stuck = game { $number } of seed { $seed } could not go on; please report t
 worker-failed = a thread failed; please report this
 
 unknown-bot = there is no bot { $name }; there are { $known } and, for a program, exec:COMMAND
+bot-without-name = a bot has no name; there are { $known } and, for a program, exec:COMMAND
 bot-setting = { $value } is no setting of { $name }; it has { $known }, each with a number, as in nodes=50
+bot-setting-range = { $value } cannot be; wanted is a number from { $least } to { $most }
 bot-no-setting = { $value }: there is nothing to set about { $name }
 bot-setting-twice = { $value } sets something a second time
 bot-not-ours = an advisor is one of our own bots, no program

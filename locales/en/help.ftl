@@ -41,6 +41,7 @@ cli-option-b-tiles = The B tiles in play, such as B1,B3-1
 cli-option-longer = Add the B tiles to all A tiles instead of replacing some
 cli-option-black-rose = The Black Rose sails
 cli-option-minimum-passengers = Only two passengers for each player
+cli-option-more-passengers = One more passenger on every blue dock, where the edition allows it with B tiles
 cli-option-introductory = The introductory game of 1997
 cli-option-round-limit = The game stops after this many rounds, 1 to 1000; without it, 100 (Mississippi Queen) or 200 (Niagara)
 cli-option-finish-speed = The highest speed at which a boat finishes, 1 or 2

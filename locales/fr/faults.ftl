@@ -74,7 +74,9 @@ game-stuck = la partie { $number } de la graine { $seed } n'a pas pu continuer ;
 worker-failed = un fil d'exécution a échoué ; merci de le signaler
 
 unknown-bot = il n'y a pas de bot { $name } ; il y a { $known } et, pour un programme, exec:COMMANDE
+bot-without-name = un bot n'a pas de nom ; il y a { $known } et, pour un programme, exec:COMMANDE
 bot-setting = { $value } n'est pas un réglage de { $name } ; il y a { $known }, chacun avec un nombre, comme nodes=50
+bot-setting-range = { $value } n'est pas possible ; il faut un nombre de { $least } à { $most }
 bot-no-setting = { $value } : il n'y a rien à régler pour { $name }
 bot-setting-twice = { $value } règle quelque chose une seconde fois
 bot-not-ours = un conseiller est un de nos bots, pas un programme

@@ -41,6 +41,7 @@ cli-option-b-tiles = Les tuiles B en jeu, par exemple B1,B3-1
 cli-option-longer = Ajouter les tuiles B à toutes les tuiles A au lieu d'en remplacer
 cli-option-black-rose = Le Black Rose navigue
 cli-option-minimum-passengers = Seulement deux passagères par joueur
+cli-option-more-passengers = Une passagère de plus à chaque quai bleu, là où l’édition le permet avec les tuiles B
 cli-option-introductory = La partie d'initiation de 1997
 cli-option-round-limit = La partie s'arrête après tant de manches, de 1 à 1000 ; sinon 100 (Mississippi Queen) ou 200 (Niagara)
 cli-option-finish-speed = La vitesse maximale à laquelle un bateau termine, 1 ou 2

@@ -74,7 +74,9 @@ game-stuck = la partita { $number } del seme { $seed } non ha potuto proseguire;
 worker-failed = un thread si è interrotto; segnalatelo, per favore
 
 unknown-bot = non c'è il bot { $name }; ci sono { $known } e, per un programma, exec:COMANDO
+bot-without-name = un bot non ha nome; ci sono { $known } e, per un programma, exec:COMANDO
 bot-setting = { $value } non è un'impostazione di { $name }; ci sono { $known }, ognuna con un numero, come nodes=50
+bot-setting-range = { $value } non è possibile; serve un numero da { $least } a { $most }
 bot-no-setting = { $value }: di { $name } non si può impostare nulla
 bot-setting-twice = { $value } imposta qualcosa una seconda volta
 bot-not-ours = un consigliere è uno dei nostri bot, non un programma

@@ -41,6 +41,7 @@ cli-option-b-tiles = Le tessere B in gioco, per esempio B1,B3-1
 cli-option-longer = Aggiungi le tessere B a tutte le tessere A invece di sostituirne alcune
 cli-option-black-rose = Naviga la Black Rose
 cli-option-minimum-passengers = Solo due passeggeri per giocatore
+cli-option-more-passengers = Un passeggero in più su ogni molo blu, dove l’edizione lo permette con le tessere B
 cli-option-introductory = Il gioco introduttivo del 1997
 cli-option-round-limit = La partita si ferma dopo tanti round, da 1 a 1000; se manca, 100 (Mississippi Queen) o 200 (Niagara)
 cli-option-finish-speed = La velocità massima con cui un battello conclude la gara, 1 o 2

@@ -74,7 +74,9 @@ game-stuck = партия { $number } с зерном { $seed } не смогл�
 worker-failed = сбой потока; пожалуйста, сообщите об этом
 
 unknown-bot = нет бота { $name }; есть { $known } и, для программы, exec:КОМАНДА
+bot-without-name = у бота нет имени; есть { $known } и, для программы, exec:КОМАНДА
 bot-setting = { $value } — не настройка бота { $name }; есть { $known }, каждая с числом, например nodes=50
+bot-setting-range = { $value } невозможно; нужно число от { $least } до { $most }
 bot-no-setting = { $value }: у бота { $name } нечего настраивать
 bot-setting-twice = { $value } задаёт что-то второй раз
 bot-not-ours = советует один из наших ботов, а не программа

@@ -41,6 +41,7 @@ cli-option-b-tiles = Фрагменты B в игре, например B1,B3-1
 cli-option-longer = Добавить фрагменты B ко всем фрагментам A, а не заменять часть из них
 cli-option-black-rose = Плывёт «Чёрная роза»
 cli-option-minimum-passengers = Только по два пассажира на игрока
+cli-option-more-passengers = На каждом синем причале на одного пассажира больше, если издание это разрешает с фрагментами B
 cli-option-introductory = Ознакомительная игра 1997 года
 cli-option-round-limit = Игра прекращается после стольких раундов, от 1 до 1000; если не задано, 100 (Mississippi Queen) или 200 («Ниагара»)
 cli-option-finish-speed = Наибольшая скорость, при которой пароход финиширует, 1 или 2

@@ -135,7 +135,7 @@ enum Knob {
 
 /// The highest number of most knobs, and of those that are shares.
 const MOST: u32 = 1_000_000_000;
-const MOST_SHARE: f32 = 10.0;
+const MOST_SHARE: u32 = 10;
 
 impl Knob {
     const fn name(self) -> &'static str {
@@ -151,20 +151,31 @@ impl Knob {
         }
     }
 
+    /// The least and the greatest that it can be set to.
+    fn range(self) -> (u32, u32) {
+        match self {
+            Self::Nodes | Self::Ms => (1, MOST),
+            Self::Width | Self::Others => (1, u16::MAX.into()),
+            Self::Horizon | Self::Threads => (1, u8::MAX.into()),
+            Self::Curiosity | Self::Noise => (0, MOST_SHARE),
+        }
+    }
+
     /// Sets it; none if the value cannot be.
     fn set(self, settings: &mut Settings, value: &str) -> Option<()> {
         // Numbers are written as they are told: no sign, no other words for them.
         let plain = Some(value).filter(|value| value.starts_with(|letter: char| letter.is_ascii_digit()));
-        let whole = |most: u32| plain?.parse::<u32>().ok().filter(|number| (1..=most).contains(number));
-        let share = || plain?.parse::<f32>().ok().filter(|share| (0.0..=MOST_SHARE).contains(share));
+        let (least, most) = self.range();
+        let whole = || plain?.parse::<u32>().ok().filter(|number| (least..=most).contains(number));
+        let share = || plain?.parse::<f32>().ok().filter(|share| (least as f32..=most as f32).contains(share));
         match self {
-            Self::Nodes => settings.budget = Budget::Nodes(whole(MOST)?),
-            Self::Ms => settings.budget = Budget::Time(Duration::from_millis(whole(MOST)?.into())),
-            Self::Width => settings.width = whole(u16::MAX.into())? as u16,
-            Self::Others => settings.others = whole(u16::MAX.into())? as u16,
+            Self::Nodes => settings.budget = Budget::Nodes(whole()?),
+            Self::Ms => settings.budget = Budget::Time(Duration::from_millis(whole()?.into())),
+            Self::Width => settings.width = whole()? as u16,
+            Self::Others => settings.others = whole()? as u16,
             Self::Curiosity => settings.curiosity = share()?,
-            Self::Horizon => settings.horizon = whole(u8::MAX.into())? as u8,
-            Self::Threads => settings.threads = whole(u8::MAX.into())? as u8,
+            Self::Horizon => settings.horizon = whole()? as u8,
+            Self::Threads => settings.threads = whole()? as u8,
             Self::Noise => settings.noise = share()?,
         }
         Some(())
@@ -207,6 +218,24 @@ impl From<Level> for Spec {
     }
 }
 
+impl Level {
+    /// The knob of `knob=value`, and the value as it is written.
+    fn knob(self, setting: &str) -> Result<(Knob, &str), Fault> {
+        let named = setting.split_once('=').and_then(|(name, value)| {
+            let knob = self.knobs().iter().find(|knob| knob.name() == name)?;
+            Some((*knob, value))
+        });
+        named.ok_or_else(|| match self.knobs() {
+            [] => Fault::new("bot-no-setting").with("value", setting).with("name", self.name()),
+            knobs => {
+                let known: Vec<&str> = knobs.iter().map(|knob| knob.name()).collect();
+                let fault = Fault::new("bot-setting").with("value", setting);
+                fault.with("name", self.name()).with("known", known.join(", "))
+            }
+        })
+    }
+}
+
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.level.name())?;
@@ -227,22 +256,17 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Self, Fault> {
         let mut parts = text.split(':');
         let name = parts.next().unwrap_or_default();
-        let known = || Level::ALL.map(Level::name).join(", ");
-        let level = Level::ALL.into_iter().find(|level| level.name() == name);
-        let level = level.ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", known()))?;
+        let level = Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
+            let fault = Fault::new(if name.is_empty() { "bot-without-name" } else { "unknown-bot" });
+            fault.with("name", name).with("known", Level::ALL.map(Level::name).join(", "))
+        })?;
         let mut spec = Self::from(level);
         let mut given: Vec<Knob> = Vec::new();
         for setting in parts {
-            let knob = setting.split_once('=').and_then(|(name, value)| {
-                let knob = *level.knobs().iter().find(|knob| knob.name() == name)?;
-                knob.set(&mut spec.settings, value).map(|()| knob)
-            });
-            let knob = knob.ok_or_else(|| match level.knobs() {
-                [] => Fault::new("bot-no-setting").with("value", setting).with("name", name),
-                knobs => {
-                    let known: Vec<&str> = knobs.iter().map(|knob| knob.name()).collect();
-                    Fault::new("bot-setting").with("value", setting).with("name", name).with("known", known.join(", "))
-                }
+            let (knob, value) = level.knob(setting)?;
+            knob.set(&mut spec.settings, value).ok_or_else(|| {
+                let (least, most) = knob.range();
+                Fault::new("bot-setting-range").with("value", setting).with("least", least).with("most", most)
             })?;
             if given.iter().any(|&before| before.rivals(knob)) {
                 return Err(Fault::new("bot-setting-twice").with("value", setting));
@@ -274,19 +298,19 @@ mod tests {
         }
         for (text, key) in [
             ("clever", "unknown-bot"),
-            ("", "unknown-bot"),
+            ("", "bot-without-name"),
             ("hard:", "bot-setting"),
-            ("hard:nodes=0", "bot-setting"),
-            ("hard:nodes=x", "bot-setting"),
+            ("hard:nodes=0", "bot-setting-range"),
+            ("hard:nodes=x", "bot-setting-range"),
             ("hard:depth=3", "bot-setting"),
-            ("hard:nodes=9:noise=-0.1", "bot-setting"),
-            ("expert:ms=-1", "bot-setting"),
-            ("easy:noise=nan", "bot-setting"),
+            ("hard:nodes=9:noise=-0.1", "bot-setting-range"),
+            ("expert:ms=-1", "bot-setting-range"),
+            ("easy:noise=nan", "bot-setting-range"),
             ("easy:nodes=5", "bot-setting"),
             ("random:nodes=5", "bot-no-setting"),
-            ("hard:nodes=+5", "bot-setting"),
-            ("hard:noise=+0.5", "bot-setting"),
-            ("hard:noise=inf", "bot-setting"),
+            ("hard:nodes=+5", "bot-setting-range"),
+            ("hard:noise=+0.5", "bot-setting-range"),
+            ("hard:noise=inf", "bot-setting-range"),
             ("hard:nodes=1:nodes=2", "bot-setting-twice"),
             ("hard:nodes=1:ms=2", "bot-setting-twice"),
             ("hard:width=1:others=1:width=1", "bot-setting-twice"),

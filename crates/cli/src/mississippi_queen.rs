@@ -46,6 +46,7 @@ impl Playable for Queen {
             longer: options.longer,
             black_rose: options.black_rose,
             minimum_passengers: options.minimum_passengers,
+            more_passengers: options.more_passengers,
             introductory: options.introductory,
             round_limit: options.round_limit.unwrap_or(usual.round_limit),
             finish_speed: options.finish_speed.unwrap_or(usual.finish_speed),

@@ -12,7 +12,7 @@ use std::str::FromStr;
 // numbers are strict here, where a person writes them: a document may say 0 for the usual number.
 
 /// All options but the document, which says everything.
-const OTHERS: [&str; 15] = [
+const OTHERS: [&str; 16] = [
     "edition",
     "seats",
     "boats_each",
@@ -21,6 +21,7 @@ const OTHERS: [&str; 15] = [
     "longer",
     "black_rose",
     "minimum_passengers",
+    "more_passengers",
     "introductory",
     "round_limit",
     "finish_speed",
@@ -51,6 +52,8 @@ pub struct TableOptions {
     pub black_rose: bool,
     #[arg(long)]
     pub minimum_passengers: bool,
+    #[arg(long)]
+    pub more_passengers: bool,
     #[arg(long)]
     pub introductory: bool,
     #[arg(long, value_name = "number", value_parser = whole(1u16, 1000))]
@@ -112,6 +115,7 @@ impl TableOptions {
             ("longer", self.longer),
             ("black-rose", self.black_rose),
             ("minimum-passengers", self.minimum_passengers),
+            ("more-passengers", self.more_passengers),
             ("introductory", self.introductory),
             ("round-limit", self.round_limit.is_some()),
             ("finish-speed", self.finish_speed.is_some()),

@@ -1,7 +1,7 @@
 //! What the players agree on before the start, and which combinations the rules exclude.
 
 use crate::rule_id::RuleId;
-use crate::rules::{Edition, Introduction, Rules};
+use crate::rules::{Edition, ExtraPassengers, Introduction, Rules};
 use crate::state::{BOATS, BoatId};
 use crate::tiles::{Kind, TileId};
 use game::json::is_default;
@@ -36,6 +36,9 @@ pub struct Table {
     /// Whether there are only two passengers a player (MQ-VAR-01).
     #[serde(default, skip_serializing_if = "is_default")]
     pub minimum_passengers: bool,
+    /// Whether the passengers that B tiles may call for are added in any case, to make the game easier (MQ-BTI-05).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub more_passengers: bool,
     /// Whether it is the introductory game (MQ-INT-01).
     #[serde(default, skip_serializing_if = "is_default")]
     pub introductory: bool,
@@ -67,6 +70,7 @@ impl Table {
             longer: false,
             black_rose: false,
             minimum_passengers: false,
+            more_passengers: false,
             introductory: false,
             round_limit: hundred(),
             finish_speed: one(),
@@ -153,6 +157,7 @@ impl Queen {
                 (table.longer, "longer"),
                 (table.black_rose, "black_rose"),
                 (table.minimum_passengers, "minimum_passengers"),
+                (table.more_passengers, "more_passengers"),
             ] {
                 if on {
                     return Err(excluded(RuleId::Int02, place));
@@ -168,6 +173,15 @@ impl Queen {
         }
         if table.longer && b_tiles == 0 {
             return Err(excluded(RuleId::R37, "longer"));
+        }
+        if table.more_passengers {
+            // Only where the rule allows it, and with B tiles, of which it speaks.
+            if rules.extra_passengers == ExtraPassengers::EveryDock || b_tiles == 0 {
+                return Err(excluded(RuleId::Bti05, "more_passengers"));
+            }
+            if table.minimum_passengers {
+                return Err(excluded(RuleId::Var01, "more_passengers"));
+            }
         }
 
         let mut queen = Self {
@@ -257,7 +271,6 @@ impl Queen {
     /// MQ-PAX-01 to 03, MQ-BTI-05, MQ-VAR-01 with MQ-R-36: how many passengers a dock gets; the others stay in the box
     /// (MQ-SET-11).
     fn count_passengers(&mut self) {
-        use crate::rules::ExtraPassengers;
         if self.table.introductory {
             return; // MQ-INT-02
         }
@@ -273,7 +286,7 @@ impl Queen {
             let all = 2 * seats;
             self.spare = Some(all);
             (self.red_dock, self.blue_dock) = (1, if all > red + blue { 2 } else { 1 });
-        } else if red * self.red_dock + blue * self.blue_dock < 2 * seats {
+        } else if self.table.more_passengers || red * self.red_dock + blue * self.blue_dock < 2 * seats {
             // MQ-BTI-05, the extra ones from the box (MQ-R-38)
             self.blue_dock += 1;
             self.red_dock += u8::from(self.rules.extra_passengers == ExtraPassengers::EveryDock);

@@ -10,6 +10,7 @@ fn a_panic_leaves_the_terminal_clean() {
     let pair = native_pty_system().openpty(PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 }).unwrap();
     let mut command = CommandBuilder::new(program);
     command.env("TERM", "xterm");
+    command.env("RUST_BACKTRACE", "0"); // the message is to stay on the screen
     let mut child = pair.slave.spawn_command(command).unwrap();
     drop(pair.slave);
     let mut reader = pair.master.try_clone_reader().unwrap();

@@ -8,9 +8,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 const GAME = 'mississippi-queen';
 const EDITIONS = ['it2019', 'fr2019', 'ru2019', 'it1997'];
 
-/** The one point that matters here, as the editions have it. */
-const introduction = (edition: string): Point[] => [
+/** The points that matter here, as the editions have them. */
+const pointsOf = (edition: string): Point[] => [
   { field: 'introduction', rule: 'MQ-INT-01', value: edition === 'it1997' ? 'offered' : 'absent', values: [] },
+  { field: 'extra_passengers', rule: 'MQ-BTI-05', value: edition === 'ru2019' ? 'blue-docks' : 'every-dock', values: [] },
 ];
 
 interface Case {
@@ -48,7 +49,7 @@ describe('excluded', () => {
   it('refuses by the same rule what the engine refuses in its scenarios, and nothing else', () => {
     expect(cases.filter(({ refused }) => refused).length).toBeGreaterThan(40);
     for (const { file, edition, options, refused } of cases) {
-      const found = excluded(GAME, options, introduction(edition))?.rule ?? null;
+      const found = excluded(GAME, options, pointsOf(edition))?.rule ?? null;
       expect({ file, edition, options, found }).toEqual({ file, edition, options, found: refused });
     }
   });
@@ -63,9 +64,9 @@ describe('excluded', () => {
 
   it('lets a house rule offer the introductory game', () => {
     const options = { edition: 'it2019', seats: 3, introductory: true };
-    expect(excluded(GAME, options, introduction('it2019'))?.rule).toBe('MQ-INT-01');
+    expect(excluded(GAME, options, pointsOf('it2019'))?.rule).toBe('MQ-INT-01');
     const house = { ...options, house: { introduction: 'offered' } };
-    expect(excluded(GAME, house, introduction('it2019'))).toBeNull();
+    expect(excluded(GAME, house, pointsOf('it2019'))).toBeNull();
   });
 
   it('has nothing against any table of Niagara', () => {
@@ -74,7 +75,7 @@ describe('excluded', () => {
 });
 
 describe('changing a table', () => {
-  const points = introduction('it1997');
+  const points = pointsOf('it1997');
 
   it('tells beforehand what a change would be refused for', () => {
     expect(whyNot(GAME, { seats: 5 }, points, { team_size: 2 })).toEqual({ place: 'team_size', rule: 'MQ-VAR-03' });

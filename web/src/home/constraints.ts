@@ -51,7 +51,7 @@ function introduction(options: Options, points: Point[]): Excluded | null {
   if (!options['introductory']) return null;
   if (said(options, points, 'introduction') === 'absent') return { place: 'introductory', rule: 'MQ-INT-01' };
   if (tilesOf(options).length > 0) return { place: 'b_tiles', rule: 'MQ-INT-02' };
-  const other = ['longer', 'black_rose', 'minimum_passengers'].find((name) => options[name]);
+  const other = ['longer', 'black_rose', 'minimum_passengers', 'more_passengers'].find((name) => options[name]);
   return other ? { place: other, rule: 'MQ-INT-02' } : null;
 }
 
@@ -62,11 +62,18 @@ function tiles(options: Options): Excluded | null {
   return options['longer'] && chosen.length === 0 ? { place: 'longer', rule: 'MQ-R-37' } : null;
 }
 
+function passengers(options: Options, points: Point[]): Excluded | null {
+  if (!options['more_passengers']) return null;
+  const allowed = said(options, points, 'extra_passengers') !== 'every-dock' && tilesOf(options).length > 0;
+  if (!allowed) return { place: 'more_passengers', rule: 'MQ-BTI-05' };
+  return options['minimum_passengers'] ? { place: 'more_passengers', rule: 'MQ-VAR-01' } : null;
+}
+
 /** Why a table cannot be played, or nothing. `points` are those of its edition. */
 export function excluded(game: string, options: Options, points: Point[]): Excluded | null {
   if (game !== 'mississippi-queen') return null;
   return (
-    boats(options) ?? teams(options) ?? rose(options) ?? introduction(options, points) ?? tiles(options)
+    boats(options) ?? teams(options) ?? rose(options) ?? introduction(options, points) ?? tiles(options) ?? passengers(options, points)
   );
 }
 

@@ -30,6 +30,7 @@ impl Hosted for Queen {
             Field::new("longer", Kind::Flag),
             Field::new("black_rose", Kind::Flag),
             Field::new("minimum_passengers", Kind::Flag),
+            Field::new("more_passengers", Kind::Flag),
             Field::new("introductory", Kind::Flag),
             Field::new("round_limit", Kind::Number { least: 1, most: 1000 }),
             Field::new("finish_speed", Kind::Number { least: 1, most: 2 }),
