@@ -88,13 +88,17 @@ pub fn levels() -> impl Iterator<Item = Level> + Clone {
     Level::ALL.into_iter().filter(|level| *level != Level::MctsPlain)
 }
 
+/// The names of those levels, to be read.
+pub fn level_names() -> String {
+    levels().map(Level::name).collect::<Vec<_>>().join(", ")
+}
+
 /// The level of a bot by its name.
 pub fn level(name: &str) -> Result<Spec, Fault> {
-    let names = || levels().map(Level::name).collect::<Vec<_>>().join(", ");
     levels()
         .find(|level| level.name() == name)
         .map(Spec::from)
-        .ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", names()))
+        .ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", level_names()))
 }
 
 impl Config {

@@ -521,21 +521,11 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn record(&self, viewer: Option<Seat>, form: Form) -> Result<String, Fault> {
-        let proof = self.proof().map(|proof| game::json::to_value(&proof)).transpose()?;
-        let imported = self.imported.as_ref();
-        let foreign = || imported.filter(|_| self.dice.is_none()).and_then(|imported| imported.proof.clone());
-        let record = Record::<G> {
-            start: imported.and_then(|imported| imported.start.clone()),
-            entries: self.entries.clone(),
-            outcome: self.outcome(),
-            fair: proof.or_else(foreign),
-            ..Record::new(self.game.table().clone())
-        };
-        let open = record.open_to(viewer)?;
-        match form {
-            Form::Text => open.to_text(),
-            Form::Json => open.to_json(),
-        }
+        form.write(&self.played()?.open_to(viewer)?)
+    }
+
+    fn sealed_record(&self, form: Form) -> Result<String, Fault> {
+        form.write(&self.played()?)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -559,6 +549,20 @@ impl<G: Hosted> AnyTable for Table<G> {
 }
 
 impl<G: Hosted> Table<G> {
+    /// All that was played, with what is still sealed.
+    fn played(&self) -> Result<Record<G>, Fault> {
+        let proof = self.proof().map(|proof| game::json::to_value(&proof)).transpose()?;
+        let imported = self.imported.as_ref();
+        let foreign = || imported.filter(|_| self.dice.is_none()).and_then(|imported| imported.proof.clone());
+        Ok(Record {
+            start: imported.and_then(|imported| imported.start.clone()),
+            entries: self.entries.clone(),
+            outcome: self.outcome(),
+            fair: proof.or_else(foreign),
+            ..Record::new(self.game.table().clone())
+        })
+    }
+
     fn dice(&self) -> Option<Dice> {
         self.secret.map(|secret| Dice::new(secret, self.chairs.iter().map(|chair| chair.seed.as_str())))
     }

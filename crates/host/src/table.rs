@@ -8,7 +8,7 @@ use crate::config::Config;
 use crate::event::{Event, Leave, Logged, Millis, PlayerId};
 use crate::fair::{Commitment, Proof};
 use draw::Scene;
-use game::{Fault, Outcome, Seat, SeatSet};
+use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -46,6 +46,15 @@ pub enum Form {
     Text,
     /// For programs.
     Json,
+}
+
+impl Form {
+    pub(crate) fn write<G: Game>(self, record: &Record<G>) -> Result<String, Fault> {
+        match self {
+            Self::Text => record.to_text(),
+            Self::Json => record.to_json(),
+        }
+    }
 }
 
 /// What a bot has still to think about. It knows what its seat knows, and nothing of the table.
@@ -214,6 +223,8 @@ pub trait AnyTable: Send + Sync {
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value;
     /// The record of the game as far as a viewer may know it.
     fn record(&self, viewer: Option<Seat>, form: Form) -> Result<String, Fault>;
+    /// The whole record, with what is still sealed: for who keeps the table, to go on with it.
+    fn sealed_record(&self, form: Form) -> Result<String, Fault>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// What its draws were promised to follow from.

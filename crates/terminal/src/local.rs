@@ -2,12 +2,12 @@
 
 use crate::desk::{Desk, Doubt, Plan, Question, Sitting, Snapshot, Spot, Told};
 use crate::session::called;
-use game::{Fault, Record, Seat, json};
+use game::{Fault, Seat, json};
 use host::config::{Absent, Pace, Sitter};
 use host::event::Leave;
 use host::fair::Secret;
 use host::{AnyTable, Command, Config, Event, Form, Logged, Moment, PlayerId, Proposal, Scope};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -42,13 +42,7 @@ impl FromStr for Guest {
             None if text == HERE => Ok(Self::Person(String::new())),
             Some((HERE, name)) if !name.trim().is_empty() => Ok(Self::Person(name.trim().to_owned())),
             _ if host::config::level(text).is_ok() => Ok(Self::Bot(text.to_owned())),
-            _ => {
-                let mut levels: Vec<&str> = Vec::new();
-                for level in host::config::levels() {
-                    levels.push(level.name());
-                }
-                Err(Fault::new("seat-form").with("value", text).with("known", levels.join(", ")))
-            }
+            _ => Err(Fault::new("seat-form").with("value", text).with("known", host::config::level_names())),
         }
     }
 }
@@ -122,9 +116,6 @@ pub struct LocalDesk {
 /// A bot may be overtaken by somebody who takes back; one that fails over and over is broken.
 const MOST_STALE: u8 = 20;
 
-/// More entries than a round has: what is older than that is sealed no more.
-const ROUND: usize = 500;
-
 impl LocalDesk {
     /// Sits everybody down and begins.
     pub fn begin(setup: &Setup) -> Result<Self, Fault> {
@@ -191,34 +182,6 @@ impl LocalDesk {
             self.log.push(logged);
         }
         Ok(())
-    }
-
-    /// The whole record, with the cards that lie covered: it is kept on the machine on which they were laid.
-    fn whole_record(&self) -> Result<String, Fault> {
-        let last = self.table.last_moment();
-        let from = last.saturating_sub(ROUND) + 1;
-        let all = self.table.moments(None, from, ROUND, true)?;
-        let Some(first) = all.iter().position(|moment| moment.entry.is_none()) else {
-            return self.table.record(None, Form::Text);
-        };
-        // What is sealed to everybody else is open to who laid it.
-        let mut record: Value = json::parse(&self.table.record(None, Form::Json)?)?;
-        let mut entries: Vec<Value> = record["entries"].as_array().cloned().unwrap_or_default();
-        for number in from + first..=last {
-            let seat = all.get(number - from).and_then(|moment| moment.seat);
-            let known = self.table.moments(seat, number, 1, true)?.into_iter().next();
-            let entry = known.and_then(|moment| moment.entry);
-            entries.push(match seat {
-                Some(seat) => json!({ "seat": seat, "actions": [entry] }),
-                None => json!({ "chance": entry }),
-            });
-        }
-        record["entries"] = entries.into();
-        if let (Some(outcome), Some(record)) = (self.table.outcome(), record.as_object_mut()) {
-            record.insert("outcome".to_owned(), json::to_value(&outcome)?);
-        }
-        let record = record.to_string();
-        host::by_name!(self.table.config().game.as_str(), G => Record::<G>::read(&record)?.to_text())?
     }
 
     fn one_moment(&self, viewer: Option<Seat>, number: usize) -> Result<Moment, Fault> {
@@ -375,6 +338,7 @@ impl Desk for LocalDesk {
     }
 
     fn record(&mut self) -> Result<String, Fault> {
-        with_seats(&self.whole_record()?, &self.guests)
+        // Cards that lie covered are kept, too, on the machine on which they were laid.
+        with_seats(&self.table.sealed_record(Form::Text)?, &self.guests)
     }
 }

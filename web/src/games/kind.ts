@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { TableSession } from '../lib/session.svelte';
-import type { Area, GameEvent, Scene, Table } from '../lib/types';
+import type { Area, GameEvent, Moment, Scene, Table } from '../lib/types';
 
 /** The state of the controls of a table: what has been chosen but not sent yet. Each game has its own class. */
 export interface Play {
@@ -44,6 +44,13 @@ export interface PlayProps<P> {
   play: P;
 }
 
+/** What is shown moves on from moment to moment: at a table, or in a replay. */
+export interface MotionProps {
+  session: { readonly shown: Moment | null };
+  /** Whether something is still moving; who sets it to false ends that. */
+  play: { flowing: boolean };
+}
+
 export interface GameKind<View = unknown, P extends Play = Play> {
   /** The game's name in addresses. */
   name: string;
@@ -54,6 +61,8 @@ export interface GameKind<View = unknown, P extends Play = Play> {
   Controls: Component<PlayProps<P>>;
   /** What is drawn over the board, inside its SVG. */
   Overlay: Component<PlayProps<P>>;
+  /** What moves between two moments beyond the pieces themselves, inside the board's SVG. It is part of the overlay. */
+  Motion?: Component<MotionProps>;
   /** What a player has: wheels, coal, passengers, gems. */
   Player: Component<PlayerProps<View>>;
   /** What the table has beside the board and the players: order of the round, weather, pile. */

@@ -3,6 +3,7 @@
 import type { GameKind } from '../kind';
 import Controls from './Controls.svelte';
 import { expected } from './expected';
+import Flow from './Flow.svelte';
 import Overlay from './Overlay.svelte';
 import { NiagaraPlay } from './play.svelte';
 import Player from './Player.svelte';
@@ -17,6 +18,7 @@ export const kind: GameKind<NiagaraView, NiagaraPlay> = {
   play: (session) => new NiagaraPlay(session),
   Controls,
   Overlay,
+  Motion: Flow,
   Player,
   Strip,
   Summary,
