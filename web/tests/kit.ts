@@ -2,14 +2,14 @@
 
 import axe from 'axe-core';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 
 /** The program, as it was built. */
-export const PROGRAM = process.env['PADDLEWHEEL'] ?? '../target/debug/paddlewheel';
+const PROGRAM = process.env['PADDLEWHEEL'] ?? '../target/debug/paddlewheel';
 const BROWSER = process.env['BROWSER'] ?? '/usr/bin/chromium';
 /** The page, as it was built. */
 const BUNDLE = process.env['BUNDLE'] ?? 'dist';
@@ -67,9 +67,9 @@ export class Server {
     execFileSync(PROGRAM, ['backup', '--database', this.database, copy], { stdio: 'ignore' });
     await this.kill();
     const bytes = readFileSync(copy);
-    const place = bytes.indexOf(text);
-    if (place < 0 || text.length !== other.length) throw new Error(`${text} cannot become ${other}`);
-    bytes.write(other, place);
+    if (!bytes.includes(text) || text.length !== other.length) throw new Error(`${text} cannot become ${other}`);
+    // What a database no longer needs may lie in its file still, before what it has now.
+    for (let place = bytes.indexOf(text); place >= 0; place = bytes.indexOf(text, place + 1)) bytes.write(other, place);
     writeFileSync(copy, bytes);
     this.database = copy;
     await this.start();
@@ -141,6 +141,27 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function shot(page: Page, name: string): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** Brings a record to the server's store, as a table that is nobody's, and tells its id. */
+export function bring(server: Server, record: string): string {
+  const said = execFileSync(PROGRAM, ['import', record, '--database', server.database], { encoding: 'utf8' });
+  const id = /[a-z2-7]{20,}/.exec(said)?.[0];
+  if (!id) throw new Error(`no table was made: ${said}`);
+  return id;
+}
+
+/** A race down the longest river that there is, already over. */
+export function longRace(server: Server): string {
+  const folder = mkdtempSync(join(tmpdir(), 'paddlewheel-river-'));
+  // No table has more boats than six: the rules exclude the rest.
+  const table = { edition: 'it2019', seats: 5, black_rose: true, longer: true, b_tiles: ['B1', 'B1/B2', 'B2', 'B3-1', 'B3-2', 'B4'] };
+  const game = ['mississippi-queen', '--table', JSON.stringify(table), '--games', '1', '--seed', '3', '--player', 'greedy'];
+  execFileSync(PROGRAM, ['simulate', ...game, '--save', folder], { stdio: 'ignore' });
+  const [record] = readdirSync(folder);
+  const id = bring(server, join(folder, record ?? ''));
+  rmSync(folder, { recursive: true });
+  return id;
 }
 
 /** A request as the page's visitor would send it. */

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask, expectAccessible, expectNoComplaint, makeTable, shot, tableOf, useKit } from './kit';
+import { ask, expectAccessible, expectNoComplaint, longRace, makeTable, shot, tableOf, useKit } from './kit';
 
 const kit = useKit();
 const bot = { kind: 'bot', level: 'medium' };
@@ -21,6 +21,25 @@ async function over(page: Page, config: Record<string, unknown>, seed = 'whateve
 }
 
 const at = (page: Page) => page.getByLabel('Moment of the game').inputValue().then(Number);
+
+/** The moments in which a boat moved, and the tile it came to. */
+async function movesOf(page: Page, id: string): Promise<{ number: number; boat: string; tile: number }[]> {
+  type Lean = { number: number; events: { event: string; boat: string; to: string }[] };
+  const story = await ask<Lean[]>(page, 'GET', `/tables/${id}/moments?lean=true&most=5000`);
+  return story.flatMap(({ number, events }) =>
+    events.filter(({ event }) => event === 'moved').map(({ boat, to }) => ({ number, boat, tile: parseInt(to, 10) })),
+  );
+}
+
+/** How large a boat is drawn, in pixels; 0 if it is not whole in the window of the board. */
+async function sizeInWindow(page: Page, boat: string): Promise<number> {
+  const frame = await page.locator('.frame').boundingBox();
+  const box = await page.locator(`.piece[data-key="boat-${boat}"] > use`).boundingBox();
+  if (!frame || !box) return 0;
+  const across = box.x >= frame.x && box.x + box.width <= frame.x + frame.width;
+  const down = box.y >= frame.y && box.y + box.height <= frame.y + frame.height;
+  return across && down ? Math.max(box.width, box.height) : 0;
+}
 
 describe('a replay', () => {
   it('goes by keys, buttons, the list and links, and can be taken home', async () => {
@@ -63,6 +82,77 @@ describe('a replay', () => {
     await expectAccessible(page);
     expectNoComplaint(page);
     await page.context().close();
+  });
+
+  it('follows what happens on a long river, until the reader looks elsewhere', async () => {
+    const id = longRace(kit.server);
+    // How large the boat is where the page follows it, at least, and where all is shown, at most.
+    const windows = [
+      { name: 'wide', viewport: { width: 1440, height: 900 }, near: 40, far: 28 },
+      { name: 'narrow', viewport: { width: 360, height: 740 }, near: 26, far: 14 },
+    ];
+    for (const { name, viewport, near, far } of windows) {
+      const page = await kit.visit('/', { viewport });
+      const late = (await movesOf(page, id)).at(-10);
+      await page.goto(`${kit.server.address}/replay/${id}?at=${late?.number}`);
+      await page.locator('.frame svg .piece').first().waitFor();
+      await expect.poll(() => at(page)).toBe(late?.number);
+      expect(await page.locator('.piece[data-key^="tile-"]').count()).toBeGreaterThan(15);
+      const large = () => sizeInWindow(page, late?.boat ?? '');
+      await expect.poll(large).toBeGreaterThan(near);
+      await shot(page, `replay-follows-${name}`);
+      await page.getByRole('button', { name: 'Show everything' }).click();
+      await expect.poll(large).toBeLessThan(far);
+      // What the reader has asked for stays, whatever happens.
+      await page.keyboard.press('End');
+      await expect.poll(() => at(page)).toBe((await tableOf(page, id)).last_moment);
+      expect(await large()).toBeLessThan(far);
+      await page.goto(`${kit.server.address}/replay/${id}?at=${late?.number}`);
+      await expect.poll(large).toBeGreaterThan(near);
+      const box = await page.locator('.frame').boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 900, y + 900, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(large).toBe(0);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => at(page)).toBe(late?.number);
+      expect(await large()).toBe(0);
+      await page.getByRole('button', { name: 'Follow the game' }).click();
+      await expect.poll(large).toBeGreaterThan(near);
+      expectNoComplaint(page);
+      await page.context().close();
+    }
+  });
+
+  it('glides from boat to boat, or goes there at once where nothing is to move', async () => {
+    const id = longRace(kit.server);
+    const steps = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const page = await kit.visit('/', { reducedMotion });
+      // Two moments at different places of the river.
+      const moves = (await movesOf(page, id)).slice(-200);
+      const [one, other] = [moves[0], moves.find(({ tile }) => tile > (moves[0]?.tile ?? 0) + 1)];
+      await page.goto(`${kit.server.address}/replay/${id}?at=${one?.number}`);
+      await page.locator('.frame svg .piece').first().waitFor();
+      await page.waitForTimeout(600);
+      const places = page.evaluate(async () => {
+        const sheet = document.querySelector<HTMLElement>('.sheet');
+        const seen = new Set<string>();
+        for (const begun = performance.now(); performance.now() - begun < 2000; ) {
+          seen.add(`${sheet?.getBoundingClientRect().x},${sheet?.getBoundingClientRect().y}`);
+          await new Promise(requestAnimationFrame);
+        }
+        return seen.size;
+      });
+      await page.getByLabel('Moment of the game').fill(String(other?.number));
+      const count = await places;
+      await page.context().close();
+      return count;
+    };
+    expect(await steps('reduce')).toBe(2);
+    expect(await steps('no-preference')).toBeGreaterThan(3);
   });
 
   it('shows how the river flows', async () => {

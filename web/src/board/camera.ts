@@ -27,6 +27,11 @@ export function fit(area: Area, size: Size, most = 1): Camera {
   return { scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale };
 }
 
+/** Whether two cameras show the same. */
+export function same(one: Camera, other: Camera): boolean {
+  return one.scale === other.scale && one.x === other.x && one.y === other.y;
+}
+
 /** Zooms so that the point of the window stays where it is. */
 export function zoom(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
   const scale = within(camera.scale * factor);

@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { TableSession } from '../lib/session.svelte';
-import type { Area, GameEvent, Moment, Scene, Table } from '../lib/types';
+import type { Area, GameEvent, Moment, Table } from '../lib/types';
 
 /** The state of the controls of a table: what has been chosen but not sent yet. Each game has its own class. */
 export interface Play {
@@ -73,8 +73,8 @@ export interface GameKind<View = unknown, P extends Play = Play> {
   badge(view: View, seat: number): { colour: string; icon: string };
   /** What is expected now, in one sentence: of the reader, or of whom they wait for. */
   expected(table: Table<View>, names: Names): string;
-  /** What to look at. */
-  focus(view: View, scene: Scene, play: P): Area | null;
+  /** What to look at, of the moment that is shown: for who plays, or for who only watches; nothing for all of it. */
+  focus(shown: Moment<View>, play: P | null): Area | null;
   /** An event in words; nothing for what is not worth a line. */
   story(event: GameEvent, names: Names, view: View): Line | null;
 }

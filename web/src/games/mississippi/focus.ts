@@ -1,37 +1,64 @@
-/** Where to look: at the boat that matters to the reader, at the water before it and at wherever it can go. */
+/** Where to look: at the boat that matters, at the water before it and at whatever else it is about. */
 
-import type { Area, Scene } from '../../lib/types';
-import { allBoats, boatsOf, parts, type BoatId, type View } from './view';
+import type { Area, GameEvent, Scene } from '../../lib/types';
+import { isSpace } from './story';
+import { allBoats, BOATS, boatsOf, parts, type BoatId, type View } from './view';
 
 /** A river of so few tiles is shown as a whole, without the land around it. */
 const SMALL = 3;
-/** How many tiles before the boat are shown. */
-const AHEAD = 2;
+/** How many tiles before the boat are shown to who has to plan, and to who only watches: the fewer, the larger. */
+const PLANNED = 2;
+const WATCHED = 1;
 const MARGIN = 190;
 
-/** The boat that the reader decides about, else their hindmost one; for those who only watch, the one that moves. */
-export function boatToFollow(view: View, viewer: number | null): BoatId | null {
-  const afloat = (id: BoatId | null): id is BoatId => id !== null && view.boats[id]?.at != null;
-  if (viewer !== null && view.decides.includes(viewer) && afloat(view.subject)) return view.subject;
-  const order = allBoats(view);
-  const mine = boatsOf(view, viewer).filter(afloat);
-  const last = mine.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0];
-  return last ?? [view.active, ...order].find(afloat) ?? null;
+/** What is to be seen: a tile with those before it, and single spaces and boats wherever they are. */
+export interface Regard {
+  tile: number;
+  ahead: number;
+  spaces: ReadonlySet<string>;
+  boats: readonly BoatId[];
 }
 
-/** A turn may also lead back up the river, or push boats there: what it is about is always shown. */
-export function focusOf(view: View, scene: Scene, viewer: number | null, concerned: ReadonlySet<string>): Area | null {
-  const boat = boatToFollow(view, viewer);
-  const at = boat && view.boats[boat]?.at;
-  if (!at) return null;
-  const here = parts(at).tile;
+const afloat = (view: View, id: BoatId | null | undefined): id is BoatId => id != null && view.boats[id]?.at != null;
+const tileOf = (view: View, id: BoatId): number => parts(view.boats[id]?.at ?? '').tile;
+
+/** The boat that the reader decides about, else their hindmost one. A turn may also lead back up the river, or push boats there. */
+export function ofPlayer(view: View, seat: number, concerned: ReadonlySet<string>): Regard | null {
+  const order = allBoats(view);
+  const mine = boatsOf(view, seat).filter((id) => afloat(view, id));
+  const decided = view.decides.includes(seat) ? view.subject : null;
+  const last = mine.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0];
+  const boat = [decided, last, view.active, ...order].find((id) => afloat(view, id));
+  return boat ? { tile: tileOf(view, boat), ahead: PLANNED, spaces: concerned, boats: [] } : null;
+}
+
+/** For those who only watch: the boats to which something has happened, the tile that was found, else the boat that is about to move. */
+export function ofWatcher(view: View, events: readonly GameEvent[]): Regard | null {
+  const told = events.filter(({ event }) => event !== 'turn-began');
+  const values = told.flatMap((event) => Object.values(event));
+  const over = told.some(({ event }) => event === 'over');
+  const found = told.some(({ event }) => event === 'tile-laid' || event === 'finish-laid');
+  const home = BOATS.filter((id) => view.boats[id]?.fate === 'home' && (over || values.includes(id)));
+  const moved = BOATS.filter((id) => afloat(view, id) && values.includes(id));
+  const next = [view.active, ...allBoats(view)].find((id) => afloat(view, id));
+  const tiles = [...moved, ...(next && moved.length === 0 ? [next] : [])].map((id) => tileOf(view, id));
+  const end = view.river.length - 1;
+  // Who has found a tile lies on the one before; who is home lies behind the last one.
+  const tile = home.length > 0 ? end : found ? end - 1 : Math.min(...tiles);
+  return Number.isFinite(tile) ? { tile, ahead: WATCHED, spaces: new Set(values.filter(isSpace)), boats: home } : null;
+}
+
+/** The part of the picture with all of it. */
+export function areaOf(regard: Regard | null, view: View, scene: Scene): Area | null {
+  if (!regard) return null;
   const small = view.river.filter((laid) => !laid.removed).length <= SMALL;
   const spots = scene.spots.filter((spot) => {
     const { tile } = parts(spot.id);
-    return small || (tile >= here && tile <= here + AHEAD) || concerned.has(spot.id);
+    return small || (tile >= regard.tile && tile <= regard.tile + regard.ahead) || regard.spaces.has(spot.id);
   });
+  const boats = scene.pieces.filter(({ key }) => regard.boats.some((id) => key === `boat-${id}`));
   if (spots.length === 0) return null;
-  const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
+  const [xs, ys] = [[...spots, ...boats].map(({ x }) => x), [...spots, ...boats].map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }

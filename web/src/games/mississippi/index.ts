@@ -2,7 +2,7 @@
 
 import type { GameKind } from '../kind';
 import Controls from './Controls.svelte';
-import { focusOf } from './focus';
+import { areaOf, ofPlayer, ofWatcher } from './focus';
 import Overlay from './Overlay.svelte';
 import { MississippiPlay } from './play.svelte';
 import Player from './Player.svelte';
@@ -26,6 +26,11 @@ export const kind: GameKind<View, MississippiPlay> = {
     return { colour: boat, icon: `mq-icon-boat-${boat}` };
   },
   expected: (table, names) => expectation(table.view, table.viewer ?? null, names),
-  focus: (view, scene, play) => focusOf(view, scene, play.session.viewer, play.concerned),
+  focus({ view, scene, events }, play) {
+    if (!view || !scene) return null;
+    const seat = play?.session.viewer ?? null;
+    const regard = play && seat !== null ? ofPlayer(view, seat, play.concerned) : ofWatcher(view, events);
+    return areaOf(regard, view, scene);
+  },
   story: storyOf,
 };

@@ -31,7 +31,7 @@ function spotsOf(event: GameEvent, view: View): string[] {
   return [event['to'], event['at'], ...taken].filter(isSpace);
 }
 
-function isSpace(value: unknown): value is string {
+export function isSpace(value: unknown): value is string {
   return typeof value === 'string' && /^\d+\.\d+$/.test(value);
 }
 
