@@ -321,6 +321,11 @@ replay-fair-draws = { $count ->
        *[other] { $count } Ziehungen wurden nachgerechnet, und alle sind richtig.
     }
 replay-fair-fails = Es stimmt nicht.
+replay-fair-seen = Das Versprechen ist das, das dieser Browser am Tisch gesehen hat.
+replay-fair-unseen = Dieser Browser war während der Partie nicht am Tisch; was versprochen war, sagt allein der Server.
+replay-fair-another = Der Server nennt jetzt ein anderes Versprechen, als dieser Browser am Tisch gesehen hat: Das Geheimnis wurde vertauscht.
+replay-fair-then = Am Tisch versprochen
+replay-fair-now = Jetzt genannt
 replay-commitment = Was versprochen war
 
 ## Das Konto

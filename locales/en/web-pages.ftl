@@ -321,6 +321,11 @@ replay-fair-draws = { $count ->
        *[other] { $count } draws were computed again, and all are right.
     }
 replay-fair-fails = It does not hold.
+replay-fair-seen = The promise is the one that this browser saw at the table.
+replay-fair-unseen = This browser was not at the table during the game, so the server alone says which promise was made.
+replay-fair-another = The server tells another promise now than this browser saw at the table: the secret was exchanged.
+replay-fair-then = Promised at the table
+replay-fair-now = Told now
 replay-commitment = What was promised
 
 ## The account

@@ -321,6 +321,11 @@ replay-fair-draws = { $count ->
        *[other] { $count } tirages ont été recalculés et tous sont justes.
     }
 replay-fair-fails = Quelque chose cloche.
+replay-fair-seen = La promesse est celle que ce navigateur a vue à la table.
+replay-fair-unseen = Ce navigateur n’était pas à la table pendant la partie : seul le serveur dit quelle promesse a été faite.
+replay-fair-another = Le serveur donne maintenant une autre promesse que celle que ce navigateur a vue à la table : le secret a été échangé.
+replay-fair-then = Promis à la table
+replay-fair-now = Donné maintenant
 replay-commitment = Ce qui était promis
 
 ## Le compte

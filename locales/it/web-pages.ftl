@@ -321,6 +321,11 @@ replay-fair-draws = { $count ->
        *[other] { $count } estrazioni ricalcolate, e sono tutte giuste.
     }
 replay-fair-fails = Qualcosa non torna.
+replay-fair-seen = La promessa è quella che questo browser ha visto al tavolo.
+replay-fair-unseen = Questo browser non era al tavolo durante la partita: solo il server dice quale promessa fu fatta.
+replay-fair-another = Il server dichiara ora una promessa diversa da quella che questo browser ha visto al tavolo: il segreto è stato scambiato.
+replay-fair-then = Promesso al tavolo
+replay-fair-now = Dichiarato ora
 replay-commitment = Che cosa era stato promesso
 
 ## L’account

@@ -204,6 +204,7 @@ export interface Told {
   viewer: number | null;
   next: number;
   last_moment: number;
+  commitment: string;
   seats: { deciding: boolean; decision: number }[];
   outcome: { reason: string; ranks: number[] } | null;
 }

@@ -11,10 +11,14 @@ const RACE = { game: 'mississippi-queen', table: { edition: 'it2019', seats: 3 }
 const FALLS = { game: 'niagara', table: { seats: 3, round_limit: 3 }, seats: [{ kind: 'maker' }, bot, bot] };
 
 /** A game that bots have played to its end, since its player has left. */
-async function over(page: Page, config: Record<string, unknown>, seed = 'whatever'): Promise<string> {
+async function over(page: Page, config: Record<string, unknown>, seed = 'whatever', visited = false): Promise<string> {
   const { id } = await ask<{ id: string }>(page, 'POST', '/tables', config);
   await ask(page, 'PUT', `/tables/${id}/seats/0`, { seed });
   await ask(page, 'POST', `/tables/${id}/start`);
+  if (visited) {
+    await page.goto(`${kit.server.address}/table/${id}`);
+    await page.locator('.frame svg .piece').first().waitFor();
+  }
   await ask(page, 'POST', `/tables/${id}/leave`, { seat: 0, resign: true });
   await expect.poll(async () => (await tableOf(page, id)).stage, { timeout: 120_000, interval: 300 }).toBe('over');
   return id;
@@ -210,6 +214,39 @@ describe('the fair-chance check', () => {
     expect(fails).toContain('It does not hold.');
     expect(fails).toContain('is not what the dice gave');
     await shot(page, 'not-fair');
+    expectNoComplaint(page);
+    await page.context().close();
+  });
+
+  it('is red where another promise is told than the one that this browser saw at the table', async () => {
+    const page = await kit.visit('/');
+    const short = { ...RACE, table: { ...RACE.table, round_limit: 3 } };
+    const check = async (id: string) => {
+      await page.goto(`${kit.server.address}/replay/${id}`);
+      await page.getByRole('button', { name: 'Check every draw' }).click();
+      const answer = page.locator('.good, .bad');
+      await answer.scrollIntoViewIfNeeded();
+      await expectAccessible(page);
+      return answer.innerText();
+    };
+    // Who was not at the table has to believe the server, and who came when all was over, too.
+    const unseen = await over(page, short);
+    await page.goto(`${kit.server.address}/table/${unseen}`);
+    await page.locator('.frame svg .piece').first().waitFor();
+    expect(await check(unseen)).toContain('This browser was not at the table during the game');
+    const id = await over(page, short, 'whatever', true);
+    expect(await check(id)).toContain('the one that this browser saw');
+    const promised = (await tableOf(page, id)).commitment;
+    const other = promised.replaceAll(/[0-9]/g, (digit) => String(9 - Number(digit)));
+    await page.evaluate(([from, to]) => {
+      const seen = localStorage.getItem('paddlewheel-promises') ?? '';
+      localStorage.setItem('paddlewheel-promises', seen.replace(from, to));
+    }, [promised, other] as const);
+    const fails = await check(id);
+    expect(fails).toContain('another promise now than this browser saw');
+    expect(fails).toContain(promised);
+    expect(fails).toContain(other);
+    await shot(page, 'another-promise');
     expectNoComplaint(page);
     await page.context().close();
   });

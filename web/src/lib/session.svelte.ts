@@ -2,6 +2,7 @@
 
 import { api, API, patiently, Problem } from './api';
 import { preferences } from './preferences.svelte';
+import { rememberPromise } from './promises';
 import type { Audience, Moment, Plan, Table, Told, WhyNot } from './types';
 
 /** More moments than this are not played one by one: the last one is shown at once. */
@@ -143,6 +144,9 @@ export class TableSession {
       if (this.ended) return true;
       this.legal = legal;
       this.story = [...this.story, ...story.filter((moment) => moment.number >= this.story.length)];
+      // What is told only when all is over is no promise any more.
+      const promise = table.stage === 'over' ? null : table.commitment;
+      if (promise && promise !== this.table?.commitment) rememberPromise(this.id, promise);
       this.table = table;
       this.show(moments);
       if (this.stream?.readyState === EventSource.OPEN) this.connection = 'live';
