@@ -1,3 +1,4 @@
 ### Was von beiden Spielen gesagt wird.
 
 end-round-limit = Es ist zu Ende: Die Rundengrenze ist erreicht
+game-in-short = Das Spiel in Kürze

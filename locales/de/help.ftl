@@ -172,6 +172,7 @@ cli-replay-theme = Die Farben der Bilder: day, night
 cli-replay-width = Die Breite von PNG- und GIF-Bildern; ohne Angabe 1600 und 800
 cli-replay-plain = Das Brett als Text statt schrittweise auf dem Bildschirm
 cli-rules-search = Nur Regeln, die alle diese Wörter haben
+cli-rules-short = Nur die Regeln, ohne die niemand beginnen kann: das Spiel in Kürze
 cli-rules-plain = Als Text statt im Lesefenster
 cli-completions = Ergänzungen für eine Shell schreiben
 cli-completions-shell = Die Shell: bash, elvish, fish, powershell, zsh

@@ -35,7 +35,6 @@ term-keys-list =
     t                  etwas sagen, am Tisch eines Servers
     q                  verlassen
 
-term-short = Das Spiel in Kürze
 term-short-keys = irgendeine Taste: spielen · ?: die Tasten
 term-advice = Ein Bot täte dies: { $what }. Enter tut es, Rückschritt legt es weg.
 term-asks = { $name } bittet, den letzten Zug zurückzunehmen.
@@ -47,8 +46,10 @@ term-say = Etwas sagen
 term-say-keys = Enter: sagen · Esc: nichts sagen
 term-said = { $name } sagt: { $text }
 
-term-mq-strip = Runde { $round } · Teile, die noch kommen: { $draws } · Reihenfolge: { $order }
-term-mq-boat = Tempo { $speed } Kohle { $coal } Pass. { $passengers }
+term-mq-strip = Runde { $round } · Teile, die noch kommen: { $draws }
+term-mq-boat = Tempo { $speed } Kohle { $coal } Pas. { $passengers }
+term-mq-turn = { $arrow } Tempo { $speed } · Kohle { $coal }
+term-mq-turn-pushes = Schübe { $count }
 term-mq-moved = { $boat } fährt nach { $to }
 term-ni-player = { $card } { $cards } Karten { $gems }
 term-ni-spoken = Kanu a: { $a }; Kanu b: { $b }; Edelsteine: { $gems }; Karten auf der Hand: { $cards } { $card }

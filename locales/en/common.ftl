@@ -1,3 +1,4 @@
 ### What is said of both games.
 
 end-round-limit = It is over: the round limit is reached
+game-in-short = The game in short

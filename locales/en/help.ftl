@@ -172,6 +172,7 @@ cli-replay-theme = The colours of pictures: day, night
 cli-replay-width = The width of PNG and GIF pictures; without it, 1600 and 800
 cli-replay-plain = The board as text instead of stepping through on the screen
 cli-rules-search = Only rules that have all these words
+cli-rules-short = Only the rules without which nobody can begin: the game in short
 cli-rules-plain = As text instead of the reader on the screen
 cli-completions = Write completions for a shell
 cli-completions-shell = The shell: bash, elvish, fish, powershell, zsh

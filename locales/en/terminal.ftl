@@ -35,7 +35,6 @@ term-keys-list =
     t                say something, at a server's table
     q                leave
 
-term-short = The game in short
 term-short-keys = any key: play · ?: the keys
 term-advice = A bot would do this: { $what }. Enter does it, Backspace puts it away.
 term-asks = { $name } asks to take back the last turn.
@@ -47,8 +46,10 @@ term-say = Say something
 term-say-keys = Enter: say it · Esc: say nothing
 term-said = { $name } says: { $text }
 
-term-mq-strip = round { $round } · tiles to come: { $draws } · order: { $order }
+term-mq-strip = round { $round } · tiles to come: { $draws }
 term-mq-boat = speed { $speed } coal { $coal } pass. { $passengers }
+term-mq-turn = { $arrow } speed { $speed } · coal { $coal }
+term-mq-turn-pushes = pushes { $count }
 term-mq-moved = { $boat } goes to { $to }
 term-ni-player = { $card } { $cards } cards { $gems }
 term-ni-spoken = canoe a: { $a }; canoe b: { $b }; gems: { $gems }; cards in hand: { $cards } { $card }

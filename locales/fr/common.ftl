@@ -1,3 +1,4 @@
 ### Ce qui se dit des deux jeux.
 
 end-round-limit = C’est fini : la limite de manches est atteinte
+game-in-short = Le jeu en bref

@@ -172,6 +172,7 @@ cli-replay-theme = Les couleurs des images : day, night
 cli-replay-width = La largeur des images PNG et GIF ; sinon 1600 et 800
 cli-replay-plain = Le plateau en texte au lieu du pas à pas à l’écran
 cli-rules-search = Seulement les règles qui contiennent tous ces mots
+cli-rules-short = Seulement les règles sans lesquelles on ne peut pas commencer : le jeu en bref
 cli-rules-plain = En texte au lieu du lecteur à l’écran
 cli-completions = Écrire les complétions d’un shell
 cli-completions-shell = Le shell : bash, elvish, fish, powershell, zsh

@@ -35,7 +35,6 @@ term-keys-list =
     t                dire quelque chose, à la table d’un serveur
     q                quitter
 
-term-short = Le jeu en bref
 term-short-keys = une touche : jouer · ? : les touches
 term-advice = Un bot ferait ceci : { $what }. Entrée le fait, Retour l’écarte.
 term-asks = { $name } demande à annuler le dernier tour.
@@ -47,8 +46,10 @@ term-say = Dire quelque chose
 term-say-keys = Entrée : le dire · Échap : ne rien dire
 term-said = { $name } dit : { $text }
 
-term-mq-strip = manche { $round } · tuiles à venir : { $draws } · ordre : { $order }
-term-mq-boat = vitesse { $speed } charbon { $coal } pass. { $passengers }
+term-mq-strip = manche { $round } · tuiles à venir : { $draws }
+term-mq-boat = vit. { $speed } char. { $coal } pass. { $passengers }
+term-mq-turn = { $arrow } vit. { $speed } · charbon { $coal }
+term-mq-turn-pushes = poussées { $count }
 term-mq-moved = { $boat } va en { $to }
 term-ni-player = { $card } { $cards } cartes { $gems }
 term-ni-spoken = canoë a : { $a } ; canoë b : { $b } ; gemmes : { $gems } ; cartes en main : { $cards } { $card }

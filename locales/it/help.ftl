@@ -172,6 +172,7 @@ cli-replay-theme = I colori delle immagini: day, night
 cli-replay-width = La larghezza delle immagini PNG e GIF; altrimenti 1600 e 800
 cli-replay-plain = Il tabellone come testo invece che passo per passo sullo schermo
 cli-rules-search = Solo le regole che hanno tutte queste parole
+cli-rules-short = Solo le regole senza le quali non si può cominciare: il gioco in breve
 cli-rules-plain = Come testo invece del lettore sullo schermo
 cli-completions = Scrivere i completamenti per una shell
 cli-completions-shell = La shell: bash, elvish, fish, powershell, zsh

@@ -35,7 +35,6 @@ term-keys-list =
     t                dire qualcosa, al tavolo di un server
     q                lasciare
 
-term-short = Il gioco in breve
 term-short-keys = un tasto qualsiasi: giocare · ?: i tasti
 term-advice = Un bot farebbe così: { $what }. Invio lo fa, Backspace lo mette via.
 term-asks = { $name } chiede di annullare l’ultimo turno.
@@ -47,8 +46,10 @@ term-say = Di’ qualcosa
 term-say-keys = Invio: dirlo · Esc: non dire nulla
 term-said = { $name } dice: { $text }
 
-term-mq-strip = round { $round } · tessere in arrivo: { $draws } · ordine: { $order }
-term-mq-boat = velocità { $speed } carbone { $coal } pass. { $passengers }
+term-mq-strip = round { $round } · tessere in arrivo: { $draws }
+term-mq-boat = vel. { $speed } carb. { $coal } pass. { $passengers }
+term-mq-turn = { $arrow } vel. { $speed } · carbone { $coal }
+term-mq-turn-pushes = spinte { $count }
 term-mq-moved = { $boat } va in { $to }
 term-ni-player = { $card } { $cards } carte { $gems }
 term-ni-spoken = canoa a: { $a }; canoa b: { $b }; gemme: { $gems }; carte in mano: { $cards } { $card }

@@ -172,6 +172,7 @@ cli-replay-theme = Цвета картинок: day, night
 cli-replay-width = Ширина картинок PNG и GIF; без указания 1600 и 800
 cli-replay-plain = Поле текстом, а не по шагам на экране
 cli-rules-search = Только правила, в которых есть все эти слова
+cli-rules-short = Только правила, без которых нельзя начать: игра вкратце
 cli-rules-plain = Текстом, а не на весь экран
 cli-completions = Записать дополнения для оболочки
 cli-completions-shell = Оболочка: bash, elvish, fish, powershell, zsh

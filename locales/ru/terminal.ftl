@@ -35,7 +35,6 @@ term-keys-list =
     t                сказать что-нибудь за столом сервера
     q                выйти
 
-term-short = Игра вкратце
 term-short-keys = любая клавиша: играть · ?: клавиши
 term-advice = Бот сделал бы так: { $what }. Enter делает это, Backspace убирает.
 term-asks = { $name } просит вернуть последний ход.
@@ -47,8 +46,10 @@ term-say = Сказать что-нибудь
 term-say-keys = Enter: сказать · Esc: промолчать
 term-said = { $name } говорит: { $text }
 
-term-mq-strip = раунд { $round } · осталось тайлов: { $draws } · порядок: { $order }
-term-mq-boat = скор. { $speed } уголь { $coal } пасс. { $passengers }
+term-mq-strip = раунд { $round } · осталось тайлов: { $draws }
+term-mq-boat = скор. { $speed } уголь { $coal } пас. { $passengers }
+term-mq-turn = { $arrow } скор. { $speed } · уголь { $coal }
+term-mq-turn-pushes = толчки { $count }
 term-mq-moved = { $boat }: переход на { $to }
 term-ni-player = { $card } карт: { $cards } { $gems }
 term-ni-spoken = каноэ a: { $a }; каноэ b: { $b }; камни: { $gems }; карт на руке: { $cards } { $card }

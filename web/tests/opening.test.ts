@@ -1,7 +1,7 @@
 /** What somebody new does first. */
 
 import { expect, it } from 'vitest';
-import { expectNoComplaint, tableOf, useKit } from './kit';
+import { expectNoComplaint, shot, tableOf, useKit } from './kit';
 
 const kit = useKit();
 
@@ -18,6 +18,23 @@ it.each(['Mississippi Queen', 'Niagara'])('from the start page to the first move
   await page.locator('.controls button:enabled').first().click();
   if ((await decided()) === before) await page.locator('.controls button.primary:enabled').first().click();
   await expect.poll(decided).toBeGreaterThan(before);
+  expectNoComplaint(page);
+});
+
+it.each(['mississippi-queen', 'niagara'])('who asks is told %s in short, at the table and before the rules', async (game) => {
+  const page = await kit.visit(`/rules/${game}`);
+  const short = page.getByRole('region', { name: 'The game in short' });
+  await short.getByRole('listitem').first().waitFor();
+  const told = await short.getByRole('listitem').allTextContents();
+  expect(told.length).toBeGreaterThan(5);
+  const first = await short.getByRole('link').first().textContent();
+  await short.getByRole('link').first().click();
+  await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe(first);
+  await page.goto(kit.server.address);
+  await page.getByRole('button', { name: `Play now ${game === 'niagara' ? 'Niagara' : 'Mississippi Queen'}` }).click();
+  await page.getByText('The game in short').click();
+  await expect.poll(() => page.locator('details[open] li').allTextContents()).toEqual(told);
+  await shot(page, `in-short-${game}`);
   expectNoComplaint(page);
 });
 

@@ -183,6 +183,8 @@ pub(crate) struct RulesArgs {
     pub(crate) game: Option<String>,
     #[arg(long, value_name = "words", conflicts_with_all = ["id", "diff"])]
     pub(crate) search: Option<String>,
+    #[arg(long, conflicts_with_all = ["id", "diff", "search"])]
+    pub(crate) short: bool,
     #[arg(long)]
     pub(crate) plain: bool,
     #[arg(long)]

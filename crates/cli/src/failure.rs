@@ -22,7 +22,8 @@ pub(crate) enum Failure {
 
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Self {
-        Self::Input(fault)
+        // The address may be right all the same.
+        if fault.key == "server-unreachable" { Self::Other(fault) } else { Self::Input(fault) }
     }
 }
 

@@ -6,6 +6,7 @@ use host::{Scope, Stage};
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::http::uri::Authority;
 use hyper::{Method, Request, Response, Uri, header};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
@@ -264,7 +265,7 @@ fn saying(event: &Value) -> Option<Saying> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Link {
     secure: bool,
-    host: String,
+    host: Authority,
     table: String,
     seat: Option<usize>,
     invitation: Option<String>,
@@ -274,7 +275,10 @@ impl Link {
     pub(crate) fn read(server: &str, table: Option<&str>) -> Result<Self, Fault> {
         let wrong = |key: &'static str| Fault::new(key).at("--server").with("value", server);
         let uri: Uri = server.parse().map_err(|_| wrong("server-url"))?;
-        let host = uri.authority().filter(|host| !host.host().is_empty()).ok_or_else(|| wrong("server-url"))?;
+        let host = uri
+            .authority()
+            .filter(|host| !host.host().is_empty() && !host.as_str().contains('@'))
+            .ok_or_else(|| wrong("server-url"))?;
         match uri.scheme_str() {
             Some("http" | "https") => {}
             _ => return Err(wrong("server-url")),
@@ -293,7 +297,7 @@ impl Link {
         };
         Ok(Self {
             secure: uri.scheme_str() == Some("https"),
-            host: host.as_str().to_owned(),
+            host: host.clone(),
             table: table.to_owned(),
             seat: field("seat").and_then(|seat| seat.parse().ok()),
             invitation: field("invitation").map(str::to_owned),
@@ -310,7 +314,8 @@ impl Link {
 #[derive(Clone)]
 struct Line {
     host: String,
-    address: String,
+    /// The name or number of its machine, and the port.
+    address: (String, u16),
     cookie: Option<String>,
     lang: Lang,
     /// For servers behind HTTPS: who they must be, and how to talk to them.
@@ -319,21 +324,21 @@ struct Line {
 
 impl Line {
     fn new(link: &Link, lang: Lang) -> Self {
-        let host = link.host.clone();
-        let port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
         let usual = if link.secure { 443 } else { 80 };
-        let address = if port { host.clone() } else { format!("{host}:{usual}") };
-        Self { host, address, cookie: None, lang, secure: link.secure.then(connector) }
+        // The brackets of an IPv6 number belong to the address as it is written, not to the number.
+        let machine = link.host.host().trim_matches(['[', ']']).to_owned();
+        let address = (machine, link.host.port_u16().unwrap_or(usual));
+        Self { host: link.host.to_string(), address, cookie: None, lang, secure: link.secure.then(connector) }
     }
 
     async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Result<Response<Incoming>, Fault> {
         let lost = |reason: &dyn std::fmt::Display| {
             Fault::new("server-unreachable").with("server", &self.host).with("reason", reason)
         };
-        let socket = TcpStream::connect(&self.address).await.map_err(|error| lost(&error))?;
+        let (machine, port) = &self.address;
+        let socket = TcpStream::connect((machine.as_str(), *port)).await.map_err(|error| lost(&error))?;
         let mut sender = if let Some(connector) = &self.secure {
-            let name = self.host.rsplit_once(':').map_or(self.host.as_str(), |(name, _)| name);
-            let name = ServerName::try_from(name.to_owned()).map_err(|error| lost(&error))?;
+            let name = ServerName::try_from(machine.clone()).map_err(|error| lost(&error))?;
             introduce(connector.connect(name, socket).await.map_err(|error| lost(&error))?).await
         } else {
             introduce(socket).await

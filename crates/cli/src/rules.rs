@@ -17,7 +17,7 @@ pub(crate) fn run(args: &RulesArgs, lang: Lang, out: &mut impl Write) -> Result<
         (None, Some(id)) => game_of_rule(id).unwrap_or(USUAL),
         (None, None) => USUAL,
     };
-    if args.id.is_none() && !args.json && !args.plain && has_screen() {
+    if args.id.is_none() && !args.short && !args.json && !args.plain && has_screen() {
         // Names that are wrong are told before the screen is taken.
         with_game(game, Names { args })??;
         let [edition, other] = [0, 1].map(|place| args.diff.get(place).cloned());
@@ -72,11 +72,11 @@ impl<W: Write> Task for Rules<'_, W> {
         };
         let entries: Vec<Entry> = match &args.id {
             Some(id) => vec![Entry::new::<G>(lang, find_rule::<G::Rule>(id)?.id(), edition)],
-            None => G::Rule::all()
-                .iter()
-                .filter(|rule| wanted(rule.id()))
-                .map(|rule| Entry::new::<G>(lang, rule.id(), edition))
-                .collect(),
+            None => {
+                let rules = if args.short { G::essentials(None) } else { G::Rule::all() };
+                let wanted = rules.iter().filter(|rule| wanted(rule.id()));
+                wanted.map(|rule| Entry::new::<G>(lang, rule.id(), edition)).collect()
+            }
         };
         if args.json {
             let documents: Vec<Value> = entries.iter().map(Entry::document).collect();

@@ -18,6 +18,9 @@ pub trait Hosted: Draw + Evaluate<Event: Serialize, Position: Send + Sync> {
 
     /// The edition whose rules a table goes by, for citations.
     fn edition(table: &Self::Table) -> &'static str;
+    /// The rules without which nobody can begin, at a table such as this or at a usual one: how one wins, and what a
+    /// turn is. Together they are the game in short.
+    fn essentials(table: Option<&Self::Table>) -> &'static [Self::Rule];
     /// The rule that made something happen.
     fn rule_of(event: &Self::Event) -> Self::Rule;
     /// What a table document can say.
@@ -143,6 +146,15 @@ pub fn cite<G: Hosted>(fault: Fault, table: Option<&G::Table>) -> Fault {
         Some(table) if fault.arg("rule").is_some() => fault.with("edition", G::edition(table)),
         _ => fault,
     }
+}
+
+/// The ids of the rules without which nobody can begin at such a table; see [`Hosted::essentials`].
+pub fn essentials(config: &Config) -> Result<Vec<&'static str>, Fault> {
+    fn ids<G: Hosted>(config: &Config) -> Result<Vec<&'static str>, Fault> {
+        let table: G::Table = json::from_value(&config.table)?;
+        Ok(G::essentials(Some(&table)).iter().map(|rule| rule.id()).collect())
+    }
+    by_name!(config.game.as_str(), G => ids::<G>(config))?
 }
 
 /// Checks a configuration: the game, its table, the seats.

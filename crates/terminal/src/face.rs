@@ -96,6 +96,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) plans: &'a [Plan],
     /// The speed that the player has chosen and not sent.
     pub(crate) speed: Option<u8>,
+    /// Whether the choices are spoken, or stand in a narrow column beside the board that shows the rest.
+    pub(crate) spoken: bool,
     pub(crate) lang: Lang,
 }
 
@@ -126,8 +128,6 @@ pub(crate) trait Face {
     fn choices(&self, asked: &Asked<'_>) -> Vec<Choice>;
     /// Actions in words, one after the other.
     fn in_words(&self, actions: &[String], lang: Lang) -> String;
-    /// The rules without which nobody can begin, at a table such as this: how one wins, and what a turn is.
-    fn essentials(&self, table: &Value) -> &'static [&'static str];
     /// What a key means.
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning;
     /// An event in words; nothing for what is not worth a line.

@@ -94,7 +94,7 @@ impl Talk<'_, '_> {
                 self.session.news(Duration::from_millis(200))?;
                 continue;
             }
-            self.offered = self.session.choices(None);
+            self.offered = self.session.choices(None, true);
             self.ask()?;
             if let Some(ending) = self.answer(input)? {
                 return Ok(ending);

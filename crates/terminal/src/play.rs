@@ -128,7 +128,7 @@ impl<'a> App<'a> {
     }
 
     fn list(&mut self) {
-        self.choices = self.session.choices(self.speed);
+        self.choices = self.session.choices(self.speed, false);
         self.selected = 0;
     }
 
@@ -173,7 +173,7 @@ impl<'a> App<'a> {
             (None, Popup::Short) => {
                 let mut lines: Vec<String> = self.session.essentials();
                 lines.extend([String::new(), self.say("term-short-keys")]);
-                Some((self.say("term-short"), lines))
+                Some((self.say("game-in-short"), lines))
             }
             (None, Popup::Keys) => {
                 let lines = self.say("term-keys-list").lines().map(str::to_owned).collect::<Vec<_>>();
@@ -426,7 +426,7 @@ impl<'a> App<'a> {
         // In a closer choice digits count its lines.
         let meaning = match press {
             Press::Digit(number) if !self.outer.is_empty() => Meaning::Select(usize::from(number) - 1),
-            _ => self.session.face.press(press, &self.session.asked(self.speed), &self.choices),
+            _ => self.session.face.press(press, &self.session.asked(self.speed, false), &self.choices),
         };
         match meaning {
             Meaning::Act(actions) => self.act(&actions),

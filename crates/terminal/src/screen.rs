@@ -11,8 +11,8 @@ use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 /// The width of the column beside the board, and the rows of the report.
 const SIDE: u16 = 36;
 const REPORT: u16 = 4;
-/// What there is room for beside a badge.
-const LONGEST_NAME: usize = 9;
+/// What there is room for between a badge and what a player has.
+const LONGEST_NAME: usize = 8;
 /// Below this the board gives way to what must be read.
 const LEAST: (u16, u16) = (60, 16);
 

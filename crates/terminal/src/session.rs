@@ -164,9 +164,9 @@ impl<'a> Session<'a> {
 
     /// What a newcomer must know, as the table's edition states it.
     pub(crate) fn essentials(&self) -> Vec<String> {
-        let table = &self.snapshot.config.table;
-        let edition = table.get("edition").and_then(Value::as_str);
-        let rules = self.face.essentials(table).iter();
+        let config = &self.snapshot.config;
+        let edition = config.table.get("edition").and_then(Value::as_str);
+        let rules = host::registry::essentials(config).unwrap_or_default().into_iter();
         rules.filter_map(|id| Some(words::rule(self.lang, id, edition)?.statement)).collect()
     }
 
@@ -216,12 +216,12 @@ impl<'a> Session<'a> {
         Ok(self.desk.why_not(seat, what)?.map(|fault| reason(self.lang, &fault)))
     }
 
-    pub(crate) fn asked(&self, speed: Option<u8>) -> Asked<'_> {
-        Asked { legal: &self.legal, plans: &self.plans, speed, lang: self.lang }
+    pub(crate) fn asked(&self, speed: Option<u8>, spoken: bool) -> Asked<'_> {
+        Asked { legal: &self.legal, plans: &self.plans, speed, spoken, lang: self.lang }
     }
 
-    pub(crate) fn choices(&self, speed: Option<u8>) -> Vec<Choice> {
-        self.face.choices(&self.asked(speed))
+    pub(crate) fn choices(&self, speed: Option<u8>, spoken: bool) -> Vec<Choice> {
+        self.face.choices(&self.asked(speed, spoken))
     }
 
     pub(crate) fn name(&self, seat: usize) -> String {

@@ -1,17 +1,17 @@
 //! The terminal itself: taken over for the time of a game, and given back as it was, whatever happens.
 
 use crate::Trouble;
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::{Frame, Terminal};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 use std::fs::File;
 use std::io::{self, Stdout};
-use std::ops::{Deref, DerefMut};
+use std::mem::ManuallyDrop;
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::time::Duration;
@@ -20,10 +20,13 @@ use std::time::Duration;
 static STOPPED: AtomicI32 = AtomicI32::new(0);
 /// How long the program may take to end by itself after a signal, for instance while a server does not answer.
 const GRACE: Duration = Duration::from_secs(2);
+/// How long a signal may take after the terminal has failed.
+const SIGNAL: Duration = Duration::from_millis(200);
 
 /// The screen; it is given back when this is dropped, and by a panic, too.
 pub(crate) struct Screen {
-    terminal: Terminal<CrosstermBackend<Stdout>>,
+    // Never dropped: its own way to show the cursor panics where the window is closed, and ours does the same without.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
 }
 
 impl Screen {
@@ -41,7 +44,7 @@ impl Screen {
         let opened = execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
             .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
         match opened {
-            Ok(terminal) => Ok(Self { terminal }),
+            Ok(terminal) => Ok(Self { terminal: ManuallyDrop::new(terminal) }),
             Err(error) => {
                 give_back();
                 Err(error)
@@ -49,15 +52,28 @@ impl Screen {
         }
     }
 
+    /// Draws everything anew.
+    pub(crate) fn draw(&mut self, picture: impl FnOnce(&mut Frame<'_>)) -> Result<(), Trouble> {
+        self.terminal.draw(picture).map(|_| ()).map_err(gone)
+    }
+
     /// Waits at most so long for a key, the mouse or a new size.
     pub(crate) fn event(patience: Duration) -> Result<Option<Event>, Trouble> {
         let came = event::poll(patience);
-        // Where the terminal itself is gone, the signal is the better reason.
         match STOPPED.load(Ordering::Relaxed) {
-            0 if came? => Ok(Some(event::read()?)),
+            0 if came.map_err(gone)? => Ok(Some(event::read().map_err(gone)?)),
             0 => Ok(None),
             signal => Err(Trouble::Stopped(signal)),
         }
+    }
+}
+
+/// Why the terminal fails: a closed window is told by a signal, too, which may come a little later and is the better reason.
+fn gone(error: io::Error) -> Trouble {
+    std::thread::sleep(SIGNAL);
+    match STOPPED.load(Ordering::Relaxed) {
+        0 => Trouble::Terminal(error),
+        signal => Trouble::Stopped(signal),
     }
 }
 
@@ -98,19 +114,5 @@ fn give_back_from_anywhere() {
 impl Drop for Screen {
     fn drop(&mut self) {
         give_back();
-    }
-}
-
-impl Deref for Screen {
-    type Target = Terminal<CrosstermBackend<Stdout>>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.terminal
-    }
-}
-
-impl DerefMut for Screen {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.terminal
     }
 }

@@ -758,6 +758,8 @@ export interface components {
             bots: string[];
             /** @description The usual one first. */
             editions: components["schemas"]["EditionOffer"][];
+            /** @description The ids of the rules without which nobody can begin: the game in short. */
+            essentials: string[];
             /** Format: int32 */
             fewest_seats: number;
             /** Format: int32 */
@@ -1730,6 +1732,8 @@ export interface components {
             /** @description The hash of the secret that all draws follow from. */
             commitment: string | null;
             config: components["schemas"]["Config"];
+            /** @description The ids of the rules without which nobody can begin at this table: the game in short. */
+            essentials: string[];
             id: string;
             /** @description The number of the last moment. */
             last_moment: number;

@@ -10,5 +10,6 @@ mod pictures;
 mod play;
 mod protocol;
 mod screen;
+mod secure;
 mod serve;
 mod verify;

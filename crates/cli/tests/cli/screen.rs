@@ -5,6 +5,7 @@ use crate::node::{Client, Node, file};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use serde_json::json;
 use std::io::{Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -16,6 +17,8 @@ struct Tty {
     keys: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     screen: Arc<Mutex<vt100::Parser>>,
+    /// Nobody looks at the screen any more.
+    closed: Arc<AtomicBool>,
 }
 
 fn size(cols: u16, rows: u16) -> PtySize {
@@ -36,15 +39,19 @@ impl Tty {
         let child = pair.slave.spawn_command(command).expect("the binary runs");
         let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
         let mut reader = pair.master.try_clone_reader().expect("the terminal can be read");
-        let parser = Arc::clone(&screen);
+        let (parser, closed) = (Arc::clone(&screen), Arc::new(AtomicBool::new(false)));
+        let done = Arc::clone(&closed);
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = reader.read(&mut bytes) {
                 parser.lock().unwrap().process(&bytes[..count]);
+                if done.load(Ordering::Relaxed) {
+                    return;
+                }
             }
         });
         let keys = pair.master.take_writer().expect("the terminal can be written to");
-        Self { master: pair.master, keys, child, screen }
+        Self { master: pair.master, keys, child, screen, closed }
     }
 
     fn text(&self) -> String {
@@ -77,6 +84,17 @@ impl Tty {
     fn resize(&self, cols: u16, rows: u16) {
         self.screen.lock().unwrap().screen_mut().set_size(rows, cols);
         self.master.resize(size(cols, rows)).expect("the terminal can be resized");
+    }
+
+    /// Closes the window, and waits for the end.
+    fn close(mut self) -> u32 {
+        self.closed.store(true, Ordering::Relaxed);
+        // Something is drawn, so that the reader wakes up and lets go of the terminal as well. So does Enter, which goes
+        // with the writer, and only puts away what is told here.
+        self.press("?");
+        let Self { master, keys, mut child, .. } = self;
+        drop((master, keys));
+        child.wait().expect("the child ends").exit_code()
     }
 
     /// Waits for the end; the terminal must be as it was.
@@ -208,6 +226,21 @@ fn signals_leave_a_clean_terminal_and_lose_nothing() {
         assert!(kept.ends_with(" ahead\n"), "the turn that had begun is there: {kept}");
         std::fs::remove_file(record).unwrap();
     }
+}
+
+#[test]
+fn a_closed_window_loses_nothing() {
+    let record = folder("closed.rec");
+    let path = record.to_str().unwrap();
+    let mut tty = Tty::start(&["play", "--players", "3", "--seats", "3", "--seed", "1", "--save", path], &[]);
+    tty.begin();
+    let before = tty.wait("Choices").lines().nth(1).map(str::to_owned);
+    tty.press("\r");
+    tty.until(|text| text.lines().nth(1).map(str::to_owned) != before, "the next decision");
+    let kept = std::fs::read_to_string(&record).unwrap();
+    assert_eq!(tty.close(), 129);
+    assert_eq!(std::fs::read_to_string(&record).unwrap(), kept, "the record is whole");
+    std::fs::remove_file(record).unwrap();
 }
 
 #[test]

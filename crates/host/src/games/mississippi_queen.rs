@@ -15,6 +15,14 @@ impl Hosted for Queen {
         table.edition.name()
     }
 
+    fn essentials(table: Option<&Table>) -> &'static [RuleId] {
+        use RuleId::{End04, Int04, Mov01, Pic01, Psh02, Spd01, Spd02, Spd03, Trn02, Trn03};
+        if table.is_some_and(|table| table.introductory) {
+            return &[Int04, Spd01, Spd02, Spd03, Mov01, Trn02, Trn03, Psh02];
+        }
+        &[End04, Pic01, Spd01, Spd02, Spd03, Mov01, Trn02, Trn03, Psh02]
+    }
+
     fn rule_of(event: &Event) -> RuleId {
         event.rule()
     }

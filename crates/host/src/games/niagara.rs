@@ -11,6 +11,11 @@ impl Hosted for Niagara {
         EDITION
     }
 
+    fn essentials(_: Option<&Table>) -> &'static [RuleId] {
+        use RuleId::{Can04, Crd01, End01, Fal01, Gem02, Lnd01, Riv01};
+        &[End01, Crd01, Can04, Gem02, Lnd01, Riv01, Fal01]
+    }
+
     fn rule_of(event: &Event) -> RuleId {
         event.rule()
     }

@@ -24,6 +24,8 @@ pub(crate) struct GameOffer {
     editions: Vec<EditionOffer>,
     /// What the `table` of a new table can say: name, kind, and what it can be.
     options: Vec<Field>,
+    /// The ids of the rules without which nobody can begin: the game in short.
+    essentials: Vec<&'static str>,
     /// The levels of bots.
     bots: Vec<&'static str>,
 }
@@ -43,6 +45,7 @@ fn offer<G: Hosted>() -> GameOffer {
         most_seats: G::SEATS.1,
         editions: G::EDITIONS.iter().map(|&name| EditionOffer { name, points: G::points(name) }).collect(),
         options: G::fields(),
+        essentials: G::essentials(None).iter().map(|rule| rule.id()).collect(),
         bots: host::config::levels().map(Level::name).collect(),
     }
 }

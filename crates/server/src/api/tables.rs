@@ -259,6 +259,8 @@ pub(crate) struct TableView {
     outcome: Option<Outcome>,
     /// Whether the viewer can take something back without asking.
     can_take_back: bool,
+    /// The ids of the rules without which nobody can begin at this table: the game in short.
+    essentials: Vec<&'static str>,
 }
 
 /// A table, as the caller may see it.
@@ -292,6 +294,7 @@ pub(crate) async fn view(
             view: table.view(viewer)?,
             outcome: table.outcome(),
             can_take_back,
+            essentials: host::registry::essentials(table.config())?,
         })
     });
     Ok(Json(view.await?))

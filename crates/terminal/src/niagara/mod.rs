@@ -199,10 +199,6 @@ impl Face for NiagaraFace {
         said.collect::<Vec<_>>().join(", ")
     }
 
-    fn essentials(&self, _: &Value) -> &'static [&'static str] {
-        &["NI-END-01", "NI-CRD-01", "NI-CAN-04", "NI-GEM-02", "NI-LND-01", "NI-RIV-01", "NI-FAL-01"]
-    }
-
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {
         choices::press(&self.view, press, asked, choices)
     }

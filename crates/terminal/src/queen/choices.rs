@@ -49,7 +49,7 @@ fn turns(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choice> {
         let inside = ways.iter().map(|(way, actions)| Choice {
             spot: Some(space.clone()),
             note: digit(way.spent),
-            ..Choice::act(way_label(way, lang), actions.to_vec())
+            ..Choice::act(way_label(way, asked.spoken, lang), actions.to_vec())
         });
         let args = [("space", Arg::from(space.as_str())), ("coal", least.into())];
         let label = text(lang, "mq-target-space", &args);
@@ -72,18 +72,21 @@ fn arrow_of(dir: &str) -> String {
     dir.parse().map_or(' ', |dir: Dir| arrow(dir)).to_string()
 }
 
-fn way_label(way: &Way, lang: Lang) -> String {
+fn way_label(way: &Way, spoken: bool, lang: Lang) -> String {
+    let [turns, pushes, between] =
+        if spoken { ["mq-turn", "mq-turn-pushes", ", "] } else { ["term-mq-turn", "term-mq-turn-pushes", " · "] };
     let args = [
-        ("space", Arg::from(way.at.as_str())),
+        ("arrow", Arg::from(arrow_of(&way.bow))),
+        ("space", way.at.as_str().into()),
         ("bow", format!("{} {}", arrow_of(&way.bow), dir_name(&way.bow, lang)).into()),
         ("speed", way.wheel.into()),
         ("coal", way.spent.into()),
     ];
-    let turn = text(lang, "mq-turn", &args);
+    let turn = text(lang, turns, &args);
     if way.pushed == 0 {
         return turn;
     }
-    format!("{turn}, {}", text(lang, "mq-turn-pushes", &[("count", way.pushed.into())]))
+    format!("{turn}{between}{}", text(lang, pushes, &[("count", way.pushed.into())]))
 }
 
 /// One micro-action in words.

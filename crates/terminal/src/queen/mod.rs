@@ -107,13 +107,7 @@ impl Face for QueenFace {
     }
 
     fn strip(&self, lang: Lang) -> String {
-        let order: Vec<String> = self.view.order.iter().map(|id| boat_name(id, lang)).collect();
-        let args = [
-            ("round", Arg::from(self.view.round)),
-            ("order", order.join(", ").into()),
-            ("draws", self.view.draws.into()),
-        ];
-        text(lang, "term-mq-strip", &args)
+        text(lang, "term-mq-strip", &[("round", self.view.round.into()), ("draws", self.view.draws.into())])
     }
 
     fn players(&self, lang: Lang, spoken: bool) -> Vec<Player> {
@@ -157,13 +151,6 @@ impl Face for QueenFace {
     fn in_words(&self, actions: &[String], lang: Lang) -> String {
         let said = actions.iter().map(|action| choices::step(&self.view, action, lang).label);
         said.collect::<Vec<_>>().join(", ")
-    }
-
-    fn essentials(&self, table: &Value) -> &'static [&'static str] {
-        if table["introductory"] == true {
-            return &["MQ-INT-04", "MQ-SPD-01", "MQ-SPD-02", "MQ-SPD-03", "MQ-TRN-02", "MQ-TRN-03"];
-        }
-        &["MQ-PIC-01", "MQ-END-04", "MQ-SPD-01", "MQ-SPD-02", "MQ-SPD-03", "MQ-TRN-02", "MQ-TRN-03"]
     }
 
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {
