@@ -95,6 +95,8 @@ export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Ta
 const MARKS = '.dot[data-space], .wedge[data-bow], .push[data-push]';
 const READY = '.decision[aria-busy="false"]';
 const CONFIRM = '.decision .last button.primary';
+/** Coal that has been chosen to change boats, and still is to be confirmed. */
+const EXCHANGE = '.decision button[data-action][aria-pressed="true"]';
 
 /** Mississippi Queen by mouse: a speed, a space, a bow, pushes if they are asked for, and confirm. */
 export async function mississippiByMouse(page: Page, _step: number): Promise<void> {
@@ -118,6 +120,7 @@ export async function mississippiByMouse(page: Page, _step: number): Promise<voi
     const button = page.locator('.decision button:enabled:not([aria-disabled="true"])').first();
     if ((await oneOf(page, `${MARKS}, .decision button:enabled`)) && (await bow.count()) > 0) await click(page, bow);
     else await button.click({ timeout: 2000 }).catch(() => undefined);
+    if ((await page.locator(EXCHANGE).count()) > 0) await page.locator(CONFIRM).click({ timeout: 2000 }).catch(() => undefined);
   }
   await taken(page, table);
 }
@@ -152,6 +155,7 @@ export async function mississippiByKeys(page: Page, step: number): Promise<void>
     for (const key of table.view.phase === 'speed' ? keys.slice(0, 2) : keys.slice(0, 1)) await page.keyboard.press(key);
   } else if (await tabTo(page, '.decision button:enabled:not([aria-disabled="true"])')) {
     await page.keyboard.press('Enter');
+    if ((await page.locator(EXCHANGE).count()) > 0 && (await tabTo(page, CONFIRM))) await page.keyboard.press('Enter');
   }
   await taken(page, table);
 }

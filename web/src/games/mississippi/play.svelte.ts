@@ -19,6 +19,8 @@ export class MississippiPlay implements Play {
   private choice = $state.raw<Choice>(NOTHING);
   /** The least coal for each speed, wherever it leads. */
   readonly speeds = $derived(standOf(this.ways, NOTHING, () => []).speeds);
+  /** How much coal is to change boats, as the action that does it. It ends the turn, so it is not done at once. */
+  exchange = $state.raw<string | null>(null);
   /** The space that the reader points at. */
   pointed = $state.raw<string | null>(null);
   /** Why something cannot be done. */
@@ -44,7 +46,7 @@ export class MississippiPlay implements Play {
   readonly settled = $derived(this.stand.question === 'push' || this.stand.question === 'confirm' ? this.stand.way : null);
   readonly speed = $derived(this.choice.speed ?? this.settled?.result.wheel ?? null);
   readonly bow = $derived(this.settled?.result.bow ?? null);
-  readonly chosen = $derived(this.choice.speed !== null || this.choice.at !== null);
+  readonly chosen = $derived(this.choice.speed !== null || this.choice.at !== null || this.exchange !== null);
   /** The cheapest turn to where the reader points, as long as no space is chosen. */
   readonly hinted = $derived.by(() => {
     const at = this.pointed;
@@ -55,6 +57,11 @@ export class MississippiPlay implements Play {
   readonly course = $derived.by((): Course | null => {
     const way = this.stand.way ?? this.hinted?.way;
     return way ? this.follow(way) : null;
+  });
+  /** The boats with which coal can be exchanged now. */
+  readonly partners = $derived.by(() => {
+    const said = this.session.mine ? this.session.legal.filter((action) => /^(give|take):/.test(action)) : [];
+    return [...new Set(said.map((action) => action.split(':')[1] as BoatId))];
   });
   /** The boat that the next push moves, for pushes that are made one by one. */
   readonly due = $derived.by((): { boat: BoatId; at: string } | null => {
@@ -97,6 +104,7 @@ export class MississippiPlay implements Play {
   /** A new decision: nothing is chosen yet. */
   private async begin(state: string | null): Promise<void> {
     this.choice = NOTHING;
+    this.exchange = null;
     this.ways = [];
     this.why = null;
     this.known.clear();
@@ -129,11 +137,12 @@ export class MississippiPlay implements Play {
     return this.view && this.boat ? follow(way.actions, this.boat, this.view, this.chart) : null;
   }
 
-  /** Every space that the decision is about: where turns can end, and where boats are that can be pushed. */
+  /** Every space that the decision is about: where turns can end, and where boats are that can be pushed, or give or take coal. */
   readonly concerned = $derived.by(() => {
     const pushing = this.ways.filter((way) => way.result.pushed > 0);
     const shoves = pushing.flatMap((way) => this.follow(way)?.shoves.map(({ from }) => from.id) ?? []);
-    return new Set([...this.ways.map((way) => way.result.at), ...shoves, ...(this.due ? [this.due.at] : [])]);
+    const partners = this.partners.flatMap((id) => this.view?.boats[id]?.at ?? []);
+    return new Set([...this.ways.map((way) => way.result.at), ...shoves, ...partners, ...(this.due ? [this.due.at] : [])]);
   });
 
   private pushesOf(way: Way): string[] {
@@ -175,10 +184,17 @@ export class MississippiPlay implements Play {
     if (this.stand.question === 'push') this.choice = { ...this.choice, pushes: [...this.choice.pushes, name] };
   }
 
-  /** Sends the turn that has been chosen, or ends the one that was steered. */
+  chooseExchange(action: string): void {
+    this.why = null;
+    if (this.session.legal.includes(action)) this.exchange = this.exchange === action ? null : action;
+    else this.explain({ action });
+  }
+
+  /** Sends what has been chosen, or ends the turn that was steered. */
   confirm(): void {
     if (!this.session.mine) return;
-    if (this.stand.question === 'confirm' && this.stand.way) void this.send(this.stand.way.actions);
+    if (this.exchange !== null) void this.send([this.exchange]);
+    else if (this.stand.question === 'confirm' && this.stand.way) void this.send(this.stand.way.actions);
     else if (this.session.legal.includes('end')) void this.send(['end']);
   }
 
@@ -186,7 +202,8 @@ export class MississippiPlay implements Play {
   stepBack(): void {
     const { speed, at, bow, pushes } = this.choice;
     this.why = null;
-    if (pushes.length > 0) this.choice = { ...this.choice, pushes: pushes.slice(0, -1) };
+    if (this.exchange !== null) this.exchange = null;
+    else if (pushes.length > 0) this.choice = { ...this.choice, pushes: pushes.slice(0, -1) };
     else if (bow !== null && this.stand.bows.size > 1) this.choice = { ...this.choice, bow: null };
     else if (at !== null) this.forgetSpace();
     else if (speed !== null) this.choice = NOTHING;
@@ -196,7 +213,7 @@ export class MississippiPlay implements Play {
   restart(): void {
     this.steps = [];
     this.why = null;
-    if (this.chosen) this.choice = NOTHING;
+    if (this.chosen) [this.choice, this.exchange] = [NOTHING, null];
     else if (this.session.mine && this.session.table?.can_take_back) void this.session.undo('turn');
   }
 
