@@ -70,13 +70,12 @@ impl<W: Write> Task for Rules<'_, W> {
             let query = args.search.as_deref().unwrap_or_default();
             words::rule(lang, id, edition).is_some_and(|rule| terminal::has_words(id, &rule, query))
         };
-        let entries: Vec<Entry> = match &args.id {
-            Some(id) => vec![Entry::new::<G>(lang, find_rule::<G::Rule>(id)?.id(), edition)],
-            None => {
-                let rules = if args.short { G::essentials(None) } else { G::Rule::all() };
-                let wanted = rules.iter().filter(|rule| wanted(rule.id()));
-                wanted.map(|rule| Entry::new::<G>(lang, rule.id(), edition)).collect()
-            }
+        let entries: Vec<Entry> = if let Some(id) = &args.id {
+            vec![Entry::new::<G>(lang, find_rule::<G::Rule>(id)?.id(), edition)]
+        } else {
+            let rules = if args.short { G::essentials(None) } else { G::Rule::all() };
+            let wanted = rules.iter().filter(|rule| wanted(rule.id()));
+            wanted.map(|rule| Entry::new::<G>(lang, rule.id(), edition)).collect()
         };
         if args.json {
             let documents: Vec<Value> = entries.iter().map(Entry::document).collect();

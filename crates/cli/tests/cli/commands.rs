@@ -71,6 +71,8 @@ fn rules_are_told_by_edition_and_compared() {
     assert_eq!(chains["points"][0]["field"], "short_finish");
     assert_eq!(document(&["rules", "--diff", "it2019", "it2019", "--json"]), serde_json::json!([]));
     assert_eq!(document(&["rules", "--json"]).as_array().unwrap().len(), 216);
+    let short = document(&["rules", "--short", "--game", "niagara", "--json"]);
+    assert_eq!((&short[0]["id"], short.as_array().unwrap().len()), (&"NI-END-01".into(), 7));
     assert_eq!(document(&["rules", "MQ-R-24", "--json", "--lang", "de"])["id"], "MQ-R-24");
 }
 
@@ -79,6 +81,7 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
     for (args, wanted) in [
         (&["rules", "MQ-PSH-66"][..], "error: there is no rule MQ-PSH-66; the nearest are MQ-PSH-06, "),
         (&["rules", "--edition", "de2019"], "error: --edition: there is no edition de2019; there are it2019, "),
+        (&["rules", "MQ-R-24", "--short"], "error: [RULE] and --short do not go together"),
         (&["rules", "--diff", "it2019"], "error: --diff needs a value"),
         (&["rules", "MQ-R-24", "--diff", "it2019", "ru2019"], "error: [RULE] and --diff do not go together"),
         (&["--lang", "xx", "rules"], "error: --lang: there is no language xx; there are en, it, fr, ru, de"),
