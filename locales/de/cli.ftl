@@ -11,7 +11,7 @@ rules-diff = { $a } und { $b } unterscheiden sich in { $count } { $count ->
     }
 rules-point = als Hausregel: { $field }={ $a } oder { $field }={ $b }
 
-perft-nodes = Tiefe { $depth }: { $nodes } Knoten
+perft-nodes = Tiefe { $depth }, Knoten: { $nodes }
 
 replay-heading = { $game }, { $edition }, nach { $at } von { $entries } Einträgen
 replay-heading-unfinished = { $game }, { $edition }, nicht beendet, nach { $at } von { $entries } Einträgen

@@ -11,7 +11,7 @@ rules-diff = { $a } and { $b } differ on { $count } { $count ->
     }
 rules-point = as a house rule: { $field }={ $a } or { $field }={ $b }
 
-perft-nodes = depth { $depth }: { $nodes } nodes
+perft-nodes = depth { $depth }, nodes: { $nodes }
 
 replay-heading = { $game }, { $edition }, after { $at } of { $entries } entries
 replay-heading-unfinished = { $game }, { $edition }, unfinished, after { $at } of { $entries } entries

@@ -11,7 +11,7 @@ rules-diff = { $a } et { $b } diffèrent sur { $count } { $count ->
     }
 rules-point = comme règle maison : { $field }={ $a } ou { $field }={ $b }
 
-perft-nodes = profondeur { $depth } : { $nodes } nœuds
+perft-nodes = profondeur { $depth }, nœuds : { $nodes }
 
 replay-heading = { $game }, { $edition }, après { $at } entrées sur { $entries }
 replay-heading-unfinished = { $game }, { $edition }, inachevée, après { $at } entrées sur { $entries }

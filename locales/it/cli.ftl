@@ -11,7 +11,7 @@ rules-diff = { $a } e { $b } differiscono su { $count } { $count ->
     }
 rules-point = come regola della casa: { $field }={ $a } oppure { $field }={ $b }
 
-perft-nodes = profondità { $depth }: { $nodes } nodi
+perft-nodes = profondità { $depth }, nodi: { $nodes }
 
 replay-heading = { $game }, { $edition }, dopo { $at } voci su { $entries }
 replay-heading-unfinished = { $game }, { $edition }, non finita, dopo { $at } voci su { $entries }
