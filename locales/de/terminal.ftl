@@ -94,6 +94,7 @@ term-player = Spieler { $number }
 bot-broke = ein Bot ist abgebrochen; bitte melde das
 term-nobody-listens = hier hört niemand zu: nur an Tischen eines Servers wird geredet
 server-no-advice = am Tisch eines Servers gibt es keinen Rat
+server-foreign = was unter { $server } antwortet, ist nicht Paddlewheel, oder es geht ihm nicht gut (HTTP { $status })
 server-said = { $detail }
 server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }
 server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http:// oder https://, etwa http://127.0.0.1:7380

@@ -94,6 +94,7 @@ term-player = Player { $number }
 bot-broke = a bot broke off; please report this
 term-nobody-listens = nobody listens here: only tables of a server have talk
 server-no-advice = at a table of a server no advice is given
+server-foreign = what answers at { $server } is not Paddlewheel, or not well (HTTP { $status })
 server-said = { $detail }
 server-unreachable = the server cannot be reached at { $server }: { $reason }
 server-url = { $value } is no address of a server; it begins with http:// or https://, such as http://127.0.0.1:7380

@@ -94,6 +94,7 @@ term-player = Joueur { $number }
 bot-broke = un robot s’est interrompu ; merci de le signaler
 term-nobody-listens = personne n’écoute ici : on ne parle qu’aux tables d’un serveur
 server-no-advice = à la table d’un serveur, on ne donne pas de conseil
+server-foreign = ce qui répond à { $server } n’est pas Paddlewheel, ou ne va pas bien (HTTP { $status })
 server-said = { $detail }
 server-unreachable = le serveur { $server } est injoignable : { $reason }
 server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://, par exemple http://127.0.0.1:7380

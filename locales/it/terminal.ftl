@@ -94,6 +94,7 @@ term-player = Giocatore { $number }
 bot-broke = un bot si è interrotto; per favore segnalalo
 term-nobody-listens = qui nessuno ascolta: si parla solo ai tavoli di un server
 server-no-advice = al tavolo di un server non si danno consigli
+server-foreign = ciò che risponde a { $server } non è Paddlewheel, o non sta bene (HTTP { $status })
 server-said = { $detail }
 server-unreachable = il server { $server } non è raggiungibile: { $reason }
 server-url = { $value } non è l’indirizzo di un server; comincia con http:// o https://, per esempio http://127.0.0.1:7380

@@ -94,6 +94,7 @@ term-player = Игрок { $number }
 bot-broke = бот прервался; пожалуйста, сообщите об этом
 term-nobody-listens = здесь никто не слушает: разговор есть только за столами сервера
 server-no-advice = за столом сервера советов не дают
+server-foreign = по адресу { $server } отвечает не Paddlewheel, или он неисправен (HTTP { $status })
 server-said = { $detail }
 server-unreachable = сервер { $server } недоступен: { $reason }
 server-url = { $value } не адрес сервера; он начинается с http:// или https://, например http://127.0.0.1:7380

@@ -22,8 +22,9 @@ pub(crate) enum Failure {
 
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Self {
-        // The address may be right all the same.
-        if fault.key == "server-unreachable" { Self::Other(fault) } else { Self::Input(fault) }
+        // Of a server that does not do its work nobody here is to blame.
+        let at_server = ["server-unreachable", "server-foreign"].contains(&&*fault.key);
+        if at_server { Self::Other(fault) } else { Self::Input(fault) }
     }
 }
 

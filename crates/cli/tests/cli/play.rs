@@ -1,6 +1,8 @@
 //! Games line by line, as a script plays them, and what is written for shells and manuals.
 
-use crate::commands::{document, folder, paddlewheel_with, refused, said};
+use crate::commands::{document, folder, paddlewheel_with, refused, run, said};
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
 
 fn play(args: &[&str], input: &str) -> (String, Option<i32>) {
     let output = paddlewheel_with(&[&["play"], args].concat(), input);
@@ -71,4 +73,28 @@ fn completions_and_manual_pages() {
             assert!(said(&[command, "--help"]).contains("Examples:\n  paddlewheel "), "{command}");
         }
     }
+}
+
+#[test]
+fn who_does_not_answer_as_a_server_does_is_told_of() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let watch = |wanted: &str| {
+        let output = run(&["watch", "--server", &address, "--table", "x"]);
+        let line = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{line}");
+        assert!(line.lines().count() == 1 && line.contains(wanted), "{line}");
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            let (socket, _) = listener.accept().unwrap();
+            let asked =
+                BufReader::new(&socket).lines().map_while(Result::ok).take_while(|line| !line.is_empty()).count();
+            assert!(asked > 1, "it asks");
+            (&socket).write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello").unwrap();
+        });
+        watch("is not Paddlewheel");
+    });
+    // By now nobody listens there any more.
+    watch("cannot be reached");
 }

@@ -1,0 +1,177 @@
+//! HTTP to one server: questions with answers, and the stream of events.
+
+use super::link::Link;
+use crate::failure::one_line;
+use game::Fault;
+use http_body_util::{BodyExt, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::{Method, Request, Response, header};
+use hyper_util::rt::TokioIo;
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+use terminal::desk::Saying;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use words::{Arg, Lang, text};
+
+/// How long to wait before a lost stream is opened again.
+const AGAIN: Duration = Duration::from_millis(500);
+/// How long a server may take for an answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A way to a server, and who we are there.
+#[derive(Clone)]
+pub(super) struct Line {
+    host: String,
+    /// The name or number of its machine, and the port.
+    address: (String, u16),
+    pub(super) cookie: Option<String>,
+    pub(super) lang: Lang,
+    /// For servers behind HTTPS: who they must be, and how to talk to them.
+    secure: Option<TlsConnector>,
+}
+
+impl Line {
+    pub(super) fn new(link: &Link, lang: Lang) -> Self {
+        let usual = if link.secure { 443 } else { 80 };
+        // The brackets of an IPv6 number belong to the address as it is written, not to the number.
+        let machine = link.host.host().trim_matches(['[', ']']).to_owned();
+        let address = (machine, link.host.port_u16().unwrap_or(usual));
+        Self { host: link.host.to_string(), address, cookie: None, lang, secure: link.secure.then(connector) }
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Result<Response<Incoming>, Fault> {
+        let lost = |reason: &dyn std::fmt::Display| {
+            Fault::new("server-unreachable").with("server", &self.host).with("reason", reason)
+        };
+        let (machine, port) = &self.address;
+        let socket = TcpStream::connect((machine.as_str(), *port)).await.map_err(|error| lost(&error))?;
+        let mut sender = if let Some(connector) = &self.secure {
+            let name = ServerName::try_from(machine.clone()).map_err(|error| lost(&error))?;
+            introduce(connector.connect(name, socket).await.map_err(|error| lost(&error))?).await
+        } else {
+            introduce(socket).await
+        }
+        .map_err(|error| lost(&error))?;
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, &self.host)
+            .header(header::ACCEPT_LANGUAGE, self.lang.code());
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        if body.is_some() {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+        }
+        let body = body.map_or_else(Bytes::new, |body| body.to_string().into());
+        let request = request.body(Full::new(body)).map_err(|error| lost(&error))?;
+        sender.send_request(request).await.map_err(|error| lost(&error))
+    }
+
+    /// Asks, and reads the whole answer; with the cookie that it sets, if it does. A server that says nothing is not there.
+    pub(super) async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> Result<(Value, Option<String>), Fault> {
+        let answer = tokio::time::timeout(PATIENCE, self.whole(method, path, body)).await;
+        answer.unwrap_or_else(|late| {
+            Err(Fault::new("server-unreachable").with("server", &self.host).with("reason", late))
+        })
+    }
+
+    async fn whole(&self, method: Method, path: &str, body: Option<Value>) -> Result<(Value, Option<String>), Fault> {
+        let response = self.send(method, path, body).await?;
+        let status = response.status();
+        let set = response.headers().get(header::SET_COOKIE).and_then(|set| set.to_str().ok());
+        let cookie = set.and_then(|set| set.split(';').next()).map(str::to_owned);
+        let bytes = response.into_body().collect().await;
+        let bytes = bytes
+            .map_err(|error| Fault::new("server-unreachable").with("server", &self.host).with("reason", error))?
+            .to_bytes();
+        let answer = if bytes.is_empty() { Ok(Value::Null) } else { serde_json::from_slice(&bytes) };
+        match answer {
+            Ok(answer) if status.is_success() => Ok((answer, cookie)),
+            Ok(problem) if problem["detail"].is_string() => Err(said(&problem, self.lang)),
+            _ => Err(Fault::new("server-foreign").with("server", &self.host).with("status", status.as_u16())),
+        }
+    }
+}
+
+/// Trusts whom the system trusts.
+fn connector() -> TlsConnector {
+    let mut roots = RootCertStore::empty();
+    // A certificate of the system that cannot be read is one less to trust.
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+    TlsConnector::from(Arc::new(config))
+}
+
+/// Begins to speak HTTP.
+async fn introduce(
+    socket: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+) -> hyper::Result<SendRequest<Full<Bytes>>> {
+    let (sender, connection) = handshake(TokioIo::new(socket)).await?;
+    tokio::spawn(connection);
+    Ok(sender)
+}
+
+/// Hears of every event, and comes again after the connection was lost. Ends with who listens.
+pub(super) async fn listen(line: Line, path: String, next: u64, tell: Sender<Option<Saying>>) {
+    let mut after = next;
+    loop {
+        let path = if after == 0 { path.clone() } else { format!("{path}?after={}", after - 1) };
+        if let Ok(mut response) = line.send(Method::GET, &path, None).await {
+            // An event ends with an empty line, wherever the stream was cut into pieces.
+            let mut bytes: Vec<u8> = Vec::new();
+            while let Some(Ok(frame)) = response.frame().await {
+                bytes.extend_from_slice(frame.data_ref().map_or(&[], |data| data));
+                while let Some(end) = bytes.windows(2).position(|pair| pair == b"\n\n") {
+                    let event: Vec<u8> = bytes.drain(..end + 2).collect();
+                    let event = String::from_utf8_lossy(&event);
+                    let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
+                    let Some(place) = field("id:").and_then(|id| id.parse::<u64>().ok()) else { continue };
+                    after = place + 1;
+                    let said = field("data:").and_then(|data| saying(&serde_json::from_str(data).ok()?));
+                    if tell.send(said).is_err() {
+                        return;
+                    }
+                }
+            }
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
+}
+
+/// What a server says is wrong, in the reader's language already; with the rule as the table's edition states it.
+pub(super) fn said(problem: &Value, lang: Lang) -> Fault {
+    let word = |of: &Value| of.as_str().unwrap_or_default().to_owned();
+    let (detail, rule) = (word(&problem["detail"]), &problem["rule"]);
+    if !rule.is_object() {
+        return Fault::new("server-said").with("detail", detail);
+    }
+    let number = |of: &Value| Arg::from(of.as_i64().unwrap_or_default());
+    let args = [
+        ("rule", Arg::from(word(&rule["id"]))),
+        ("title", word(&rule["title"]).into()),
+        ("statement", word(&rule["statement"]).into()),
+        ("need", number(&rule["need"])),
+        ("have", number(&rule["have"])),
+    ];
+    let cited = text(lang, if rule["need"].is_null() { "illegal" } else { "illegal-lacking" }, &args);
+    Fault::new("server-said").with("detail", format_args!("{detail}. {cited}"))
+}
+
+/// Something that was said, if an event is about that. Others wrote it: no sign in it may command the terminal.
+pub(super) fn saying(event: &Value) -> Option<Saying> {
+    let word = |field: &str| event[field].as_str().map(one_line);
+    (event["kind"] == "said").then(|| Some(Saying { name: word("name")?, text: word("text")? }))?
+}
