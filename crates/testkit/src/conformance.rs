@@ -278,7 +278,11 @@ fn round_trips<G: Game>(record: &Record<G>, end: &G::State) -> Result<(), String
 /// The kind of an event, the name of its variant in kebab case: `CoalGiven { .. }` is `coal-given`.
 pub fn kind(event: &impl Debug) -> String {
     let shown = format!("{event:?}");
-    let name: &str = shown.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    kebab(shown.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default())
+}
+
+/// The name of a variant in kebab case.
+pub fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for letter in name.chars() {
         if letter.is_uppercase() && !kebab.is_empty() {

@@ -92,3 +92,14 @@ impl<G: Game> Gallery<'_, G> {
         Ok(())
     }
 }
+
+/// The names of every kind of event, as a set. A kind that is not listed does not compile.
+#[macro_export]
+macro_rules! every_kind {
+    ($event:ident: $($kind:ident)*) => {{
+        const _: fn($event) = |event| match event {
+            $($event::$kind { .. } => (),)*
+        };
+        std::collections::BTreeSet::from([$($crate::conformance::kebab(stringify!($kind))),*])
+    }};
+}
