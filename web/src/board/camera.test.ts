@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, held, onBoard, pan, zoom } from './camera';
+import { fit, fitFirst, held, onBoard, pan, zoom } from './camera';
 
 const area = { x: -100, y: -50, width: 200, height: 100 };
 const size = { width: 400, height: 400 };
@@ -10,6 +10,14 @@ describe('the camera', () => {
     expect(camera.scale).toBe(2);
     expect(onBoard(camera, { x: 200, y: 200 })).toEqual({ x: 0, y: 0 });
     expect(onBoard(camera, { x: 0, y: 200 }).x).toBe(-100);
+  });
+
+  it('looks at less where it would be too small', () => {
+    const near = { ...area, width: 50, height: 50 };
+    expect(fitFirst([area, near], size, 5, 1)).toEqual(fit(area, size, 5));
+    expect(fitFirst([area, near], size, 5, 3)).toEqual(fit(near, size, 5));
+    expect(fitFirst([area, near], size, 5, 100)).toEqual(fit(near, size, 5));
+    expect(fitFirst([area], size, 5, 100)).toEqual(fit(area, size, 5));
   });
 
   it('zooms about a point, and not without end', () => {

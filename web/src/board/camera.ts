@@ -15,6 +15,9 @@ export interface Size {
   height: number;
 }
 
+/** Areas to look at, the widest first; nothing for all of the board. */
+export type Focus = readonly [Area, ...Area[]] | null;
+
 export const LEAST = 0.05;
 export const MOST = 3;
 
@@ -25,6 +28,13 @@ export function fit(area: Area, size: Size, most = 1): Camera {
   const scale = within(Math.min(most, size.width / area.width, size.height / area.height) || LEAST);
   const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
   return { scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale };
+}
+
+/** Shows the first of several areas that is not too small then, else the last. */
+export function fitFirst([first, ...rest]: NonNullable<Focus>, size: Size, most: number, least: number): Camera {
+  const camera = fit(first, size, most);
+  const [next, ...others] = rest;
+  return camera.scale >= least || !next ? camera : fitFirst([next, ...others], size, most, least);
 }
 
 /** Whether two cameras show the same. */

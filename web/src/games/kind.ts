@@ -4,8 +4,9 @@
  */
 
 import type { Component } from 'svelte';
+import type { Focus } from '../board/camera';
 import type { TableSession } from '../lib/session.svelte';
-import type { Area, GameEvent, Moment, Table } from '../lib/types';
+import type { GameEvent, Moment, Table } from '../lib/types';
 
 /** The state of the controls of a table: what has been chosen but not sent yet. Each game has its own class. */
 export interface Play {
@@ -74,7 +75,7 @@ export interface GameKind<View = unknown, P extends Play = Play> {
   /** What is expected now, in one sentence: of the reader, or of whom they wait for. */
   expected(table: Table<View>, names: Names): string;
   /** What to look at, of the moment that is shown: for who plays, or for who only watches; nothing for all of it. */
-  focus(shown: Moment<View>, play: P | null): Area | null;
+  focus(shown: Moment<View>, play: P | null): Focus;
   /** An event in words; nothing for what is not worth a line. */
   story(event: GameEvent, names: Names, view: View): Line | null;
 }

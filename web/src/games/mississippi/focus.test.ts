@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Scene } from '../../lib/types';
-import { areaOf, ofPlayer, ofWatcher, type Regard } from './focus';
+import { focusOf, ofPlayer, ofWatcher, type Regard } from './focus';
 import { boat, view } from './samples';
 
 const tiles = 9;
@@ -11,8 +11,8 @@ const scene: Scene = {
 };
 const river = Array.from({ length: tiles }, () => ({ tile: 'A1-3', bend: 'straight', heading: 'n', passengers: 0, removed: false }) as const);
 const race = view({ red: boat({ at: '3.1' }), orange: boat({ at: '5.1', owner: 1 }), blue: boat({ at: null, owner: 2 }) }, { river: [...river] });
-const shows = (regard: Regard | null) => {
-  const area = areaOf(regard, race, scene);
+const shows = (regard: Regard | null, choice: 0 | 1 = 0) => {
+  const area = focusOf(regard, race, scene)?.[choice];
   return scene.spots.filter(({ y }) => area && y >= area.y && y <= area.y + area.height).map(({ id }) => parseInt(id, 10));
 };
 const event = (name: string, more: Record<string, unknown> = {}): GameEvent => ({ event: name, rule: '', ...more });
@@ -25,6 +25,11 @@ describe('who plays', () => {
 
   it('sees a space behind it that can be reached', () => {
     expect(shows(ofPlayer(race, 0, new Set(['2.1'])))).toEqual([2, 3, 4, 5]);
+  });
+
+  it('sees less of the water where there is little room, but all that can be reached', () => {
+    expect(shows(ofPlayer(race, 0, new Set()), 1)).toEqual([3, 4]);
+    expect(shows(ofPlayer(race, 0, new Set(['2.1', '5.1'])), 1)).toEqual([2, 3, 4, 5]);
   });
 
   it('whose boats have left the river sees the one that moves', () => {
@@ -56,7 +61,7 @@ describe('who watches', () => {
     const home = { ...race, boats: { ...race.boats, blue: boat({ at: null, fate: 'home' }) } };
     const regard = ofWatcher(home, [event('home', { boat: 'blue' }), began]);
     expect(shows(regard)).toEqual([8]);
-    expect(areaOf(regard, home, scene)?.y).toBeLessThan(-9000);
+    expect(focusOf(regard, home, scene)?.[0].y).toBeLessThan(-9000);
   });
 
   it('sees all of the river when no boat is left on it', () => {

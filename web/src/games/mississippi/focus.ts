@@ -1,12 +1,13 @@
 /** Where to look: at the boat that matters, at the water before it and at whatever else it is about. */
 
+import type { Focus } from '../../board/camera';
 import type { Area, GameEvent, Scene } from '../../lib/types';
 import { isSpace } from './story';
 import { allBoats, BOATS, boatsOf, parts, type BoatId, type View } from './view';
 
 /** A river of so few tiles is shown as a whole, without the land around it. */
 const SMALL = 3;
-/** How many tiles before the boat are shown to who has to plan, and to who only watches: the fewer, the larger. */
+/** How many tiles before the boat are shown to who has to plan, where there is room for them; else, and to who only watches, fewer. */
 const PLANNED = 2;
 const WATCHED = 1;
 const MARGIN = 190;
@@ -48,13 +49,19 @@ export function ofWatcher(view: View, events: readonly GameEvent[]): Regard | nu
   return Number.isFinite(tile) ? { tile, ahead: WATCHED, spaces: new Set(values.filter(isSpace)), boats: home } : null;
 }
 
-/** The part of the picture with all of it. */
-export function areaOf(regard: Regard | null, view: View, scene: Scene): Area | null {
+/** The parts of the picture with all of it. */
+export function focusOf(regard: Regard | null, view: View, scene: Scene): Focus {
   if (!regard) return null;
   const small = view.river.filter((laid) => !laid.removed).length <= SMALL;
+  const wide = small ? { ...regard, tile: 0, ahead: SMALL } : regard;
+  const [first, second] = [wide, { ...regard, ahead: WATCHED }].map((one) => areaOf(one, scene));
+  return first && second ? [first, second] : null;
+}
+
+function areaOf(regard: Regard, scene: Scene): Area | null {
   const spots = scene.spots.filter((spot) => {
     const { tile } = parts(spot.id);
-    return small || (tile >= regard.tile && tile <= regard.tile + regard.ahead) || regard.spaces.has(spot.id);
+    return (tile >= regard.tile && tile <= regard.tile + regard.ahead) || regard.spaces.has(spot.id);
   });
   const boats = scene.pieces.filter(({ key }) => regard.boats.some((id) => key === `boat-${id}`));
   if (spots.length === 0) return null;

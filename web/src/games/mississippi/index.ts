@@ -2,7 +2,7 @@
 
 import type { GameKind } from '../kind';
 import Controls from './Controls.svelte';
-import { areaOf, ofPlayer, ofWatcher } from './focus';
+import { focusOf, ofPlayer, ofWatcher } from './focus';
 import Overlay from './Overlay.svelte';
 import { MississippiPlay } from './play.svelte';
 import Player from './Player.svelte';
@@ -28,9 +28,9 @@ export const kind: GameKind<View, MississippiPlay> = {
   expected: (table, names) => expectation(table.view, table.viewer ?? null, names),
   focus({ view, scene, events }, play) {
     if (!view || !scene) return null;
-    const seat = play?.session.viewer ?? null;
+    const seat = view.phase === 'over' ? null : (play?.session.viewer ?? null);
     const regard = play && seat !== null ? ofPlayer(view, seat, play.concerned) : ofWatcher(view, events);
-    return areaOf(regard, view, scene);
+    return focusOf(regard, view, scene);
   },
   story: storyOf,
 };
