@@ -2,3 +2,9 @@
 
 end-round-limit = Es ist zu Ende: Die Rundengrenze ist erreicht
 game-in-short = Das Spiel in Kürze
+
+level-random = zufällig
+level-easy = leicht
+level-medium = mittel
+level-hard = stark
+level-expert = meisterhaft

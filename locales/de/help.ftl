@@ -154,6 +154,7 @@ cli-play-players = Wie viele Menschen an diesem Bildschirm sitzen; ohne Angabe e
 cli-play-bots = Die Stärke der übrigen Plätze; ohne Angabe medium
 cli-play-name = Wie du heißt
 cli-play-save = Die Aufzeichnung nach jedem Zug in diese Datei schreiben
+cli-play-force = Vorhandene Dateien ersetzen, durch --save oder save
 cli-play-load = Das Spiel dieser Aufzeichnung fortsetzen
 cli-play-plain = Zeile für Zeile, für Vorleseprogramme und Pipes; ohne Terminal ohnehin
 cli-play-seed = Die Saat aller Ziehungen und der Bots; ohne Angabe eine neue

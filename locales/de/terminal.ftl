@@ -49,10 +49,11 @@ term-said = { $name } sagt: { $text }
 term-mq-strip = Runde { $round } · Teile, die noch kommen: { $draws }
 term-mq-boat = Tempo { $speed } Kohle { $coal } Pas. { $passengers }
 term-mq-turn = { $arrow } Tempo { $speed } · Kohle { $coal }
-term-mq-turn-pushes = Schübe { $count }
+term-mq-turn-pushes = { $turn } · drängt { $to }
+term-mq-pushes = { $turn }, drängt ab nach { $to }
 term-mq-moved = { $boat } fährt nach { $to }
 term-ni-player = { $card } { $cards } Karten { $gems }
-term-ni-spoken = Kanu a: { $a }; Kanu b: { $b }; Edelsteine: { $gems }; Karten auf der Hand: { $cards } { $card }
+term-ni-spoken = Kanu a: { $a }; Kanu b: { $b }; Edelsteine: { $gems }; Karten auf der Hand: { $cards }; { $card }
 term-ni-legend = (n) Scheibe · ≈ Strand · v im Wasserfall verloren · Buchstabe: Spieler (N braun, Y gelb, R rot, B blau, G grün) · a b: Kanus · Edelsteine: { $gems } · [ ] Karte: offen, ? verdeckt, ~ Wolke
 
 term-plain-hello = Gib eine Nummer ein oder eine Aktion, wie sie in Klammern steht. help sagt den Rest.
@@ -68,6 +69,7 @@ term-plain-help =
     ask, agree, refuse  mehr zurücknehmen; wer bittet, bekommt Antwort
     say WORTE           etwas sagen, am Tisch eines Servers
     quit                verlassen
+term-plain-advice = Ein Bot täte dies. 1 tut es, undo legt es weg.
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
@@ -75,17 +77,18 @@ term-plain-allowed = { $action } ist möglich.
 term-plain-input-ended = Die Eingabe ist vor dem Spiel zu Ende.
 
 term-replay-at = Eintrag { $at } von { $last }
-term-replay-hint = ← → Schritt · Bild↑ Bild↓ Zug · Pos1 Ende · Leertaste abspielen · + - Größe · q Ende
+term-replay-hint = ← → Schritt · Bild↑ Bild↓ Zug · Pos1 Ende · Leer abspielen · + - Größe · q Ende
 
 term-rules-heading = Regeln
 term-rules-all = alle Ausgaben
 term-rules-search = Suche: { $query }
 term-rules-nothing = Keine Regel hat diese Wörter.
-term-rules-compare = { $a } verglichen mit { $b }: Regeln, die sich unterscheiden
-term-rules-hint = Tippen sucht · ↑ ↓ Regel · ← → Ausgabe · Tab vergleichen · F2 Sprache · F3 Spiel · Esc Ende
+term-rules-compare = { $a } und { $b }: Unterschiede
+term-rules-hint = Tippen sucht · ← → Ausgabe · Tab vergleicht · F2 Sprache · F3 Spiel · Esc Ende
 
 play-saved = Geschrieben: { $file }
 draw-done = Gezeichnet: { $file }
+draw-over-record = das ist die Aufzeichnung selbst; das Bild braucht eine andere Datei
 draw-progress = { $done } von { $games } Bildern
 man-done = Handbuchseiten geschrieben: { $count }
 
@@ -101,3 +104,4 @@ server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http://
 server-table = { $value } ist keine Kennung eines Tisches: sie steht im Link hinter /table/
 server-no-seat = an diesem Tisch ist kein Platz frei; watch sieht zu
 seat-form = { $value } kann hier nicht sitzen: es heißt me, me:NAME, oder ein Bot: { $known }
+record-of-another-game = dies ist ein Spiel { $game }, nicht { $wanted }

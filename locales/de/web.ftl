@@ -21,11 +21,6 @@ game-niagara = Niagara
 
 bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
-level-random = zufällig
-level-easy = leicht
-level-medium = mittel
-level-hard = stark
-level-expert = meisterhaft
 seat-number = Platz { $number }
 seat-open = Freier Platz
 seat-invited = Platz auf Einladung

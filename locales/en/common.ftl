@@ -2,3 +2,9 @@
 
 end-round-limit = It is over: the round limit is reached
 game-in-short = The game in short
+
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert

@@ -154,6 +154,7 @@ cli-play-players = How many people sit at this screen; without it, one
 cli-play-bots = The level of the other seats; without it, medium
 cli-play-name = What you are called
 cli-play-save = Write the record into this file after each turn
+cli-play-force = Replace files that are there, by --save or save
 cli-play-load = Go on with the game of this record
 cli-play-plain = Line by line, for screen readers and pipes; what happens anyway where there is no terminal
 cli-play-seed = The seed of all draws and of the bots; without it, a fresh one

@@ -49,10 +49,11 @@ term-said = { $name } says: { $text }
 term-mq-strip = round { $round } · tiles to come: { $draws }
 term-mq-boat = speed { $speed } coal { $coal } pass. { $passengers }
 term-mq-turn = { $arrow } speed { $speed } · coal { $coal }
-term-mq-turn-pushes = pushes { $count }
+term-mq-turn-pushes = { $turn } · pushes { $to }
+term-mq-pushes = { $turn }, pushes to the { $to }
 term-mq-moved = { $boat } goes to { $to }
 term-ni-player = { $card } { $cards } cards { $gems }
-term-ni-spoken = canoe a: { $a }; canoe b: { $b }; gems: { $gems }; cards in hand: { $cards } { $card }
+term-ni-spoken = canoe a: { $a }; canoe b: { $b }; gems: { $gems }; cards in hand: { $cards }; { $card }
 term-ni-legend = (n) disc · ≈ beach · v lost over the falls · letter: player (N brown, Y yellow, R red, B blue, G green) · a b: canoes · gems: { $gems } · [ ] card: open, ? face down, ~ cloud
 
 term-plain-hello = Say a number, or an action such as it stands in brackets. help tells the rest.
@@ -68,6 +69,7 @@ term-plain-help =
     ask, agree, refuse  take back more; answer who asks
     say WORDS           say something, at a server's table
     quit                leave
+term-plain-advice = A bot would do this. 1 does it, undo puts it away.
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
@@ -81,11 +83,12 @@ term-rules-heading = Rules
 term-rules-all = all editions
 term-rules-search = Search: { $query }
 term-rules-nothing = No rule has these words.
-term-rules-compare = { $a } compared with { $b }: rules that differ
-term-rules-hint = type to search · ↑ ↓ rule · ← → edition · Tab compare · F2 language · F3 game · Esc quit
+term-rules-compare = { $a } and { $b }: differences
+term-rules-hint = typing searches · ← → edition · Tab compare · F2 language · F3 game · Esc quit
 
 play-saved = Written: { $file }
 draw-done = Drawn: { $file }
+draw-over-record = this is the record itself; the picture needs another file
 draw-progress = { $done } of { $games } pictures
 man-done = Manual pages written: { $count }
 
@@ -101,3 +104,4 @@ server-url = { $value } is no address of a server; it begins with http:// or htt
 server-table = { $value } is no id of a table: it is what stands after /table/ in the link
 server-no-seat = no seat is free at this table; watch looks on
 seat-form = { $value } is nobody who can sit here: it is me, me:NAME, or a bot: { $known }
+record-of-another-game = this is a game of { $game }, not of { $wanted }

@@ -21,11 +21,6 @@ game-niagara = Niagara
 
 bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
-level-random = random
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-expert = expert
 seat-number = Seat { $number }
 seat-open = Open seat
 seat-invited = Seat by invitation

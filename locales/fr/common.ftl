@@ -2,3 +2,9 @@
 
 end-round-limit = C’est fini : la limite de manches est atteinte
 game-in-short = Le jeu en bref
+
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert

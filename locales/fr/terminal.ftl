@@ -4,7 +4,7 @@ term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = place { $number }
 term-bot = { $level } { $number }
-term-away = { $name } (robot)
+term-away = { $name } (bot)
 term-over = La partie est finie.
 term-gathering = La partie commence quand toutes les places sont prises.
 term-expected = { $name } : { $what }
@@ -17,7 +17,7 @@ term-cover = Les cartes se choisissent en secret. { $name } prend l’écran, le
 term-quit = Quitter la partie ?
 term-quit-keys = Entrée ou y : quitter · toute autre touche : continuer
 term-ending-keys = q : quitter · toute autre touche : regarder le plateau
-term-hint = Tab Entrée choisir · Retour annuler · Échap refaire · + - zoom · ? touches · q quitter
+term-hint = Tab Entrée choisir · Retour annuler · Échap refaire · + - zoom · ? aide · q fin
 term-keys = Touches
 term-keys-list =
     Tab, Maj-Tab     choix suivant, précédent
@@ -49,11 +49,12 @@ term-said = { $name } dit : { $text }
 term-mq-strip = manche { $round } · tuiles à venir : { $draws }
 term-mq-boat = vit. { $speed } char. { $coal } pass. { $passengers }
 term-mq-turn = { $arrow } vit. { $speed } · charbon { $coal }
-term-mq-turn-pushes = poussées { $count }
+term-mq-turn-pushes = { $turn } · pousse { $to }
+term-mq-pushes = { $turn }, pousse vers { $to }
 term-mq-moved = { $boat } va en { $to }
 term-ni-player = { $card } { $cards } cartes { $gems }
-term-ni-spoken = canoë a : { $a } ; canoë b : { $b } ; gemmes : { $gems } ; cartes en main : { $cards } { $card }
-term-ni-legend = (n) disque · ≈ plage · v perdu dans les chutes · lettre : joueur (N brun, Y jaune, R rouge, B bleu, G vert) · a b : canoës · gemmes : { $gems } · [ ] carte : ouverte, ? cachée, ~ nuage
+term-ni-spoken = canoë a : { $a } ; canoë b : { $b } ; gemmes : { $gems } ; cartes en main : { $cards } ; { $card }
+term-ni-legend = (n) disque · ≈ plage · v perdu dans les chutes · lettre : joueur (N marron, Y jaune, R rouge, B bleu, G vert) · a b : canoës · gemmes : { $gems } · [ ] carte : ouverte, ? cachée, ~ nuage
 
 term-plain-hello = Donnez un numéro, ou une action comme elle figure entre parenthèses. help dit le reste.
 term-plain-help =
@@ -68,6 +69,7 @@ term-plain-help =
     ask, agree, refuse  annuler davantage ; répondre à qui demande
     say MOTS            dire quelque chose, à la table d’un serveur
     quit                quitter
+term-plain-advice = Un bot ferait ceci. 1 le fait, undo l’écarte.
 term-plain-choice = { $number } : { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name } : { $what }
@@ -81,17 +83,18 @@ term-rules-heading = Règles
 term-rules-all = toutes les éditions
 term-rules-search = Recherche : { $query }
 term-rules-nothing = Aucune règle ne contient ces mots.
-term-rules-compare = { $a } comparée à { $b } : les règles qui diffèrent
-term-rules-hint = taper cherche · ↑ ↓ règle · ← → édition · Tab comparer · F2 langue · F3 jeu · Échap quitter
+term-rules-compare = { $a } et { $b } : différences
+term-rules-hint = taper cherche · ← → édition · Tab comparer · F2 langue · F3 jeu · Échap quitter
 
 play-saved = Écrit : { $file }
 draw-done = Dessiné : { $file }
+draw-over-record = c’est l’enregistrement lui-même ; l’image veut un autre fichier
 draw-progress = { $done } images sur { $games }
 man-done = Pages de manuel écrites : { $count }
 
 term-you = Vous
 term-player = Joueur { $number }
-bot-broke = un robot s’est interrompu ; merci de le signaler
+bot-broke = un bot s’est interrompu ; merci de le signaler
 term-nobody-listens = personne n’écoute ici : on ne parle qu’aux tables d’un serveur
 server-no-advice = à la table d’un serveur, on ne donne pas de conseil
 server-foreign = ce qui répond à { $server } n’est pas Paddlewheel, ou ne va pas bien (HTTP { $status })
@@ -100,4 +103,5 @@ server-unreachable = le serveur { $server } est injoignable : { $reason }
 server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://, par exemple http://127.0.0.1:7380
 server-table = { $value } n’est pas l’identifiant d’une table : c’est ce qui suit /table/ dans le lien
 server-no-seat = aucune place n’est libre à cette table ; watch la regarde
-seat-form = { $value } ne peut pas s’asseoir ici : c’est me, me:NOM, ou un robot : { $known }
+seat-form = { $value } ne peut pas s’asseoir ici : c’est me, me:NOM, ou un bot : { $known }
+record-of-another-game = ceci est une partie de { $game }, et non de { $wanted }

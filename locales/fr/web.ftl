@@ -21,11 +21,6 @@ game-niagara = Niagara
 
 bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
-level-random = au hasard
-level-easy = facile
-level-medium = moyen
-level-hard = difficile
-level-expert = expert
 seat-number = Place { $number }
 seat-open = Place libre
 seat-invited = Place sur invitation

@@ -2,3 +2,9 @@
 
 end-round-limit = È finita: raggiunto il limite di round
 game-in-short = Il gioco in breve
+
+level-random = a caso
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto

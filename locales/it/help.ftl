@@ -154,6 +154,7 @@ cli-play-players = Quante persone siedono a questo schermo; altrimenti una
 cli-play-bots = Il livello degli altri posti; altrimenti medium
 cli-play-name = Come ti chiami
 cli-play-save = Scrivere la registrazione in questo file dopo ogni turno
+cli-play-force = Sostituire i file già presenti, con --save o save
 cli-play-load = Continuare la partita di questa registrazione
 cli-play-plain = Riga per riga, per lettori di schermo e pipe; comunque dove non c’è un terminale
 cli-play-seed = Il seme di tutti i sorteggi e dei bot; altrimenti uno nuovo

@@ -17,7 +17,7 @@ term-cover = Le carte si scelgono in segreto. { $name } prende lo schermo, gli a
 term-quit = Lasciare la partita?
 term-quit-keys = Invio o y: lasciare · ogni altro tasto: continuare
 term-ending-keys = q: lasciare · ogni altro tasto: guardare il tabellone
-term-hint = Tab Invio scegli · Backspace annulla · Esc da capo · + - zoom · ? tasti · q esci
+term-hint = Tab Invio scegli · Backspace annulla · Esc rifai · + - zoom · ? tasti · q esci
 term-keys = Tasti
 term-keys-list =
     Tab, Maiusc-Tab  scelta successiva, precedente
@@ -49,10 +49,11 @@ term-said = { $name } dice: { $text }
 term-mq-strip = round { $round } · tessere in arrivo: { $draws }
 term-mq-boat = vel. { $speed } carb. { $coal } pass. { $passengers }
 term-mq-turn = { $arrow } vel. { $speed } · carbone { $coal }
-term-mq-turn-pushes = spinte { $count }
+term-mq-turn-pushes = { $turn } · spinge { $to }
+term-mq-pushes = { $turn }, spinge verso { $to }
 term-mq-moved = { $boat } va in { $to }
 term-ni-player = { $card } { $cards } carte { $gems }
-term-ni-spoken = canoa a: { $a }; canoa b: { $b }; gemme: { $gems }; carte in mano: { $cards } { $card }
+term-ni-spoken = canoa a: { $a }; canoa b: { $b }; gemme: { $gems }; carte in mano: { $cards }; { $card }
 term-ni-legend = (n) disco · ≈ spiaggia · v persa nella cascata · lettera: giocatore (N marrone, Y giallo, R rosso, B blu, G verde) · a b: canoe · gemme: { $gems } · [ ] carta: scoperta, ? coperta, ~ nuvola
 
 term-plain-hello = Scrivi un numero, o un’azione come sta tra parentesi. help dice il resto.
@@ -68,6 +69,7 @@ term-plain-help =
     ask, agree, refuse  annullare di più; rispondere a chi chiede
     say PAROLE          dire qualcosa, al tavolo di un server
     quit                lasciare
+term-plain-advice = Un bot farebbe questo. 1 lo fa, undo lo mette da parte.
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
@@ -75,17 +77,18 @@ term-plain-allowed = { $action } è possibile.
 term-plain-input-ended = L’input è finito prima della partita.
 
 term-replay-at = voce { $at } di { $last }
-term-replay-hint = ← → passo · Pag↑ Pag↓ turno · Inizio Fine · Spazio riproduci · + - zoom · q esci
+term-replay-hint = ← → passo · Pag↑ Pag↓ turno · Inizio Fine · Spazio avvia · + - zoom · q esci
 
 term-rules-heading = Regole
 term-rules-all = tutte le edizioni
 term-rules-search = Cerca: { $query }
 term-rules-nothing = Nessuna regola ha queste parole.
-term-rules-compare = { $a } confrontata con { $b }: le regole che differiscono
-term-rules-hint = scrivere cerca · ↑ ↓ regola · ← → edizione · Tab confronta · F2 lingua · F3 gioco · Esc esci
+term-rules-compare = { $a } e { $b }: differenze
+term-rules-hint = scrivi per cercare · ← → edizione · Tab confronta · F2 lingua · F3 gioco · Esc
 
 play-saved = Scritto: { $file }
 draw-done = Disegnato: { $file }
+draw-over-record = questo è il documento della partita; il disegno vuole un altro file
 draw-progress = { $done } di { $games } immagini
 man-done = Pagine di manuale scritte: { $count }
 
@@ -101,3 +104,4 @@ server-url = { $value } non è l’indirizzo di un server; comincia con http:// 
 server-table = { $value } non è l’identificativo di un tavolo: è ciò che segue /table/ nel link
 server-no-seat = a questo tavolo nessun posto è libero; watch guarda
 seat-form = { $value } non può sedere qui: è me, me:NOME, o un bot: { $known }
+record-of-another-game = questa è una partita di { $game }, non di { $wanted }

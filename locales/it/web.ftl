@@ -21,11 +21,6 @@ game-niagara = Niagara
 
 bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
-level-random = a caso
-level-easy = facile
-level-medium = medio
-level-hard = difficile
-level-expert = esperto
 seat-number = Posto { $number }
 seat-open = Posto libero
 seat-invited = Posto su invito

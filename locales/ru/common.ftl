@@ -2,3 +2,9 @@
 
 end-round-limit = Конец: достигнут предел раундов
 game-in-short = Игра вкратце
+
+level-random = наугад
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = эксперт

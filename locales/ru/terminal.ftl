@@ -17,7 +17,7 @@ term-cover = Карты выбирают тайно. К экрану садит�
 term-quit = Выйти из игры?
 term-quit-keys = Enter или y: выйти · любая другая клавиша: играть дальше
 term-ending-keys = q: выйти · любая другая клавиша: смотреть на поле
-term-hint = Tab Enter выбор · Backspace назад · Esc заново · + - размер · ? клавиши · q выход
+term-hint = Tab Enter выбор · Backspace назад · Esc снова · + - размер · ? помощь · q конец
 term-keys = Клавиши
 term-keys-list =
     Tab, Shift-Tab   следующий, предыдущий выбор
@@ -46,14 +46,15 @@ term-say = Сказать что-нибудь
 term-say-keys = Enter: сказать · Esc: промолчать
 term-said = { $name } говорит: { $text }
 
-term-mq-strip = раунд { $round } · осталось тайлов: { $draws }
+term-mq-strip = раунд { $round } · осталось фрагментов: { $draws }
 term-mq-boat = скор. { $speed } уголь { $coal } пас. { $passengers }
 term-mq-turn = { $arrow } скор. { $speed } · уголь { $coal }
-term-mq-turn-pushes = толчки { $count }
+term-mq-turn-pushes = { $turn } · толкает { $to }
+term-mq-pushes = { $turn }, толкает на { $to }
 term-mq-moved = { $boat }: переход на { $to }
 term-ni-player = { $card } карт: { $cards } { $gems }
-term-ni-spoken = каноэ a: { $a }; каноэ b: { $b }; камни: { $gems }; карт на руке: { $cards } { $card }
-term-ni-legend = (n) диск · ≈ берег · v пропало в водопаде · буква: игрок (N коричневый, Y жёлтый, R красный, B синий, G зелёный) · a b: каноэ · камни: { $gems } · [ ] карта: открыта, ? закрыта, ~ облако
+term-ni-spoken = каноэ a: { $a }; каноэ b: { $b }; камни: { $gems }; карт на руке: { $cards }; { $card }
+term-ni-legend = (n) диск · ≈ пляж · v пропало в водопаде · буква: игрок (N коричневый, Y жёлтый, R красный, B синий, G зелёный) · a b: каноэ · камни: { $gems } · [ ] карта: открыта, ? закрыта, ~ облако
 
 term-plain-hello = Введите номер или действие, как оно стоит в скобках. Остальное скажет help.
 term-plain-help =
@@ -68,6 +69,7 @@ term-plain-help =
     ask, agree, refuse  вернуть больше; ответить на просьбу
     say СЛОВА           сказать что-нибудь за столом сервера
     quit                выйти
+term-plain-advice = Бот сделал бы так. 1 — сделать, undo — отложить.
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
@@ -81,11 +83,12 @@ term-rules-heading = Правила
 term-rules-all = все издания
 term-rules-search = Поиск: { $query }
 term-rules-nothing = Таких слов нет ни в одном правиле.
-term-rules-compare = { $a } и { $b }: правила, которые различаются
-term-rules-hint = печатайте для поиска · ↑ ↓ правило · ← → издание · Tab сравнить · F2 язык · F3 игра · Esc выход
+term-rules-compare = { $a } и { $b }: различия
+term-rules-hint = набор ищет · ← → издание · Tab сравнить · F2 язык · F3 игра · Esc выход
 
 play-saved = Записано: { $file }
 draw-done = Нарисовано: { $file }
+draw-over-record = это сама запись; для картинки нужен другой файл
 draw-progress = { $done } из { $games } картинок
 man-done = Записано страниц руководства: { $count }
 
@@ -101,3 +104,4 @@ server-url = { $value } не адрес сервера; он начинаетс�
 server-table = { $value } не номер стола: это то, что стоит в ссылке после /table/
 server-no-seat = за этим столом нет свободного места; watch смотрит
 seat-form = { $value } не может здесь сидеть: это me, me:ИМЯ или бот: { $known }
+record-of-another-game = это партия { $game }, а не { $wanted }

@@ -21,11 +21,6 @@ game-niagara = Niagara
 
 bot-name = Бот ({ $level })
 name-numbered = { $name } { $number }
-level-random = наугад
-level-easy = лёгкий
-level-medium = средний
-level-hard = сильный
-level-expert = эксперт
 seat-number = Место { $number }
 seat-open = Свободное место
 seat-invited = Место по приглашению

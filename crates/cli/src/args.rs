@@ -67,6 +67,8 @@ pub(crate) struct PlayArgs {
     pub(crate) name: Option<String>,
     #[arg(long, value_name = "file")]
     pub(crate) save: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
     #[arg(long, value_name = "file", conflicts_with_all = ["TableOptions", "server"])]
     pub(crate) load: Option<PathBuf>,
     #[arg(long)]

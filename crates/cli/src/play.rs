@@ -8,8 +8,9 @@ use crate::registry::{Playable, Task, USUAL, cite, table_in, with_game};
 use crate::remote::{Link, RemoteDesk};
 use game::{Fault, Record, json};
 use rand::RngExt;
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use terminal::plain::{Ending, dialogue};
 use terminal::{Desk, Guest, Keep, LocalDesk, Look, Setup, Trouble, seats_in};
 use words::{Lang, text};
@@ -20,6 +21,7 @@ const USUAL_SEATS: u8 = 4;
 
 pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(path) = &args.save {
+        check_new(path, args)?;
         check_writable(path)?;
     }
     if let Some(server) = &args.server {
@@ -29,13 +31,25 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(
         return at(&mut desk, args, lang, out);
     }
     let record = args.load.as_deref().map(read_file).transpose()?;
-    let name = match (&record, &args.game) {
-        (Some(record), _) => game::record::game_name(record).map_err(|fault| in_file(fault, args))?,
+    let told = record.as_deref().map(game::record::game_name).transpose().map_err(|fault| in_file(fault, args))?;
+    let name = match (told, &args.game) {
+        (Some(told), Some(game)) if told != *game => {
+            let fault = Fault::new("record-of-another-game").with("game", told).with("wanted", game);
+            return Err(in_file(fault, args).into());
+        }
+        (Some(name), _) => name,
         (None, Some(game)) => game.clone(),
         (None, None) => USUAL.to_owned(),
     };
     let setup = with_game(&name, Prepare { args, record: record.as_deref(), lang })??;
     at(&mut LocalDesk::begin(&setup)?, args, lang, out)
+}
+
+/// A file that is there is not written over, unless the game goes on from it.
+fn check_new(path: &Path, args: &PlayArgs) -> Result<(), Fault> {
+    let same = |other: &Path| other.canonicalize().ok().is_some_and(|other| path.canonicalize().ok() == Some(other));
+    let own = args.load.as_deref().is_some_and(same);
+    if path.exists() && !own && !args.force { Err(Fault::new("file-exists").at(path.display())) } else { Ok(()) }
 }
 
 /// Names the file before the place in it.
@@ -53,7 +67,16 @@ fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut impl Write) ->
     if !args.plain && has_screen() {
         terminal::play(desk, keep, look(lang)).map_err(trouble)?;
     } else {
-        let mut save_as = |file: &str, record: &str| keep_record(Path::new(file), record);
+        let mut written = BTreeSet::from_iter(args.save.clone());
+        let mut save_as = |file: &str, record: &str| {
+            let path = PathBuf::from(file);
+            if !written.contains(&path) {
+                check_new(&path, args)?;
+            }
+            keep_record(&path, record)?;
+            written.insert(path);
+            Ok(())
+        };
         let mut input = io::stdin().lock();
         let ending = dialogue(desk, keep, &mut save_as, look(lang), &mut input, out).map_err(trouble)?;
         if ending == Ending::InputEnded {
@@ -134,9 +157,10 @@ impl Task for Prepare<'_> {
                 check_seats(&told, seats).map_err(|fault| in_file(fault, args))?;
                 told
             }
-            _ => guests(args, seats, lang)?,
+            _ => guests(args, seats)?,
         };
-        Ok(Setup { game: G::NAME.to_owned(), table, guests, record, secret, seed })
+        let unnamed = unnamed(&guests, lang);
+        Ok(Setup { game: G::NAME.to_owned(), table, guests, unnamed, record, secret, seed })
     }
 }
 
@@ -161,7 +185,7 @@ fn check_seats(guests: &[Guest], seats: u8) -> Result<(), Fault> {
 }
 
 /// Who sits where: those who are named, then bots.
-fn guests(args: &PlayArgs, seats: u8, lang: Lang) -> Result<Vec<Guest>, Fault> {
+fn guests(args: &PlayArgs, seats: u8) -> Result<Vec<Guest>, Fault> {
     if args.seat.len() > usize::from(seats) {
         return Err(Fault::new("host-seats").at("--seat").with("need", seats).with("have", args.seat.len()));
     }
@@ -171,29 +195,25 @@ fn guests(args: &PlayArgs, seats: u8, lang: Lang) -> Result<Vec<Guest>, Fault> {
     }
     let level = args.bots.as_deref().unwrap_or(USUAL_BOTS);
     host::config::level(level).map_err(|fault| fault.at("--bots"))?;
-    let bot = || Guest::Bot(level.to_owned());
-    let named = |place: usize, guest: Option<&Guest>| match guest {
-        Some(Guest::Person(name)) if !name.is_empty() => Guest::Person(name.clone()),
-        Some(Guest::Person(_)) => Guest::Person(person(args, place, lang)),
-        Some(Guest::Bot(level)) => Guest::Bot(level.clone()),
-        None => bot(),
-    };
-    Ok((0..usize::from(seats))
-        .map(|place| match args.seat.is_empty() {
-            true if place < usize::from(people) => Guest::Person(person(args, place, lang)),
-            true => bot(),
-            false => named(place, args.seat.get(place)),
+    let mut guests: Vec<Guest> = (0..usize::from(seats))
+        .map(|place| match args.seat.get(place) {
+            Some(guest) => guest.clone(),
+            None if args.seat.is_empty() && place < usize::from(people) => Guest::Person(String::new()),
+            None => Guest::Bot(level.to_owned()),
         })
-        .collect())
+        .collect();
+    // A name alone is that of the first who has none.
+    let first = guests.iter_mut().find(|guest| **guest == Guest::Person(String::new()));
+    if let (Some(guest), Some(name)) = (first, &args.name) {
+        *guest = Guest::Person(name.clone());
+    }
+    Ok(guests)
 }
 
-/// What somebody is called who has not said so.
-fn person(args: &PlayArgs, place: usize, lang: Lang) -> String {
-    let alone = args.players.unwrap_or(1) <= 1
-        && args.seat.iter().filter(|guest| matches!(guest, Guest::Person(_))).count() <= 1;
-    match &args.name {
-        Some(name) if place == 0 || alone => name.clone(),
-        _ if alone => text(lang, "term-you", &[]),
-        _ => text(lang, "term-player", &[("number", (place + 1).into())]),
-    }
+/// What those are called who have not said so.
+fn unnamed(guests: &[Guest], lang: Lang) -> Vec<String> {
+    let alone = guests.iter().filter(|guest| matches!(guest, Guest::Person(_))).count() <= 1;
+    let player = |place: usize| text(lang, "term-player", &[("number", (place + 1).into())]);
+    let name = |place| if alone { text(lang, "term-you", &[]) } else { player(place) };
+    (0..guests.len()).map(name).collect()
 }

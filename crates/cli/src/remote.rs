@@ -11,7 +11,7 @@ use game::{Fault, Seat, json};
 use host::{Scope, Stage};
 use hyper::Method;
 use kept::Kept;
-use line::{Line, listen, said, saying};
+use line::{Line, News, listen, said, saying};
 use serde_json::{Value, json};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -36,7 +36,7 @@ pub(crate) struct RemoteDesk {
     decisions: Vec<u64>,
     /// The place after the last event that we know of.
     next: u64,
-    news: Receiver<Option<Saying>>,
+    news: Receiver<News>,
     /// What was said and not asked for yet.
     sayings: Vec<Saying>,
 }
@@ -100,7 +100,7 @@ impl RemoteDesk {
             let _ = self.call(Method::POST, &format!("/tables/{}/start", self.table), None);
         }
         self.document(None)?;
-        Ok(())
+        if self.own.is_empty() { Err(Fault::new("server-no-seat").into()) } else { Ok(()) }
     }
 
     fn call(&mut self, method: Method, path: &str, body: Option<Value>) -> Result<Value, Fault> {
@@ -215,9 +215,17 @@ impl Desk for RemoteDesk {
     fn news(&mut self, patience: Duration) -> Result<bool, Fault> {
         let Ok(first) = self.news.recv_timeout(patience) else { return Ok(false) };
         // However much has happened, one look is enough.
-        self.sayings.extend(first);
-        self.sayings.extend(self.news.try_iter().flatten());
-        Ok(true)
+        let mut lost = None;
+        for news in std::iter::once(first).chain(self.news.try_iter()) {
+            match news {
+                News::Happened(saying) => {
+                    lost = None;
+                    self.sayings.extend(saying);
+                }
+                News::Lost(fault) => lost = Some(fault),
+            }
+        }
+        lost.map_or(Ok(true), Err)
     }
 
     fn record(&mut self) -> Result<String, Fault> {

@@ -74,6 +74,7 @@ impl<W: Write> Task for Show<'_, W> {
                 game: G::NAME.to_owned(),
                 table: game::json::to_value(&record.table).map_err(Failure::Other)?,
                 guests: guests(file, replay.game.seats()),
+                unnamed: Vec::new(),
                 record: Some(record.to_json().map_err(Failure::Other)?),
                 secret: [0; 32],
                 seed: 0,
@@ -109,8 +110,10 @@ impl<W: Write> Task for Show<'_, W> {
         write!(out, "{}", board(G::NAME, (&view, &spots), &name, lang).map_err(Failure::Other)?)?;
         if let Some(outcome) = outcome {
             writeln!(out, "{}", text(lang, &format!("end-{}", outcome.reason), &[]))?;
-            for (seat, rank) in outcome.ranks.iter().enumerate() {
-                let args = [("name", name(seat).into()), ("rank", (*rank).into())];
+            let mut ranks: Vec<(u8, usize)> = outcome.ranks.iter().copied().zip(0..).collect();
+            ranks.sort_unstable();
+            for (rank, seat) in ranks {
+                let args = [("name", name(seat).into()), ("rank", rank.into())];
                 writeln!(out, "{}", text(lang, "term-rank", &args))?;
             }
         }
@@ -134,6 +137,9 @@ fn draw<G: Playable>(
 ) -> Result<(), Failure> {
     let files = [&args.svg, &args.png, &args.gif].into_iter().flatten();
     for file in files.clone() {
+        if file.canonicalize().ok().is_some_and(|file| args.file.canonicalize().ok() == Some(file)) {
+            return Err(Fault::new("draw-over-record").at(file.display()).into());
+        }
         check_writable(file)?;
     }
     let (scene, theme) = (pictures::scene(&replay.game, state), args.theme.into());

@@ -83,6 +83,9 @@ impl<W: Write> Task for Rules<'_, W> {
                 if args.id.is_some() { documents.into_iter().next().unwrap_or_default() } else { documents.into() };
             return print_json(&whole, out);
         }
+        if entries.is_empty() {
+            writeln!(out, "{}", text(lang, "term-rules-nothing", &[]))?;
+        }
         for (i, entry) in entries.iter().enumerate() {
             if i > 0 {
                 writeln!(out)?;

@@ -72,6 +72,7 @@ fn main() {
         game: "niagara".to_owned(),
         table: serde_json::json!({ "seats": 3 }),
         guests: vec![Guest::Person("Ada".to_owned()); 3],
+        unnamed: Vec::new(),
         record: None,
         secret: [1; 32],
         seed: 1,

@@ -91,6 +91,9 @@ pub struct Setup {
     pub table: Value,
     /// Who sits where.
     pub guests: Vec<Guest>,
+    /// What those are called who have not said so, by seat. In a record they stay without a name: it is read in other
+    /// languages, too.
+    pub unnamed: Vec<String>,
     /// The record of a game to go on with.
     pub record: Option<String>,
     /// What all draws follow from.
@@ -121,6 +124,7 @@ impl LocalDesk {
     pub fn begin(setup: &Setup) -> Result<Self, Fault> {
         let mut desk = Self::lay(setup)?;
         let people = (0u8..).zip(&setup.guests).filter_map(|(seat, guest)| match guest {
+            Guest::Person(name) if name.is_empty() => Some((Seat(seat), setup.unnamed.get(usize::from(seat))?)),
             Guest::Person(name) => Some((Seat(seat), name)),
             Guest::Bot(_) => None,
         });

@@ -9,7 +9,7 @@ use game::Fault;
 use host::{Scope, Stage};
 use serde_json::Value;
 use std::io::{BufRead, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use words::{Lang, text};
 
 /// How a dialogue ended.
@@ -39,7 +39,7 @@ pub fn dialogue(
     let kept = keep.is_some();
     let mut write = |record: &str| keep.as_mut().map_or(Ok(()), |keep| keep(record));
     let session = Session::open(desk, if kept { Some(&mut write) } else { None }, look.lang)?;
-    let mut talk = Talk { session, save_as, out, offered: Vec::new() };
+    let mut talk = Talk { session, save_as, out, offered: Vec::new(), outer: Vec::new(), waiting: None };
     talk.run(input)
 }
 
@@ -48,7 +48,20 @@ struct Talk<'s, 'w> {
     save_as: &'w mut SaveAs<'w>,
     out: &'w mut dyn Write,
     offered: Vec<Choice>,
+    /// The lists that closer choices were made from.
+    outer: Vec<Vec<Choice>>,
+    /// For whom one waits, and whether that has been said.
+    waiting: Option<Waiting>,
 }
+
+/// Others decide.
+struct Waiting {
+    since: Instant,
+    said: bool,
+}
+
+/// After so long it is said for whom one waits: bots are faster, and need not be announced.
+const SILENCE: Duration = Duration::from_secs(3);
 
 impl Talk<'_, '_> {
     fn say(&mut self, key: &str) -> Result<(), Trouble> {
@@ -73,8 +86,11 @@ impl Talk<'_, '_> {
                 let line = text(self.session.lang, "term-cover", &[("name", name.into())]);
                 writeln!(self.out, "{line}")?;
                 self.out.flush()?;
-                let Some(_) = read(input)? else { return self.end() };
-                self.session.uncover()?;
+                match read(input)? {
+                    None => return self.end(),
+                    Some(line) if matches!(line.trim(), "quit" | "q") => return Ok(Ending::Quit),
+                    Some(_) => self.session.uncover()?,
+                }
                 continue;
             }
             if let Some(asks) = self.session.question() {
@@ -91,15 +107,32 @@ impl Talk<'_, '_> {
                 continue;
             }
             if self.session.seat.is_none() {
-                self.session.news(Duration::from_millis(200))?;
+                self.wait()?;
                 continue;
             }
+            self.waiting = None;
+            self.outer.clear();
             self.offered = self.session.choices(None, true);
             self.ask()?;
             if let Some(ending) = self.answer(input)? {
                 return Ok(ending);
             }
         }
+    }
+
+    /// Waits for others; after a while it says for whom.
+    fn wait(&mut self) -> Result<(), Trouble> {
+        self.out.flush()?;
+        if await_news(&mut self.session, self.out)? {
+            self.waiting = None;
+            return Ok(());
+        }
+        let waiting = self.waiting.get_or_insert_with(|| Waiting { since: Instant::now(), said: false });
+        if !waiting.said && waiting.since.elapsed() > SILENCE {
+            waiting.said = true;
+            writeln!(self.out, "{}", self.session.expected())?;
+        }
+        Ok(())
     }
 
     fn end(&mut self) -> Result<Ending, Trouble> {
@@ -159,19 +192,32 @@ impl Talk<'_, '_> {
                     self.why(action)?;
                     continue;
                 }
-                (Some("save"), Some(file)) => self.save(file),
-                (Some("say"), Some(_)) => {
-                    let words = line.trim_start().strip_prefix("say").unwrap_or_default().trim();
-                    self.session.say(words)
-                }
+                (Some("save"), Some(_)) => match self.save(rest(&line, "save")) {
+                    Ok(said) => {
+                        writeln!(self.out, "{said}")?;
+                        continue;
+                    }
+                    Err(fault) => Err(fault),
+                },
+                (Some("say"), Some(_)) => self.session.say(rest(&line, "say")),
                 (Some("ask"), None) => self.session.ask_back(),
+                (Some("undo"), None) if !self.outer.is_empty() => {
+                    self.offered = self.outer.pop().unwrap_or_default();
+                    self.ask()?;
+                    continue;
+                }
+                (Some("restart"), None) if !self.outer.is_empty() => {
+                    // Where nothing was done yet, the first list is all there is to go back to.
+                    let _ = self.session.take_back(Scope::Turn);
+                    return Ok(None);
+                }
                 (Some("undo"), None) => self.session.take_back(Scope::Action),
                 (Some("restart"), None) => self.session.take_back(Scope::Turn),
                 (Some(number), None) if number.parse::<usize>().is_ok() => {
                     match self.chosen(number.parse().unwrap_or(0)) {
                         Ok(Then::Act(actions)) => self.session.act(&actions),
                         Ok(Then::Choose(inner)) => {
-                            self.offered = inner;
+                            self.outer.push(std::mem::replace(&mut self.offered, inner));
                             self.ask()?;
                             continue;
                         }
@@ -198,15 +244,19 @@ impl Talk<'_, '_> {
         choice.map(|choice| choice.then.clone()).ok_or_else(|| Fault::out_of_range(number, 1, self.offered.len()))
     }
 
-    fn save(&mut self, file: &str) -> Result<(), Fault> {
+    fn save(&mut self, file: &str) -> Result<String, Fault> {
         let record = self.session.record()?;
-        (self.save_as)(file, &record)
+        (self.save_as)(file, &record)?;
+        Ok(text(self.session.lang, "play-saved", &[("file", file.into())]))
     }
 
     /// What a bot would do becomes the only choice.
     fn advise(&mut self) -> Result<(), Trouble> {
         match self.session.advice() {
-            Ok(choice) => self.offered = choice.into_iter().collect(),
+            Ok(choice) => {
+                self.outer.push(std::mem::replace(&mut self.offered, choice.into_iter().collect()));
+                self.say("term-plain-advice")?;
+            }
             Err(fault) => writeln!(self.out, "{}", reason(self.session.lang, &fault))?,
         }
         self.ask()
@@ -218,9 +268,8 @@ impl Talk<'_, '_> {
         let is_place = self.session.snapshot.spots.iter().any(|spot| spot.id == action);
         let what = if is_place { Doubt::Place(action) } else { Doubt::Action(action) };
         let said = match self.session.why_not(what) {
-            Ok(Some(why)) => why,
+            Ok(Some(fault)) | Err(fault) => reason(lang, &fault),
             Ok(None) => text(lang, "term-plain-allowed", &[("action", action.into())]),
-            Err(fault) => reason(lang, &fault),
         };
         Ok(writeln!(self.out, "{said}")?)
     }
@@ -257,10 +306,26 @@ fn in_text(face: &dyn Face, name: &dyn Fn(usize) -> String, lang: Lang) -> Strin
     lines.iter().flat_map(|line| [line.trim_end_matches([' ', '\n']), "\n"]).collect()
 }
 
-/// The next line; nothing at the end of the input.
+/// The next line; nothing at the end of the input. What is no text means nothing, and is refused like other such lines.
 fn read(input: &mut dyn BufRead) -> Result<Option<String>, Trouble> {
-    let mut line = String::new();
-    Ok((input.read_line(&mut line)? > 0).then_some(line))
+    let mut line = Vec::new();
+    Ok((input.read_until(b'\n', &mut line)? > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+}
+
+/// What stands behind the first word.
+fn rest<'a>(line: &'a str, first: &str) -> &'a str {
+    line.trim_start().strip_prefix(first).unwrap_or_default().trim()
+}
+
+/// Waits a little for others; whether something happened. A server that is lost is told of, and waited for as well.
+fn await_news(session: &mut Session<'_>, out: &mut dyn Write) -> Result<bool, Trouble> {
+    match session.news(Duration::from_millis(200)) {
+        Err(fault) if fault.key == "server-unreachable" => {
+            writeln!(out, "{}", reason(session.lang, &fault))?;
+            Ok(true)
+        }
+        heard => Ok(heard?),
+    }
 }
 
 /// Follows a table without playing at it: what happens, line by line, until it is over.
@@ -277,6 +342,6 @@ pub fn watch(desk: &mut dyn Desk, look: Look, out: &mut dyn Write) -> Result<(),
             }
             return Ok(());
         }
-        session.news(Duration::from_millis(500))?;
+        await_news(&mut session, out)?;
     }
 }

@@ -76,6 +76,8 @@ pub(crate) struct App<'a> {
     /// What is being written to be said.
     words: String,
     ended: bool,
+    /// Whether the notice tells that nothing is heard of the table.
+    lost: bool,
     zoom: Zoom,
     camera: Camera,
     hits: Hits,
@@ -96,6 +98,7 @@ impl<'a> App<'a> {
             popup: Popup::None,
             words: String::new(),
             ended: false,
+            lost: false,
             zoom: Zoom::default(),
             camera: Camera { moved: (0, 0) },
             hits: Hits::default(),
@@ -109,9 +112,18 @@ impl<'a> App<'a> {
     /// Takes what others have done.
     pub(crate) fn tick(&mut self) {
         match self.session.news(Duration::ZERO) {
-            Ok(true) => self.offer(),
+            Ok(true) => {
+                // Whatever was lost is there again.
+                if std::mem::take(&mut self.lost) {
+                    self.notice = None;
+                }
+                self.offer();
+            }
             Ok(false) => {}
-            Err(fault) => self.tell(&fault),
+            Err(fault) => {
+                self.lost = true;
+                self.tell(&fault);
+            }
         }
     }
 
@@ -166,14 +178,14 @@ impl<'a> App<'a> {
                 Some((self.say("term-say"), vec![format!("{}_", self.words), String::new(), keys]))
             }
             (_, Popup::Quit) => Some((self.say("term-quit"), vec![self.say("term-quit-keys")])),
-            (Some(seat), _) => {
-                let name = self.session.name(usize::from(seat.0));
-                Some((name.clone(), vec![text(lang, "term-cover", &[("name", name.into())])]))
-            }
-            (None, Popup::Short) => {
+            (_, Popup::Short) => {
                 let mut lines: Vec<String> = self.session.essentials();
                 lines.extend([String::new(), self.say("term-short-keys")]);
                 Some((self.say("game-in-short"), lines))
+            }
+            (Some(seat), _) => {
+                let name = self.session.name(usize::from(seat.0));
+                Some((name.clone(), vec![text(lang, "term-cover", &[("name", name.into())])]))
             }
             (None, Popup::Keys) => {
                 let lines = self.say("term-keys-list").lines().map(str::to_owned).collect::<Vec<_>>();
@@ -340,7 +352,13 @@ impl<'a> App<'a> {
     /// Cites the rule that stands in the way, if one does.
     fn explain(&mut self, what: Doubt<'_>) {
         match self.session.why_not(what) {
-            Ok(Some(why)) => self.notice = Some(why),
+            Ok(Some(mut fault)) => {
+                // Who pressed a key knows no words of records.
+                for (_, action) in fault.args.iter_mut().filter(|(name, _)| name == "action") {
+                    *action = self.session.face.in_words(std::slice::from_ref(action), self.look.lang);
+                }
+                self.tell(&fault);
+            }
             Ok(None) => {}
             // Not every phase has an answer about places.
             Err(_) if matches!(what, Doubt::Place(_)) => {}

@@ -142,7 +142,7 @@ fn draw_side(frame: &mut Frame<'_>, picture: &Picture<'_>, area: Rect) -> (Rect,
     let rows = (picture.players.len() as u16).min(area.height / 2);
     let [players, heading, choices] =
         Layout::vertical([Constraint::Length(rows), Constraint::Length(1), Constraint::Fill(1)]).areas(inner);
-    let longest = picture.players.iter().map(|(_, name, _)| name.chars().count()).max().unwrap_or(0).min(LONGEST_NAME);
+    let longest = picture.players.iter().map(|(_, name, _)| wide(name)).max().unwrap_or(0).min(LONGEST_NAME);
     let lines: Vec<Line<'_>> = picture.players.iter().map(|player| player_line(player, longest)).collect();
     frame.render_widget(Paragraph::new(lines), players);
     frame.render_widget(Paragraph::new(picture.heading.as_str()).style(bold().fg(Color::Cyan)), heading);
@@ -166,15 +166,38 @@ fn draw_side(frame: &mut Frame<'_>, picture: &Picture<'_>, area: Rect) -> (Rect,
 /// Who decides has a mark; the badge is what stands on the board.
 fn player_line((player, name, deciding): &(Player, String, bool), longest: usize) -> Line<'_> {
     let mark = if *deciding { "▸" } else { " " };
-    let short: String = name.chars().take(longest).collect();
+    let short = shortened(name, longest);
+    let rest = " ".repeat(longest.saturating_sub(wide(&short)) + 1);
     let badge = Style::new().fg(Color::Black).bg(player.colour).add_modifier(Modifier::BOLD);
     let name = if *deciding { bold() } else { Style::new() };
     Line::from(vec![
         Span::raw(mark),
         Span::styled(player.badge.as_str(), badge),
-        Span::styled(format!(" {short:<longest$} "), name),
+        Span::styled(format!(" {short}{rest}"), name),
         Span::raw(player.text.as_str()),
     ])
+}
+
+/// How many columns a text takes.
+fn wide(text: &str) -> usize {
+    Span::raw(text).width()
+}
+
+/// A name in so many columns. A number at its end stays: it tells players apart who are called the same.
+fn shortened(name: &str, columns: usize) -> String {
+    if wide(name) <= columns {
+        return name.to_owned();
+    }
+    let number = name.rsplit_once(' ').map(|(_, last)| last).filter(|last| last.parse::<u32>().is_ok());
+    let end = number.map_or_else(String::new, |number| format!(" {number}"));
+    let mut short = String::new();
+    for letter in name.chars() {
+        if wide(&short) + wide(&letter.to_string()) + wide(&end) > columns {
+            break;
+        }
+        short.push(letter);
+    }
+    short.trim_end().to_owned() + &end
 }
 
 fn draw_report(frame: &mut Frame<'_>, picture: &Picture<'_>, area: Rect) {

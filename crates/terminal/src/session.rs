@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, Doubt, Plan, Snapshot};
 use crate::face::{Asked, Choice, Face, face};
-use crate::say::{Line, add, reason};
+use crate::say::{Line, add};
 use game::{Fault, Seat};
 use host::{Scope, Stage};
 use serde_json::Value;
@@ -30,6 +30,8 @@ pub(crate) struct Session<'a> {
     /// The same, as far as nobody has asked for it yet.
     fresh: Vec<Line>,
     told: usize,
+    /// Whether somebody who plays here has acted, now or in the record that the game goes on from.
+    acted: bool,
     /// Who has come to the screen.
     here: Option<Seat>,
 }
@@ -52,6 +54,7 @@ impl<'a> Session<'a> {
             report: Vec::new(),
             fresh: Vec::new(),
             told: 0,
+            acted: false,
             here: None,
         };
         session.refresh()?;
@@ -94,7 +97,9 @@ impl<'a> Session<'a> {
             self.fresh.clear();
             self.told = last;
         }
+        let own = self.desk.own_seats();
         for told in self.desk.story(self.snapshot.viewer, self.told + 1)? {
+            self.acted |= told.seat.is_some_and(|seat| own.contains(&seat));
             for line in told.events.iter().filter_map(|event| self.face.story(event, self.lang)) {
                 if line.subject.is_some() {
                     let recent = self.report.len().saturating_sub(RECENT);
@@ -170,11 +175,9 @@ impl<'a> Session<'a> {
         rules.filter_map(|id| Some(words::rule(self.lang, id, edition)?.statement)).collect()
     }
 
-    /// Whether nobody here has decided anything yet.
+    /// Whether it has only just begun for those who play here: nobody of them has done anything yet.
     pub(crate) fn is_fresh(&self) -> bool {
-        let own = self.desk.own_seats();
-        let decided = |seat: &Seat| self.snapshot.seats.get(usize::from(seat.0)).is_some_and(|seat| seat.decision > 0);
-        !own.is_empty() && !own.iter().any(decided)
+        self.snapshot.stage != Stage::Over && !self.desk.own_seats().is_empty() && !self.acted
     }
 
     /// Asks the others to let one take back more than one's own last actions.
@@ -210,10 +213,10 @@ impl<'a> Session<'a> {
         Some(text(self.lang, "term-asks", &[("name", self.name(usize::from(asks.0)).into())]))
     }
 
-    /// Why something cannot be done, in words; nothing if it can.
-    pub(crate) fn why_not(&mut self, what: Doubt<'_>) -> Result<Option<String>, Fault> {
+    /// Why something cannot be done; nothing if it can.
+    pub(crate) fn why_not(&mut self, what: Doubt<'_>) -> Result<Option<Fault>, Fault> {
         let Some(seat) = self.seat else { return Ok(None) };
-        Ok(self.desk.why_not(seat, what)?.map(|fault| reason(self.lang, &fault)))
+        self.desk.why_not(seat, what)
     }
 
     pub(crate) fn asked(&self, speed: Option<u8>, spoken: bool) -> Asked<'_> {
@@ -297,7 +300,10 @@ pub(crate) fn name_of(snapshot: &Snapshot, seat: usize, lang: Lang) -> String {
 pub(crate) fn called(seat: usize, name: Option<String>, bot: Option<String>, lang: Lang) -> String {
     match (name, bot) {
         (Some(name), None) => name,
-        (None, Some(bot)) => text(lang, "term-bot", &[("level", bot.into()), ("number", seat.into())]),
+        (None, Some(bot)) => {
+            let level = text(lang, &format!("level-{bot}"), &[]);
+            text(lang, "term-bot", &[("level", level.into()), ("number", seat.into())])
+        }
         (Some(name), Some(_)) => text(lang, "term-away", &[("name", name.into())]),
         (None, None) => text(lang, "term-seat", &[("number", seat.into())]),
     }

@@ -34,7 +34,9 @@ fn setup((game, table): (&str, Value), guests: [&str; 3]) -> Setup {
         "random" | "easy" | "medium" => Guest::Bot(name.to_owned()),
         name => Guest::Person(name.to_owned()),
     };
-    Setup { game: game.to_owned(), table, guests: guests.map(guest).to_vec(), record: None, secret: [7; 32], seed: 1 }
+    let guests = guests.map(guest).to_vec();
+    let unnamed = vec![String::new(); guests.len()];
+    Setup { game: game.to_owned(), table, guests, unnamed, record: None, secret: [7; 32], seed: 1 }
 }
 
 fn desk(table: (&str, Value), guests: [&str; 3]) -> LocalDesk {
@@ -131,7 +133,7 @@ fn a_refusal_cites_the_rule() {
     }
     stage.press(KeyCode::Down);
     let screen = stage.draw();
-    assert!(screen.contains("back is not allowed. MQ-MOV-02"), "{screen}");
+    assert!(screen.contains("Back off is not allowed. MQ-MOV-02"), "{screen}");
     stage.press(KeyCode::Tab);
     assert!(!stage.draw().contains("MQ-"), "the next key puts it away");
 }
@@ -278,6 +280,49 @@ fn a_dialogue_line_by_line() {
     let (said, ending) = talk(&setup(niagara(3), ["Ada", "random", "random"]), "board\ncard:2\n");
     assert_eq!(ending, Ending::InputEnded);
     assert!(said.contains("Card 2 (card:2)") && said.ends_with("before the game.\n"), "{said}");
+}
+
+#[test]
+fn a_closer_list_and_advice_are_left_again() {
+    let table = setup(queen(12), ["Ada", "Ben", "Cleo"]);
+    let bows = "1\n1\n1\n";
+    let lists = |input: &str| {
+        let (told, ending) = talk(&table, &format!("{bows}{input}quit\n"));
+        assert_eq!(ending, Ending::Quit, "{told}");
+        told.split("Your turn, Blue").skip(1).map(|list| list.lines().nth(1).unwrap_or_default().to_owned()).collect()
+    };
+    let outer: Vec<String> = lists("choices\n");
+    assert_eq!(outer[0], outer[1]);
+    for leaving in ["1\nundo\n", "1\nrestart\n", "advice\nundo\n"] {
+        let told: Vec<String> = lists(leaving);
+        assert_eq!(told.len(), 3, "{told:?}");
+        assert_ne!(told[0], told[1]);
+        assert_eq!(told[0], told[2], "{leaving}");
+    }
+}
+
+#[test]
+fn lines_that_tell_the_keys_fit_80_columns() {
+    for lang in Lang::ALL {
+        for key in ["term-hint", "term-replay-hint", "term-rules-hint"] {
+            let line = ratatui::text::Line::raw(words::text(lang, key, &[]));
+            assert!(line.width() < 80, "{} {key}: {} columns", lang.code(), line.width() + 1);
+        }
+    }
+}
+
+#[test]
+fn the_game_in_short_comes_once() {
+    let made = setup(niagara(30), ["Ada", "Ben", "random"]);
+    let mut desk = LocalDesk::begin(&made).unwrap();
+    let mut session = Session::open(&mut desk, None, LOOK.lang).unwrap();
+    assert!(session.is_fresh());
+    session.uncover().unwrap();
+    session.act(&["card:1".to_owned()]).unwrap();
+    assert!(!session.is_fresh());
+    let record = session.record().unwrap();
+    let mut again = LocalDesk::begin(&Setup { record: Some(record), ..made }).unwrap();
+    assert!(!Session::open(&mut again, None, LOOK.lang).unwrap().is_fresh(), "it goes on");
 }
 
 #[test]

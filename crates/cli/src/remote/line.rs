@@ -10,7 +10,7 @@ use hyper::{Method, Request, Response, header};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use std::sync::Arc;
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::{SendError, Sender};
 use std::time::Duration;
 use terminal::desk::Saying;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -124,31 +124,51 @@ async fn introduce(
     Ok(sender)
 }
 
+/// What comes from a server by itself.
+pub(super) enum News {
+    /// Something has happened at the table; perhaps somebody has said this.
+    Happened(Option<Saying>),
+    /// Nothing is heard of it any more.
+    Lost(Fault),
+}
+
 /// Hears of every event, and comes again after the connection was lost. Ends with who listens.
-pub(super) async fn listen(line: Line, path: String, next: u64, tell: Sender<Option<Saying>>) {
-    let mut after = next;
+pub(super) async fn listen(line: Line, path: String, next: u64, tell: Sender<News>) {
+    let (mut after, mut lost) = (next, false);
     loop {
         let path = if after == 0 { path.clone() } else { format!("{path}?after={}", after - 1) };
-        if let Ok(mut response) = line.send(Method::GET, &path, None).await {
-            // An event ends with an empty line, wherever the stream was cut into pieces.
-            let mut bytes: Vec<u8> = Vec::new();
-            while let Some(Ok(frame)) = response.frame().await {
-                bytes.extend_from_slice(frame.data_ref().map_or(&[], |data| data));
-                while let Some(end) = bytes.windows(2).position(|pair| pair == b"\n\n") {
-                    let event: Vec<u8> = bytes.drain(..end + 2).collect();
-                    let event = String::from_utf8_lossy(&event);
-                    let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
-                    let Some(place) = field("id:").and_then(|id| id.parse::<u64>().ok()) else { continue };
-                    after = place + 1;
-                    let said = field("data:").and_then(|data| saying(&serde_json::from_str(data).ok()?));
-                    if tell.send(said).is_err() {
-                        return;
-                    }
-                }
+        let told = match line.send(Method::GET, &path, None).await {
+            Ok(response) => {
+                // Who comes back looks at the table again.
+                let back = if std::mem::take(&mut lost) { tell.send(News::Happened(None)) } else { Ok(()) };
+                if back.is_ok() { follow(response, &mut after, &tell).await } else { back }
             }
+            Err(fault) if !std::mem::replace(&mut lost, true) => tell.send(News::Lost(fault)),
+            Err(_) => Ok(()),
+        };
+        if told.is_err() {
+            return;
         }
         tokio::time::sleep(AGAIN).await;
     }
+}
+
+/// Passes on what one stream tells, until it ends. Fails where nobody listens any more.
+async fn follow(mut stream: Response<Incoming>, after: &mut u64, tell: &Sender<News>) -> Result<(), SendError<News>> {
+    // An event ends with an empty line, wherever the stream was cut into pieces.
+    let mut bytes: Vec<u8> = Vec::new();
+    while let Some(Ok(frame)) = stream.frame().await {
+        bytes.extend_from_slice(frame.data_ref().map_or(&[], |data| data));
+        while let Some(end) = bytes.windows(2).position(|pair| pair == b"\n\n") {
+            let event: Vec<u8> = bytes.drain(..end + 2).collect();
+            let event = String::from_utf8_lossy(&event);
+            let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
+            let Some(place) = field("id:").and_then(|id| id.parse::<u64>().ok()) else { continue };
+            *after = place + 1;
+            tell.send(News::Happened(field("data:").and_then(|data| saying(&serde_json::from_str(data).ok()?))))?;
+        }
+    }
+    Ok(())
 }
 
 /// What a server says is wrong, in the reader's language already; with the rule as the table's edition states it.

@@ -98,3 +98,27 @@ fn who_does_not_answer_as_a_server_does_is_told_of() {
     // By now nobody listens there any more.
     watch("cannot be reached");
 }
+
+#[test]
+fn files_that_are_there_are_not_written_over() {
+    let folder = folder("there");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (race, notes) = (path("race of today.rec"), path("notes.txt"));
+    std::fs::write(&notes, "notes").unwrap();
+    let game = ["--seed", "1", "--seats", "2"];
+    let (told, _) = play(&game, &format!("save {notes}\nsave {race}\nsave {race}\nquit\n"));
+    assert!(told.contains("the file is there already"), "{told}");
+    assert_eq!(told.matches(&format!("Written: {race}")).count(), 2, "its own file, again: {told}");
+    for args in [&["play", "--save", &notes][..], &["play", "--save", &race], &["replay", &race, "--png", &race]] {
+        let line = refused(args, "quit\n");
+        assert!(line.contains("the file is there already") || line.contains("another file"), "{line}");
+    }
+    let line = refused(&["play", "niagara", "--load", &race], "quit\n");
+    assert!(line.contains("this is a game of mississippi-queen, not of niagara"), "{line}");
+    play(&["--load", &race, "--save", &race], "quit\n");
+    play(&[&game[..], &["--save", &notes, "--force"]].concat(), "quit\n");
+    let kept = std::fs::read_to_string(&notes).unwrap();
+    assert!(kept.contains(r#"# seats: ["me","medium"]"#), "names that nobody gave are not kept: {kept}");
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -295,11 +295,15 @@ fn a_table_on_a_server() {
     let mut player = Tty::start(&[&["play", "--name", "Ada"][..], &at].concat(), &env);
     player.begin();
     player.wait("Card 1");
+    // Who comes too late does not sit before a board where nothing can be done.
+    Tty::start(&[&["play", "--name", "Eve"][..], &at].concat(), &env).end(2);
     let mut watcher = Tty::start(&[&["watch"][..], &at].concat(), &env);
     watcher.wait("Niagara");
     player.play_on();
     watcher.wait("The game is over.");
-    watcher.press("q");
+    node.kill();
+    watcher.wait("the server cannot be reached");
+    watcher.press(" q");
     watcher.end(0);
     player.press("q");
     player.end(0);

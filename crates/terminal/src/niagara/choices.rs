@@ -151,7 +151,8 @@ pub(super) fn press(view: &View, press: Press, asked: &Asked<'_>, choices: &[Cho
     if view.phase != "act" {
         return Meaning::Nothing;
     }
-    let choice = asked.legal.iter().find(|action| action.starts_with(if step == "down" { "down:" } else { "canoe:" }));
+    let first = |begin: &str| asked.legal.iter().find(|action| action.starts_with(begin));
+    let choice = first("canoe:").or_else(|| first("down:").filter(|_| step == "down"));
     let falls = matches!(moving(view), Some(Place::L7 | Place::R7)) && step == "down";
     match (legal(step), choice) {
         (true, _) if !falls => Meaning::Act(vec![step.to_owned()]),

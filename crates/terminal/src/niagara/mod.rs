@@ -148,7 +148,8 @@ impl Face for NiagaraFace {
                     seat: Some(usize::from(player.seat)),
                     badge: letter(colour).to_string(),
                     colour: paint(colour),
-                    text: text(lang, key, &args),
+                    // The card comes last, and where none is laid nothing does.
+                    text: text(lang, key, &args).trim_end_matches([' ', ';']).to_owned(),
                 }
             })
             .collect();

@@ -49,7 +49,7 @@ fn turns(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choice> {
         let inside = ways.iter().map(|(way, actions)| Choice {
             spot: Some(space.clone()),
             note: digit(way.spent),
-            ..Choice::act(way_label(way, asked.spoken, lang), actions.to_vec())
+            ..Choice::act(way_label(way, actions, asked.spoken, lang), actions.to_vec())
         });
         let args = [("space", Arg::from(space.as_str())), ("coal", least.into())];
         let label = text(lang, "mq-target-space", &args);
@@ -72,9 +72,9 @@ fn arrow_of(dir: &str) -> String {
     dir.parse().map_or(' ', |dir: Dir| arrow(dir)).to_string()
 }
 
-fn way_label(way: &Way, spoken: bool, lang: Lang) -> String {
-    let [turns, pushes, between] =
-        if spoken { ["mq-turn", "mq-turn-pushes", ", "] } else { ["term-mq-turn", "term-mq-turn-pushes", " · "] };
+/// A whole turn by what comes of it. Turns that push differ by where they push to.
+fn way_label(way: &Way, actions: &[String], spoken: bool, lang: Lang) -> String {
+    let [turns, pushes] = if spoken { ["mq-turn", "term-mq-pushes"] } else { ["term-mq-turn", "term-mq-turn-pushes"] };
     let args = [
         ("arrow", Arg::from(arrow_of(&way.bow))),
         ("space", way.at.as_str().into()),
@@ -83,10 +83,14 @@ fn way_label(way: &Way, spoken: bool, lang: Lang) -> String {
         ("coal", way.spent.into()),
     ];
     let turn = text(lang, turns, &args);
-    if way.pushed == 0 {
+    let pushed = actions.iter().filter_map(|action| action.strip_prefix("push:"));
+    let to: Vec<String> =
+        if spoken { pushed.map(|dir| dir_name(dir, lang)).collect() } else { pushed.map(arrow_of).collect() };
+    if to.is_empty() {
         return turn;
     }
-    format!("{turn}{between}{}", text(lang, pushes, &[("count", way.pushed.into())]))
+    let to = to.join(if spoken { ", " } else { "" });
+    text(lang, pushes, &[("turn", turn.into()), ("to", to.into())])
 }
 
 /// One micro-action in words.

@@ -265,9 +265,12 @@ impl Grid {
     /// Without borders: three signs wide, two rows.
     fn far((y, x): (i32, i32), shown: &Shown, spot: Option<u16>, canvas: &mut Canvas) {
         let style = shown.ground.style();
-        let fill = shown.ground.full().unwrap_or(' ');
-        for row in 0..2 {
-            canvas.write((y + row, x), &fill.to_string().repeat(3), style, spot);
+        // Water has a sign of its own here: there are no borders, and perhaps no colours.
+        let rows = shown.ground.full().map_or(["   ".to_owned(), " · ".to_owned()], |fill| {
+            [fill.to_string().repeat(3), fill.to_string().repeat(3)]
+        });
+        for (row, signs) in (0..).zip(&rows) {
+            canvas.write((y + row, x), signs, style, spot);
         }
         if let Some(sign) = shown.ground.sign() {
             canvas.write((y + 1, x + 1), &sign, style, spot);
