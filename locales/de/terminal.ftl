@@ -4,6 +4,7 @@ term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = Platz { $number }
 term-bot = { $level } { $number }
+term-team = T{ $team } { $name }
 term-away = { $name } (Bot)
 term-over = Das Spiel ist aus.
 term-gathering = Das Spiel beginnt, wenn jeder Platz besetzt ist.

@@ -26,6 +26,7 @@ seat-open = Freier Platz
 seat-invited = Platz auf Einladung
 somebody = Jemand
 you = du
+team = Team { $team }
 your-name = Dein Name
 players = Spieler
 decides = entscheidet jetzt

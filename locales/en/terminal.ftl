@@ -4,6 +4,7 @@ term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = seat { $number }
 term-bot = { $level } { $number }
+term-team = T{ $team } { $name }
 term-away = { $name } (bot)
 term-over = The game is over.
 term-gathering = The game begins when every seat is taken.

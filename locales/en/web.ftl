@@ -26,6 +26,7 @@ seat-open = Open seat
 seat-invited = Seat by invitation
 somebody = Somebody
 you = you
+team = team { $team }
 your-name = Your name
 players = Players
 decides = decides now

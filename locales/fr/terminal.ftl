@@ -4,6 +4,7 @@ term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = place { $number }
 term-bot = { $level } { $number }
+term-team = É{ $team } { $name }
 term-away = { $name } (bot)
 term-over = La partie est finie.
 term-gathering = La partie commence quand toutes les places sont prises.

@@ -26,6 +26,7 @@ seat-open = Place libre
 seat-invited = Place sur invitation
 somebody = Quelqu’un
 you = vous
+team = équipe { $team }
 your-name = Votre nom
 players = Joueurs
 decides = doit décider

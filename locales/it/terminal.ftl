@@ -4,6 +4,7 @@ term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = posto { $number }
 term-bot = { $level } { $number }
+term-team = S{ $team } { $name }
 term-away = { $name } (bot)
 term-over = La partita è finita.
 term-gathering = La partita comincia quando tutti i posti sono occupati.

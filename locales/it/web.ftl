@@ -26,6 +26,7 @@ seat-open = Posto libero
 seat-invited = Posto su invito
 somebody = Qualcuno
 you = tu
+team = squadra { $team }
 your-name = Il tuo nome
 players = Giocatori
 decides = deve decidere

@@ -4,6 +4,7 @@ term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = место { $number }
 term-bot = { $level } { $number }
+term-team = К{ $team } { $name }
 term-away = { $name } (бот)
 term-over = Игра окончена.
 term-gathering = Игра начнётся, когда все места будут заняты.

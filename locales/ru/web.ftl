@@ -26,6 +26,7 @@ seat-open = Свободное место
 seat-invited = Место по приглашению
 somebody = Кто-то
 you = вы
+team = команда { $team }
 your-name = Ваше имя
 players = Игроки
 decides = решает сейчас

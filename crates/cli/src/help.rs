@@ -1,8 +1,10 @@
 //! The command tree with its texts, from the message files.
 
 use crate::args::Cli;
-use crate::failure::{Failure, file_fault, make_folder};
+use crate::failure::{Failure, make_folder, write_bytes};
+use clap::builder::{Resettable, StyledStr};
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use clap_mangen::Man;
 use game::Fault;
 use std::io::Write;
 use std::path::Path;
@@ -44,7 +46,7 @@ fn dress(command: Command, path: &str, lang: Lang) -> Command {
     let mut command = command
         .about(text(lang, path, &[]))
         .override_usage(usage)
-        .help_template(format!("{{about}}\n\n{}:\n  {{usage}}\n\n{{all-args}}\n{{after-help}}", heading("help-usage")))
+        .help_template(format!("{{about}}\n\n{}:\n  {{usage}}\n\n{{all-args}}{{after-help}}", heading("help-usage")))
         .after_help(examples(command_name(path), lang))
         .subcommand_help_heading(heading("help-commands"));
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
@@ -109,20 +111,43 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("man", &["paddlewheel man ~/.local/share/man/man1"]),
 ];
 
-/// What to try with a command; nothing where its options say it all.
-fn examples(name: &str, lang: Lang) -> String {
-    let Some((_, lines)) = EXAMPLES.iter().find(|(command, _)| *command == name) else { return String::new() };
+/// What to try with a command, line by line; nothing where its options say it all.
+fn tries(name: &str) -> &'static [&'static str] {
+    EXAMPLES.iter().find(|(command, _)| *command == name).map_or(&[], |(_, lines)| lines)
+}
+
+fn examples(name: &str, lang: Lang) -> Resettable<StyledStr> {
+    let lines = tries(name);
+    if lines.is_empty() {
+        return Resettable::Reset;
+    }
     let heading = text(lang, "help-examples", &[]);
-    format!("\n{heading}:\n  {}\n", lines.join("\n  "))
+    Resettable::Value(format!("{heading}:\n  {}\n", lines.join("\n  ")).into())
 }
 
 /// Writes a page of the manual for each command.
-pub(crate) fn manual(command: Command, folder: &Path, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn manual(command: &Command, folder: &Path, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     make_folder(folder)?;
-    let count = command.get_subcommands().count() + 1;
-    let unwritable = |error: std::io::Error| Failure::Other(file_fault("file-unwritable", &error).at(folder.display()));
-    clap_mangen::generate_to(command, folder).map_err(unwritable)?;
-    Ok(writeln!(out, "{}", text(lang, "man-done", &[("count", count.into())]))?)
+    let pages: Vec<&Command> = std::iter::once(command).chain(command.get_subcommands()).collect();
+    for page in &pages {
+        let mut bytes = Vec::new();
+        // Examples have a section of their own: as words after the help they would be filled and hyphenated.
+        let man = Man::new((*page).clone().after_help(Resettable::Reset));
+        man.render(&mut bytes)?;
+        bytes.extend(in_manual(tries(page.get_name()), &text(lang, "help-examples", &[])).into_bytes());
+        write_bytes(&folder.join(man.get_filename()), &bytes)?;
+    }
+    Ok(writeln!(out, "{}", text(lang, "man-done", &[("count", pages.len().into())]))?)
+}
+
+/// Examples as a section of the manual, to be copied as they stand.
+fn in_manual(lines: &[&str], heading: &str) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let exact = |line: &&str| line.replace('\\', "\\e").replace('-', "\\-").replace('\'', "\\(aq");
+    let lines: Vec<String> = lines.iter().map(exact).collect();
+    format!(".SH {}\n.nf\n{}\n.fi\n", heading.to_uppercase(), lines.join("\n"))
 }
 
 fn dress_option(arg: Arg, path: &str, lang: Lang) -> Arg {

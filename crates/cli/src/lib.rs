@@ -92,6 +92,6 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), F
             clap_complete::generate(args.shell, &mut command, "paddlewheel", out);
             Ok(())
         }
-        Some(Command::Man(args)) => help::manual(command, &args.folder, lang, out),
+        Some(Command::Man(args)) => help::manual(&command, &args.folder, lang, out),
     }
 }

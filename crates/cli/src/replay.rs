@@ -6,13 +6,13 @@ use crate::pictures;
 use crate::play::{has_screen, look, trouble};
 use crate::registry::{Playable, Task, cite, table_in, with_game};
 use crate::rules::print_json;
-use game::{Entry, Fault, Record, record::Replay};
+use game::{Entry, Fault, Record, Seat, record::Replay};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 use terminal::desk::Spot;
 use terminal::plain::board;
-use terminal::{Guest, LocalDesk, Setup, seats_in};
+use terminal::{Guest, LocalDesk, Setup, in_team, seats_in};
 use words::{Lang, text};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
@@ -103,7 +103,10 @@ impl<W: Write> Task for Show<'_, W> {
         let key = if record.outcome.is_some() { "replay-heading" } else { "replay-heading-unfinished" };
         writeln!(out, "\n{}", text(lang, key, &heading))?;
         let guests = guests(file, replay.game.seats());
-        let name = |seat: usize| guests.get(seat).map_or_else(String::new, |guest| guest.called(seat, lang));
+        let name = |seat: usize| {
+            let team = replay.game.team(Seat(seat as u8));
+            guests.get(seat).map_or_else(String::new, |guest| in_team(guest.called(seat, lang), team, lang))
+        };
         let spot = |spot: ::draw::Spot| Spot { id: spot.id, x: spot.x, y: spot.y };
         let spots: Vec<Spot> = pictures::scene(&replay.game, state).spots.into_iter().map(spot).collect();
         let view = value(&replay.game.view(state, None))?;

@@ -389,6 +389,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             SeatStatus {
                 name: chair.player.as_ref().map(|(_, name)| name.clone()),
                 bot: chair.plays_by_bot().map(|bot| bot.to_string()),
+                team: self.game.team(Seat(seat)),
                 away: chair.away,
                 deciding: decides,
                 speaker: decides.then(|| self.game.speaker(self.state(), Seat(seat))),

@@ -6,7 +6,7 @@ use crate::play::Table;
 use crate::table::AnyTable;
 use bots::Evaluate;
 use draw::Draw;
-use game::{Fault, Rule, json};
+use game::{Fault, Rule, Seat, json};
 use serde::Serialize;
 
 /// What a game must have to be offered, beside its rules, its bots and its pictures.
@@ -21,6 +21,8 @@ pub trait Hosted: Draw + Evaluate<Event: Serialize, Position: Send + Sync> {
     /// The rules without which nobody can begin, at a table such as this or at a usual one: how one wins, and what a
     /// turn is. Together they are the game in short.
     fn essentials(table: Option<&Self::Table>) -> &'static [Self::Rule];
+    /// The team that a seat plays in, counted from 1; none where everybody plays alone.
+    fn team(&self, seat: Seat) -> Option<u8>;
     /// The rule that made something happen.
     fn rule_of(event: &Self::Event) -> Self::Rule;
     /// What a table document can say.

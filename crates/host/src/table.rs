@@ -88,6 +88,9 @@ pub struct SeatStatus {
     /// The level of the bot that plays here now.
     #[cfg_attr(feature = "schema", schema(required))]
     pub bot: Option<String>,
+    /// The team that it plays in, counted from 1; none where everybody plays alone.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub team: Option<u8>,
     /// Why its player is not here.
     #[cfg_attr(feature = "schema", schema(required))]
     pub away: Option<Leave>,

@@ -117,6 +117,9 @@ pub struct Sitting {
     pub name: Option<String>,
     /// The level of the bot that plays here.
     pub bot: Option<String>,
+    /// The team that it plays in; none where everybody plays alone.
+    #[serde(default)]
+    pub team: Option<u8>,
     /// Whether it decides now.
     pub deciding: bool,
     /// The number of its next decision.

@@ -206,6 +206,7 @@ impl LocalDesk {
         let seat = |(seat, guest): (host::SeatStatus, &Guest)| Sitting {
             name: seat.name.or_else(|| sat(guest)),
             bot: seat.bot,
+            team: seat.team,
             deciding: now && seat.deciding,
             decision: seat.decision,
             clock: seat.clock,

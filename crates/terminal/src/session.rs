@@ -291,9 +291,16 @@ const RECENT: usize = 8;
 
 /// What a seat's player is called.
 pub(crate) fn name_of(snapshot: &Snapshot, seat: usize, lang: Lang) -> String {
-    let sitting = snapshot.seats.get(seat);
-    let of = |word: Option<&Option<String>>| word.cloned().flatten();
-    called(seat, of(sitting.map(|sitting| &sitting.name)), of(sitting.map(|sitting| &sitting.bot)), lang)
+    let Some(sitting) = snapshot.seats.get(seat) else { return called(seat, None, None, lang) };
+    in_team(called(seat, sitting.name.clone(), sitting.bot.clone(), lang), sitting.team, lang)
+}
+
+/// A name with the team that it plays in, where there are teams.
+pub fn in_team(name: String, team: Option<u8>, lang: Lang) -> String {
+    match team {
+        Some(team) => text(lang, "term-team", &[("name", name.into()), ("team", team.into())]),
+        None => name,
+    }
 }
 
 /// What somebody is called at a seat: by name, or as a bot of a level.

@@ -1632,6 +1632,11 @@ export interface components {
             name: string | null;
             /** @description On whose behalf it decides now, such as a boat. */
             speaker: string | null;
+            /**
+             * Format: int32
+             * @description The team that it plays in, counted from 1; none where everybody plays alone.
+             */
+            team: number | null;
         };
         /** @description What somebody says when they sit down. */
         SitBody: {

@@ -33,6 +33,9 @@ fn people_and_bots_sit_where_they_are_told() {
     let (told, code) = play(&[&["mississippi-queen", "--seed", "2"][..], &seats].concat(), "1\n1\nwhy speed:6\nquit\n");
     assert_eq!(code, Some(0), "{told}");
     assert!(told.contains("Ada: "), "{told}");
+    let (told, _) = play(&["--seats", "4", "--team-size", "2", "--edition", "fr2019"], "board\nquit\n");
+    let teams = ["T1 You", "T2 medium 1", "T1 medium 2", "T2 medium 3"];
+    assert!(teams.iter().all(|name| told.contains(name)), "{told}");
     let (told, _) = play(&["--players", "2", "--seats", "2", "--edition", "it1997", "--lang", "it"], "quit\n");
     assert!(told.contains("Giocatore 1") || told.contains("Giocatore 2"), "{told}");
     for (args, wanted) in [

@@ -1,7 +1,7 @@
 //! Mississippi Queen, as it is offered.
 
 use crate::registry::{Field, Hosted, Kind, Point};
-use game::Rule;
+use game::{Game, Rule, Seat};
 use mississippi::{Edition, Event, Queen, RuleId, Rules, Table, TileId};
 
 const EDITIONS: [&str; 4] =
@@ -21,6 +21,10 @@ impl Hosted for Queen {
             return &[Int04, Spd01, Spd02, Spd03, Mov01, Trn02, Trn03, Psh02];
         }
         &[End04, Pic01, Spd01, Spd02, Spd03, Mov01, Trn02, Trn03, Psh02]
+    }
+
+    fn team(&self, seat: Seat) -> Option<u8> {
+        (self.table().team_size > 1).then(|| self.side(seat) + 1)
     }
 
     fn rule_of(event: &Event) -> RuleId {

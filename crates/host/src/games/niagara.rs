@@ -1,6 +1,7 @@
 //! Niagara, as it is offered.
 
 use crate::registry::{Field, Hosted, Kind, Point};
+use game::Seat;
 use niagara::{EDITION, Event, Niagara, RuleId, Table};
 
 impl Hosted for Niagara {
@@ -14,6 +15,10 @@ impl Hosted for Niagara {
     fn essentials(_: Option<&Table>) -> &'static [RuleId] {
         use RuleId::{Can04, Crd01, End01, Fal01, Gem02, Lnd01, Riv01};
         &[End01, Crd01, Can04, Gem02, Lnd01, Riv01, Fal01]
+    }
+
+    fn team(&self, _: Seat) -> Option<u8> {
+        None
     }
 
     fn rule_of(event: &Event) -> RuleId {
