@@ -10,7 +10,7 @@ use ratatui::{Frame, Terminal};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 use std::fs::File;
-use std::io::{self, Stdout};
+use std::io::{self, IsTerminal, Stdout};
 use std::mem::ManuallyDrop;
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
@@ -20,6 +20,8 @@ use std::time::Duration;
 static STOPPED: AtomicI32 = AtomicI32::new(0);
 /// How long the program may take to end by itself after a signal, for instance while a server does not answer.
 const GRACE: Duration = Duration::from_secs(2);
+/// How often signals are looked for.
+const GLANCE: Duration = Duration::from_millis(60);
 /// How long a signal may take after the terminal has failed.
 const SIGNAL: Duration = Duration::from_millis(200);
 
@@ -86,12 +88,19 @@ fn heed_signals() -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT])?;
     HEEDED.call_once(|| {
         std::thread::spawn(move || {
-            if let Some(signal) = signals.forever().next() {
-                STOPPED.store(signal, Ordering::Relaxed);
-                std::thread::sleep(GRACE);
-                give_back_from_anywhere();
-                std::process::exit(128 + signal);
-            }
+            let signal = loop {
+                // A window may be closed without a signal for us, where somebody stands between; who waits for keys then
+                // would wait forever, and not at rest.
+                let closed = (!io::stdin().is_terminal()).then_some(SIGHUP);
+                if let Some(signal) = signals.pending().next().or(closed) {
+                    break signal;
+                }
+                std::thread::sleep(GLANCE);
+            };
+            STOPPED.store(signal, Ordering::Relaxed);
+            std::thread::sleep(GRACE);
+            give_back_from_anywhere();
+            std::process::exit(128 + signal);
         });
     });
     Ok(())

@@ -27,8 +27,12 @@ fn size(cols: u16, rows: u16) -> PtySize {
 
 impl Tty {
     fn start(args: &[&str], env: &[(&str, &str)]) -> Self {
+        Self::run(env!("CARGO_BIN_EXE_paddlewheel"), args, env)
+    }
+
+    fn run(program: &str, args: &[&str], env: &[(&str, &str)]) -> Self {
         let pair = native_pty_system().openpty(size(80, 24)).expect("there are pseudo-terminals");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_paddlewheel"));
+        let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env("TERM", "xterm");
         command.env("LC_ALL", "en_GB.UTF-8");
@@ -241,6 +245,19 @@ fn a_closed_window_loses_nothing() {
     assert_eq!(tty.close(), 129);
     assert_eq!(std::fs::read_to_string(&record).unwrap(), kept, "the record is whole");
     std::fs::remove_file(record).unwrap();
+}
+
+#[test]
+fn a_closed_window_is_noticed_without_a_signal() {
+    let code = folder("closed.code");
+    // Another session hears nothing of the terminal of this one.
+    let script = r#"trap '' HUP; setsid --wait "$0" play --seed 1; echo $? > "$1""#;
+    let args = ["-c", script, env!("CARGO_BIN_EXE_paddlewheel"), code.to_str().unwrap()];
+    let mut tty = Tty::run("sh", &args, &[]);
+    tty.begin();
+    tty.close();
+    assert_eq!(std::fs::read_to_string(&code).unwrap().trim(), "129");
+    std::fs::remove_file(code).unwrap();
 }
 
 #[test]
