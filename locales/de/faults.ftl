@@ -39,6 +39,7 @@ argument-needs-value = { $name } braucht einen Wert
 argument-surplus = { $value } ist ein Wert zu viel für { $name }
 argument-too-many = { $value } ist ein Argument zu viel
 argument-value = { $value } ist für { $name } nicht möglich
+argument-value-known = { $value } ist für { $name } nicht möglich; möglich sind { $known }
 argument-not-utf8 = ein Argument ist kein UTF-8-Text
 option-needed = fehlt; möglich sind { $known }
 option-foreign = { $game } hat diese Option nicht; es hat { $known }

@@ -39,6 +39,7 @@ argument-needs-value = { $name } needs a value
 argument-surplus = { $value } is one value too many for { $name }
 argument-too-many = { $value } is one argument too many
 argument-value = { $value } is not possible for { $name }
+argument-value-known = { $value } is not possible for { $name }; possible are { $known }
 argument-not-utf8 = an argument is not UTF-8 text
 option-needed = it is missing; possible are { $known }
 option-foreign = { $game } has no such option; it has { $known }

@@ -39,6 +39,7 @@ argument-needs-value = { $name } demande une valeur
 argument-surplus = { $value } est une valeur de trop pour { $name }
 argument-too-many = { $value } est un argument de trop
 argument-value = { $value } n'est pas possible pour { $name }
+argument-value-known = { $value } n'est pas possible pour { $name } ; sont possibles { $known }
 argument-not-utf8 = un argument n'est pas un texte UTF-8
 option-needed = elle manque ; possibles : { $known }
 option-foreign = { $game } n'a pas cette option ; il a { $known }

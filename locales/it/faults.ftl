@@ -39,6 +39,7 @@ argument-needs-value = { $name } vuole un valore
 argument-surplus = { $value } è un valore di troppo per { $name }
 argument-too-many = { $value } è un argomento di troppo
 argument-value = { $value } non è possibile per { $name }
+argument-value-known = { $value } non è possibile per { $name }; sono possibili { $known }
 argument-not-utf8 = un argomento non è testo UTF-8
 option-needed = manca; sono possibili { $known }
 option-foreign = { $game } non ha questa opzione; ha { $known }

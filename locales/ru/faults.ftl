@@ -39,6 +39,7 @@ argument-needs-value = для { $name } нужно значение
 argument-surplus = { $value } — лишнее значение для { $name }
 argument-too-many = { $value } — лишний аргумент
 argument-value = { $value } не подходит для { $name }
+argument-value-known = { $value } не подходит для { $name }; возможны { $known }
 argument-not-utf8 = аргумент — не текст в UTF-8
 option-needed = не задано; возможно: { $known }
 option-foreign = у { $game } нет такой настройки; есть { $known }

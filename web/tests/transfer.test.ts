@@ -35,6 +35,14 @@ async function beside(): Promise<Page> {
   return page;
 }
 
+/** Ada's red boat goes one space ahead, to where coal can change boats. */
+async function moveByKeys(page: Page): Promise<void> {
+  for (const key of ['1', 'ArrowUp', 'Enter']) {
+    await page.keyboard.press(key);
+    await expect.poll(() => page.locator('.decision').getAttribute('aria-busy')).toBe('false');
+  }
+}
+
 /** The coal of red and orange, as the panel of the players tells it. */
 async function coal(page: Page): Promise<(string | null)[]> {
   const boats = page.getByRole('region', { name: 'Players' }).locator('.boat');
@@ -85,10 +93,7 @@ it('by mouse: why not so much, another amount, a second thought, and given', asy
 
 it('by keys alone: a second thought, and taken', async () => {
   const page = await beside();
-  for (const key of ['1', 'ArrowUp', 'Enter']) {
-    await page.keyboard.press(key);
-    await expect.poll(() => page.locator('.decision').getAttribute('aria-busy')).toBe('false');
-  }
+  await moveByKeys(page);
   const take = '.controls button[data-action="take:orange:2"]';
   await page.locator(take).waitFor();
   expect(await tabTo(page, take)).toBe(true);
@@ -109,10 +114,7 @@ it('by keys alone: a second thought, and taken', async () => {
 
 it('nobody has to: without coal that changes boats it goes on', async () => {
   const page = await beside();
-  for (const key of ['1', 'ArrowUp', 'Enter']) {
-    await page.keyboard.press(key);
-    await expect.poll(() => page.locator('.decision').getAttribute('aria-busy')).toBe('false');
-  }
+  await moveByKeys(page);
   await page.getByRole('button', { name: 'No more coal changes boats' }).click();
   await expect.poll(() => expected(page)).toContain('Blue · Bob');
   expect(await coal(page)).toEqual(['Coal 4', 'Coal 3']);

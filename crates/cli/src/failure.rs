@@ -106,6 +106,11 @@ pub(crate) fn check_writable(path: &Path) -> Result<(), Failure> {
     tried.map_err(|error| Failure::Input(file_fault("file-unwritable", &error).at(path.display())))
 }
 
+/// Whether two paths lead to the same file, which is there.
+pub(crate) fn same_file(one: &Path, other: &Path) -> bool {
+    one.canonicalize().is_ok_and(|one| other.canonicalize().is_ok_and(|other| one == other))
+}
+
 /// Where a file stands until it is whole: beside it, under its full name, so that `a.svg` and `a.json` have one each.
 fn draft(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();

@@ -2,7 +2,7 @@
 
 use crate::args::{PlayArgs, WatchArgs};
 use crate::draw::{fresh_seed, generator};
-use crate::failure::{Failure, check_writable, read_file, write_file};
+use crate::failure::{Failure, check_writable, read_file, same_file, write_file};
 use crate::options::TableOptions;
 use crate::registry::{Playable, Task, USUAL, cite, table_in, with_game};
 use crate::remote::{Link, RemoteDesk};
@@ -47,8 +47,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(
 
 /// A file that is there is not written over, unless the game goes on from it.
 fn check_new(path: &Path, args: &PlayArgs) -> Result<(), Fault> {
-    let same = |other: &Path| other.canonicalize().ok().is_some_and(|other| path.canonicalize().ok() == Some(other));
-    let own = args.load.as_deref().is_some_and(same);
+    let own = args.load.as_deref().is_some_and(|loaded| same_file(path, loaded));
     if path.exists() && !own && !args.force { Err(Fault::new("file-exists").at(path.display())) } else { Ok(()) }
 }
 

@@ -1,7 +1,7 @@
 //! `paddlewheel replay`: any moment of a record.
 
 use crate::args::ReplayArgs;
-use crate::failure::{Failure, check_writable, read_file};
+use crate::failure::{Failure, check_writable, read_file, same_file};
 use crate::pictures;
 use crate::play::{has_screen, look, trouble};
 use crate::registry::{Playable, Task, cite, table_in, with_game};
@@ -12,7 +12,7 @@ use std::io::Write;
 use std::path::Path;
 use terminal::desk::Spot;
 use terminal::plain::board;
-use terminal::{Guest, LocalDesk, Setup, in_team, seats_in};
+use terminal::{Guest, LocalDesk, Setup, ending, in_team, seats_in};
 use words::{Lang, text};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
@@ -112,12 +112,8 @@ impl<W: Write> Task for Show<'_, W> {
         let view = value(&replay.game.view(state, None))?;
         write!(out, "{}", board(G::NAME, (&view, &spots), &name, lang).map_err(Failure::Other)?)?;
         if let Some(outcome) = outcome {
-            writeln!(out, "{}", text(lang, &format!("end-{}", outcome.reason), &[]))?;
-            let mut ranks: Vec<(u8, usize)> = outcome.ranks.iter().copied().zip(0..).collect();
-            ranks.sort_unstable();
-            for (rank, seat) in ranks {
-                let args = [("name", name(seat).into()), ("rank", rank.into())];
-                writeln!(out, "{}", text(lang, "term-rank", &args))?;
+            for line in ending(&outcome, &name, lang) {
+                writeln!(out, "{line}")?;
             }
         }
         Ok(())
@@ -140,7 +136,7 @@ fn draw<G: Playable>(
 ) -> Result<(), Failure> {
     let files = [&args.svg, &args.png, &args.gif].into_iter().flatten();
     for file in files.clone() {
-        if file.canonicalize().ok().is_some_and(|file| args.file.canonicalize().ok() == Some(file)) {
+        if same_file(file, &args.file) {
             return Err(Fault::new("draw-over-record").at(file.display()).into());
         }
         check_writable(file)?;

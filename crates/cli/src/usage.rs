@@ -60,7 +60,11 @@ pub(crate) fn fault(error: &clap::Error) -> Failure {
         }
         ErrorKind::TooManyValues => Fault::new("argument-surplus").with("name", arg).with("value", value),
         ErrorKind::InvalidUtf8 => Fault::new("argument-not-utf8"),
-        _ => Fault::new("argument-value").with("name", arg).with("value", value),
+        _ => {
+            let known = context(error, ContextKind::ValidValue);
+            let key = if known.is_empty() { "argument-value" } else { "argument-value-known" };
+            Fault::new(key).with("name", arg).with("value", value).with("known", known)
+        }
     })
 }
 

@@ -5,7 +5,7 @@ use crate::face::{Zoom, face};
 use crate::local::LocalDesk;
 use crate::say::Line;
 use crate::screen::{Camera, Picture, draw};
-use crate::session::{ending, name_of};
+use crate::session::{ending_of, name_of};
 use crate::tty::Screen;
 use crate::{Look, Trouble};
 use game::Fault;
@@ -113,7 +113,7 @@ impl<'a> Film<'a> {
             (player, name, false)
         });
         let game = text(lang, &format!("term-game-{}", snapshot.config.game), &[]);
-        let ending = ending(&snapshot, lang);
+        let ending = ending_of(&snapshot, lang);
         let picture = Picture {
             title: format!("{game} · {}", face.strip(lang)),
             expected: text(lang, "term-replay-at", &[("at", self.at.into()), ("last", self.last.into())]),

@@ -3,7 +3,7 @@
 use crate::desk::{Desk, Doubt, Plan, Snapshot};
 use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add};
-use game::{Fault, Seat};
+use game::{Fault, Outcome, Seat};
 use host::{Scope, Stage};
 use serde_json::Value;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -269,7 +269,7 @@ impl<'a> Session<'a> {
 
     /// How it ended, line by line.
     pub(crate) fn ending(&self) -> Vec<String> {
-        ending(&self.snapshot, self.lang)
+        ending_of(&self.snapshot, self.lang)
     }
 }
 
@@ -316,14 +316,18 @@ pub(crate) fn called(seat: usize, name: Option<String>, bot: Option<String>, lan
     }
 }
 
-/// How a game ended, line by line.
-pub(crate) fn ending(snapshot: &Snapshot, lang: Lang) -> Vec<String> {
-    let Some(outcome) = &snapshot.outcome else { return Vec::new() };
+/// How the game of a table ended, line by line; nothing as long as it goes on.
+pub(crate) fn ending_of(snapshot: &Snapshot, lang: Lang) -> Vec<String> {
+    let name = |seat| name_of(snapshot, seat, lang);
+    snapshot.outcome.as_ref().map_or_else(Vec::new, |outcome| ending(outcome, &name, lang))
+}
+
+/// How a game ended, line by line: why, and who came where.
+pub fn ending(outcome: &Outcome, name: &dyn Fn(usize) -> String, lang: Lang) -> Vec<String> {
     let mut ranks: Vec<(u8, usize)> = outcome.ranks.iter().copied().zip(0..).collect();
     ranks.sort_unstable();
-    let rank = |(rank, seat): (u8, usize)| {
-        text(lang, "term-rank", &[("rank", rank.into()), ("name", name_of(snapshot, seat, lang).into())])
-    };
+    let rank =
+        |(rank, seat): (u8, usize)| text(lang, "term-rank", &[("rank", rank.into()), ("name", name(seat).into())]);
     let reason = text(lang, &format!("end-{}", outcome.reason), &[]);
     std::iter::once(reason).chain(ranks.into_iter().map(rank)).collect()
 }

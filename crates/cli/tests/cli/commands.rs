@@ -81,6 +81,10 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
     for (args, wanted) in [
         (&["rules", "MQ-PSH-66"][..], "error: there is no rule MQ-PSH-66; the nearest are MQ-PSH-06, "),
         (&["rules", "--edition", "de2019"], "error: --edition: there is no edition de2019; there are it2019, "),
+        (
+            &["replay", "race.rec", "--theme", "pink"],
+            "error: pink is not possible for --theme; possible are day, night",
+        ),
         (&["rules", "MQ-R-24", "--short"], "error: [RULE] and --short do not go together"),
         (&["rules", "--diff", "it2019"], "error: --diff needs a value"),
         (&["rules", "MQ-R-24", "--diff", "it2019", "ru2019"], "error: [RULE] and --diff do not go together"),
