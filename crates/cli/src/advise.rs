@@ -14,7 +14,7 @@ use serde_json::json;
 use std::io::Write;
 use words::{Lang, text};
 
-pub(crate) fn run(args: &AdviseArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &AdviseArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     match &args.record {
         Some(path) => {
             let file = read_file(path)?;
@@ -28,15 +28,15 @@ pub(crate) fn run(args: &AdviseArgs, lang: Lang, out: &mut impl Write) -> Result
     }
 }
 
-struct Advise<'a, W> {
+struct Advise<'a> {
     args: &'a AdviseArgs,
     /// The text of the record, if it is about one.
     file: Option<&'a str>,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Task for Advise<'_, W> {
+impl Task for Advise<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {

@@ -35,17 +35,17 @@ pub(crate) use players::{Contestant, own_bot};
 pub(crate) use plot::picture_path;
 use score::{Effort, FORFEIT, Finished, Forfeit, Standings};
 
-pub(crate) fn run(args: &ArenaArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &ArenaArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     with_game(&args.game, Arena { args, lang, out })?
 }
 
-struct Arena<'a, W> {
+struct Arena<'a> {
     args: &'a ArenaArgs,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Task for Arena<'_, W> {
+impl Task for Arena<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {

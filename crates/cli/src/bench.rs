@@ -15,17 +15,17 @@ use words::{Arg, Lang, decimal, text};
 /// Turns that the figures about plans and actions are taken over.
 const SAMPLE: usize = 5_000;
 
-pub(crate) fn run(args: &BenchArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &BenchArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     with_game(&args.game, Bench { args, lang, out })?
 }
 
-struct Bench<'a, W> {
+struct Bench<'a> {
     args: &'a BenchArgs,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Task for Bench<'_, W> {
+impl Task for Bench<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {
@@ -100,7 +100,7 @@ impl Figure {
         })
     }
 
-    fn print(&self, key: &str, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    fn print(&self, key: &str, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", text(lang, &format!("bench-start-{key}"), &[]))?;
         let mut line = |key: &str, args: &[(&'static str, String)]| {
             let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();

@@ -6,7 +6,7 @@ use std::io::{BufRead, Read, Write};
 use words::Lang;
 
 /// Answers line by line until the input ends.
-pub(crate) fn run(lang: Lang, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(lang: Lang, mut input: impl BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     let mut engine = Engine::new(lang);
     let mut line = Vec::new();
     loop {

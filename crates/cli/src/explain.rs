@@ -71,7 +71,7 @@ impl Explanation {
     }
 
     /// For people: the best turns in a table, then how play would go on.
-    pub(crate) fn print(&self, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn print(&self, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
         let heading = [
             ("turn", self.turn.into()),
             ("speaker", self.speaker.as_str().into()),

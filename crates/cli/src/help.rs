@@ -126,7 +126,7 @@ fn examples(name: &str, lang: Lang) -> Resettable<StyledStr> {
 }
 
 /// Writes a page of the manual for each command.
-pub(crate) fn manual(command: &Command, folder: &Path, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn manual(command: &Command, folder: &Path, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     make_folder(folder)?;
     let pages: Vec<&Command> = std::iter::once(command).chain(command.get_subcommands()).collect();
     for page in &pages {

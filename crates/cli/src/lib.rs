@@ -45,11 +45,10 @@ use std::io::{self, Write};
 use words::Lang;
 
 /// Runs the program; gives its exit code.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
-    let args: Vec<OsString> = args.into_iter().collect();
-    let lang = usage::language(&args).unwrap_or_else(Lang::from_env);
+pub fn run(args: &[OsString]) -> u8 {
+    let lang = usage::language(args).unwrap_or_else(Lang::from_env);
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let result = dispatch(&args, lang, &mut out).and_then(|()| Ok(out.flush()?));
+    let result = dispatch(args, lang, &mut out).and_then(|()| Ok(out.flush()?));
     let Err(failure) = result else { return 0 };
     if let Some(line) = failure.line(lang) {
         // Where the error output is closed there is nobody to tell.
@@ -58,7 +57,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
     failure.code()
 }
 
-fn dispatch(args: &[OsString], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+fn dispatch(args: &[OsString], lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut command = help::command(lang);
     let matches = match command.try_get_matches_from_mut(args) {
         Ok(matches) => matches,

@@ -19,7 +19,7 @@ use words::{Lang, decimal, text};
 /// How long a stream is left alone before the memory is read.
 const REST: Duration = Duration::from_secs(2);
 
-pub(crate) fn run(args: &LoadArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &LoadArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     host::by_name!(args.game.as_str(), G => ())?;
     let node = Node::start(args.database.as_deref())?;
     // One thread: the cores are for the server, and to wake each other up costs more than there is to do.
@@ -42,7 +42,7 @@ fn millis(lang: Lang, micros: u64) -> String {
     decimal(lang, micros as f64 / 1000.0, 1)
 }
 
-async fn play(args: &LoadArgs, node: &Node, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+async fn play(args: &LoadArgs, node: &Node, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let address = node.address();
     let mut players = Vec::new();
     for number in 0..args.tables {
@@ -78,7 +78,7 @@ async fn play(args: &LoadArgs, node: &Node, lang: Lang, out: &mut impl Write) ->
     Ok(writeln!(out, "{}", text(lang, "load-latency", &args))?)
 }
 
-async fn idle(args: &LoadArgs, tables: u32, node: &Node, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+async fn idle(args: &LoadArgs, tables: u32, node: &Node, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut streams = Vec::new();
     let mut client = Client::connect(node.address()).await?;
     for number in 0..tables {
@@ -97,7 +97,7 @@ async fn idle(args: &LoadArgs, tables: u32, node: &Node, lang: Lang, out: &mut i
     Ok(writeln!(out, "{}", text(lang, "load-idle", &args))?)
 }
 
-async fn cold(args: &LoadArgs, events: u32, node: Node, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+async fn cold(args: &LoadArgs, events: u32, node: Node, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut player = Player::new(&args.game, args.seed, Client::connect(node.address()).await?).await?;
     player.fill(events).await?;
     let path = format!("/api/v1/tables/{}", player.table());

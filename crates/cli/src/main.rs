@@ -7,5 +7,6 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    ExitCode::from(cli::run(std::env::args_os()))
+    let args: Vec<_> = std::env::args_os().collect();
+    ExitCode::from(cli::run(&args))
 }

@@ -12,17 +12,17 @@ use serde_json::{Map, Value, json};
 use std::io::Write;
 use words::{Lang, text};
 
-pub(crate) fn run(args: &PerftArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &PerftArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     with_game(&args.game, Perft { args, lang, out })?
 }
 
-struct Perft<'a, W> {
+struct Perft<'a> {
     args: &'a PerftArgs,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Task for Perft<'_, W> {
+impl Task for Perft<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {

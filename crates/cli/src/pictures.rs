@@ -10,7 +10,6 @@ use game::record::Replay;
 use gif::{Encoder, Frame, Repeat};
 use resvg::{tiny_skia, usvg};
 use std::path::Path;
-use std::sync::Arc;
 use words::Lang;
 
 /// The usual widths, in pixels.
@@ -41,8 +40,7 @@ pub(crate) fn write_svg<G: Playable>(scene: &Scene, theme: Theme, path: &Path) -
 }
 
 pub(crate) fn write_png<G: Playable>(scene: &Scene, theme: Theme, width: u32, path: &Path) -> Result<(), Failure> {
-    let pixels = Painter::new().paint(&picture::<G>(scene, theme), width)?;
-    write_bytes(path, &pixels.encode_png().map_err(|_| failed())?)
+    write_bytes(path, &png(&picture::<G>(scene, theme), width)?)
 }
 
 /// The whole game, a frame for each turn. The eye stays where it is: every frame shows all that any frame has.
@@ -58,14 +56,13 @@ pub(crate) fn write_gif<G: Playable>(
     let mut scenes: Vec<Scene> = ends.iter().map(|&place| scene(&replay.game, &replay.states[place])).collect();
     let area = scenes.iter().map(|scene| scene.area).reduce(around).unwrap_or_default();
     let progress = Progress::of(scenes.len() as u32, "draw-progress", lang);
-    let painter = Painter::new();
     let mut bytes = Vec::new();
     let mut encoder: Option<Encoder<&mut Vec<u8>>> = None;
     let last = scenes.len().saturating_sub(1);
     let mut sink = Some(&mut bytes);
     for (place, scene) in scenes.iter_mut().enumerate() {
         scene.area = area;
-        let pixels = painter.paint(&picture::<G>(scene, theme), width)?;
+        let pixels = render(&picture::<G>(scene, theme), width)?;
         let (wide, high) = (pixels.width() as u16, pixels.height() as u16);
         if let Some(sink) = sink.take() {
             let mut made = Encoder::new(sink, wide, high, &[]).map_err(|_| failed())?;
@@ -94,24 +91,17 @@ fn failed() -> Failure {
     Failure::Other(Fault::new("picture-failed"))
 }
 
-/// Makes pixels of pictures; the letters are those of the system.
-struct Painter {
-    options: usvg::Options<'static>,
+/// Renders an SVG document that many pixels wide.
+pub(crate) fn render(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, Failure> {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|_| failed())?;
+    let scale = width as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).round().max(1.0) as u32;
+    let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or_else(failed)?;
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
+    Ok(pixels)
 }
 
-impl Painter {
-    fn new() -> Self {
-        let mut options = usvg::Options::default();
-        Arc::make_mut(&mut options.fontdb).load_system_fonts();
-        Self { options }
-    }
-
-    fn paint(&self, svg: &str, width: u32) -> Result<tiny_skia::Pixmap, Failure> {
-        let tree = usvg::Tree::from_str(svg, &self.options).map_err(|_| failed())?;
-        let scale = width as f32 / tree.size().width();
-        let height = (tree.size().height() * scale).round().max(1.0) as u32;
-        let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or_else(failed)?;
-        resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
-        Ok(pixels)
-    }
+/// An SVG document as the bytes of a PNG file.
+pub(crate) fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
+    render(svg, width)?.encode_png().map_err(|_| failed())
 }

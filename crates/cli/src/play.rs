@@ -19,7 +19,7 @@ use words::{Lang, text};
 const USUAL_BOTS: &str = "medium";
 const USUAL_SEATS: u8 = 4;
 
-pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(path) = &args.save {
         check_new(path, args)?;
         check_writable(path)?;
@@ -60,7 +60,7 @@ fn in_file(fault: Fault, args: &PlayArgs) -> Fault {
 }
 
 /// Plays at a table: on the full screen if there is one.
-fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut keep = |record: &str| args.save.as_deref().map_or(Ok(()), |path| keep_record(path, record));
     let keep: Option<&mut Keep<'_>> = if args.save.is_some() { Some(&mut keep) } else { None };
     if !args.plain && has_screen() {
@@ -89,7 +89,7 @@ fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut impl Write) ->
     Ok(())
 }
 
-pub(crate) fn watch(args: &WatchArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn watch(args: &WatchArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut desk = RemoteDesk::watch(&Link::read(&args.server, args.table.as_deref())?, lang)?;
     if !args.plain && has_screen() {
         terminal::play(&mut desk, None, look(lang)).map_err(trouble)?;

@@ -15,7 +15,7 @@ use terminal::plain::board;
 use terminal::{Guest, LocalDesk, Setup, ending, in_team, seats_in};
 use words::{Lang, text};
 
-pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let file = read_file(&args.file)?;
     let name = game::record::game_name(&file).map_err(|fault| in_file(fault, args))?;
     let shown = Show { args, file: &file, lang, out };
@@ -27,11 +27,11 @@ fn in_file(fault: Fault, args: &ReplayArgs) -> Fault {
     fault.after(args.file.display())
 }
 
-struct Show<'a, W> {
+struct Show<'a> {
     args: &'a ReplayArgs,
     file: &'a str,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
 /// A moment of a record: after so many entries, or at its end.
@@ -58,7 +58,7 @@ fn read<G: Playable>(file: &str, path: &Path, at: Option<u32>) -> Result<(Record
     Ok((record, replay, at))
 }
 
-impl<W: Write> Task for Show<'_, W> {
+impl Task for Show<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {
@@ -132,7 +132,7 @@ fn draw<G: Playable>(
     replay: &Replay<G>,
     state: &G::State,
     lang: Lang,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let files = [&args.svg, &args.png, &args.gif].into_iter().flatten();
     for file in files.clone() {

@@ -11,7 +11,7 @@ use std::io::Write;
 use terminal::Reading;
 use words::{Lang, text};
 
-pub(crate) fn run(args: &RulesArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &RulesArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let game = match (&args.game, &args.id) {
         (Some(game), _) => game,
         (None, Some(id)) => game_of_rule(id).unwrap_or(USUAL),
@@ -45,13 +45,13 @@ impl Task for Names<'_> {
     }
 }
 
-struct Rules<'a, W> {
+struct Rules<'a> {
     args: &'a RulesArgs,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Task for Rules<'_, W> {
+impl Task for Rules<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {
@@ -118,7 +118,7 @@ impl Entry {
         Self { id, title, edition, statement, others }
     }
 
-    fn print(&self, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    fn print(&self, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
         let args = [("id", self.id.into()), ("title", self.title.as_str().into())];
         match self.edition {
             Some(edition) => {
@@ -173,7 +173,7 @@ fn differences<G: Playable>(lang: Lang, a: &'static str, b: &'static str) -> Vec
     all.collect()
 }
 
-fn print_diff(differences: &[Difference], a: &str, b: &str, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+fn print_diff(differences: &[Difference], a: &str, b: &str, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let count = [("count", differences.len().into()), ("a", a.into()), ("b", b.into())];
     writeln!(out, "{}", text(lang, "rules-diff", &count))?;
     for difference in differences {
@@ -208,7 +208,7 @@ fn diff_document(differences: &[Difference], a: &str, b: &str) -> Value {
     differences.iter().map(one).collect()
 }
 
-pub(crate) fn print_json(value: &Value, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn print_json(value: &Value, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(writeln!(out, "{value:#}")?)
 }
 

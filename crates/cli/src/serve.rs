@@ -5,14 +5,18 @@ use crate::failure::{Failure, file_fault};
 use game::Fault;
 use server::{Limits, Options, Server, StartError};
 use std::io::Write;
+use std::str::FromStr;
 use store::StoreError;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 use words::{Lang, text};
 
-pub(crate) fn run(args: &ServeArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    // Messages for who runs the server; `RUST_LOG` asks for more or less.
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+pub(crate) fn run(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+    // Messages for the operator; `RUST_LOG` asks for more or less.
+    let filter = std::env::var("RUST_LOG").ok().and_then(|text| Targets::from_str(&text).ok());
+    let filter = filter.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_filter(filter);
+    let _ = tracing_subscriber::registry().with(layer).try_init();
     runtime()?.block_on(serve(args, lang, out))
 }
 
@@ -59,7 +63,7 @@ fn options(args: &ServeArgs) -> Options {
     }
 }
 
-async fn serve(args: &ServeArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+async fn serve(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let server = Server::start(options(args)).await.map_err(|error| match error {
         StartError::Store(error) => store_fault(&args.database, &error),
         StartError::Site(file, error) => {

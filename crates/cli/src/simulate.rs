@@ -15,17 +15,17 @@ use std::io::Write;
 use std::path::Path;
 use words::{Arg, Lang, decimal, text};
 
-pub(crate) fn run(args: &SimulateArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &SimulateArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     with_game(&args.game, Simulate { args, lang, out })?
 }
 
-struct Simulate<'a, W> {
+struct Simulate<'a> {
     args: &'a SimulateArgs,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Task for Simulate<'_, W> {
+impl Task for Simulate<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {
@@ -133,7 +133,7 @@ pub(crate) fn title(games: u64, seed: u64, lang: Lang) -> String {
 }
 
 /// What the games of a series came to, for people.
-pub(crate) fn print_statistics<G: Playable>(series: &Series, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn print_statistics<G: Playable>(series: &Series, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut spans = vec![
         ("simulate-rounds".to_owned(), series.span(|tally| tally.rounds)),
         ("simulate-turns".to_owned(), series.span(|tally| tally.turns)),

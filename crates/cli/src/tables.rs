@@ -22,7 +22,7 @@ async fn open(database: &str) -> Result<Arc<dyn Store>, Failure> {
 }
 
 /// Writes every table's record, as a spectator may know it, into a folder.
-pub(crate) fn export(args: &ExportArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn export(args: &ExportArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let failed = |error| store_fault(&args.database, &error);
     runtime()?.block_on(async {
         let store = open(&args.database).await?;
@@ -45,7 +45,7 @@ pub(crate) fn export(args: &ExportArgs, lang: Lang, out: &mut impl Write) -> Res
 }
 
 /// Makes a table of each record: all of them, or none if one is wrong.
-pub(crate) fn import(args: &ImportArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn import(args: &ImportArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64);
     let mut tables = Vec::new();
     for path in &args.files {
@@ -69,7 +69,7 @@ pub(crate) fn import(args: &ImportArgs, lang: Lang, out: &mut impl Write) -> Res
 }
 
 /// Copies a SQLite store into a file, also while a server runs.
-pub(crate) fn backup(args: &BackupArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn backup(args: &BackupArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     if args.file.exists() {
         return Err(Fault::new("backup-exists").at(args.file.display()).into());
     }

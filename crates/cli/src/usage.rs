@@ -19,7 +19,7 @@ pub(crate) fn language(args: &[OsString]) -> Option<Lang> {
 }
 
 /// Prints help or the version where that was asked for; everything else is a mistake.
-pub(crate) fn explain(error: &clap::Error, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn explain(error: &clap::Error, out: &mut dyn Write) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(write!(out, "{}", error.render())?),
         _ => Err(fault(error)),

@@ -10,20 +10,20 @@ use serde_json::json;
 use std::io::Write;
 use words::{Lang, text};
 
-pub(crate) fn run(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &VerifyArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let file = read_file(&args.file)?;
     let name = game::record::game_name(&file).map_err(|fault| fault.after(args.file.display()))?;
     with_game(&name, Verify { args, file: &file, lang, out })?
 }
 
-struct Verify<'a, W> {
+struct Verify<'a> {
     args: &'a VerifyArgs,
     file: &'a str,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Task for Verify<'_, W> {
+impl Task for Verify<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {

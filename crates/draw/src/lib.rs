@@ -9,13 +9,14 @@
 //! Coordinates are whole numbers, x to the right and y down. Scenes and art are the same on every platform.
 //!
 //! Reading order: [`scene`]; then the games, `mississippi` and `niagara`, in each of which `lay` says where pieces lie and the
-//! other files draw them; then what both draw with: `svg`, `plane`, `wobble`, `land`; then `colours`, `sheet`, `palette` and
+//! other files draw them; then what both draw with: `svg`, `lettering`, `plane`, `wobble`, `land`; then `colours`, `sheet`, `palette` and
 //! `picture`. The example `look` writes pictures of games in progress, to look at.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod colours;
 mod land;
+pub mod lettering;
 mod mississippi;
 mod niagara;
 mod palette;

@@ -2,6 +2,8 @@
 
 use crate::palette::{Theme, plain};
 use crate::scene::Piece;
+use crate::sheet::NUMERAL_SIZE;
+use crate::svg::numeral;
 use crate::{Draw, Scene};
 use std::fmt::Write;
 
@@ -27,8 +29,7 @@ fn show(piece: &Piece, document: &mut String) {
     let turned = if *turn == 0 { String::new() } else { format!(" rotate({turn})") };
     let _ = write!(document, "<g transform=\"translate({x} {y}){turned}\"><use xlink:href=\"#{art}\"/>");
     if let Some(text) = &piece.text {
-        let text = text.replace('&', "&amp;").replace('<', "&lt;");
-        let _ = write!(document, "<text class=\"pw-numeral\" dy=\".35em\">{text}</text>");
+        document.push_str(&numeral("numeral", (0.0, 0.0), NUMERAL_SIZE, text));
     }
     for above in &piece.on {
         show(above, document);

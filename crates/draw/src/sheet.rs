@@ -1,5 +1,8 @@
 //! What each class of the art looks like.
 
+/// The size of numbers on pieces, in pixels, where they are drawn as outlines: that of the class `numeral`.
+pub(crate) const NUMERAL_SIZE: f64 = 25.0;
+
 /// What each class looks like; `$name` is a colour.
 #[rustfmt::skip]
 pub(crate) const RULES: &[(&str, &str)] = &[
@@ -54,7 +57,7 @@ pub(crate) const RULES: &[(&str, &str)] = &[
     ("log-cut", "fill:none;stroke:$wood-light;stroke-width:11;stroke-linecap:round"),
     ("buoy", "fill:$grid;fill-opacity:.55"),
     ("buoy-ring", "fill:none;stroke:$waterline;stroke-width:2.5"),
-    ("start-number", "font-size:34px;fill:$buoy-number"),
+    ("start-number", "fill:$buoy-number"),
     ("berth", "fill:none;stroke-width:4;stroke-linejoin:round;stroke-dasharray:12 9"),
     ("berth-red", "stroke:$berth-red"),
     ("berth-blue", "stroke:$berth-blue"),
@@ -193,7 +196,7 @@ pub(crate) const RULES: &[(&str, &str)] = &[
     ("gem-ruby-light", "fill:$ruby-light"),
     ("facet", "fill:none;stroke:$ink;stroke-width:.8;stroke-opacity:.6;stroke-linejoin:round"),
     ("sky", "fill:$card;stroke:$brass-dark;stroke-width:2"),
-    ("sky-number", "font-size:17px;fill:$card-ink"),
+    ("sky-number", "fill:$card-ink"),
     ("sky-track", "fill:$wood;stroke:$wood-dark;stroke-width:3"),
     ("sun", "fill:$amber;stroke:$brass-dark;stroke-width:2"),
     ("sun-ray", "fill:none;stroke:$amber;stroke-width:4;stroke-linecap:round"),
@@ -208,7 +211,7 @@ pub(crate) const RULES: &[(&str, &str)] = &[
     ("paddle", "fill:$wood;stroke:$wood-dark;stroke-width:2"),
     ("paddle-line", "fill:none;stroke:$wood-light;stroke-width:2;stroke-linecap:round"),
     ("card-disc", "fill:$card;stroke:$brass-dark;stroke-width:2"),
-    ("card-number", "font-size:27px;fill:$card-ink"),
+    ("card-number", "fill:$card-ink"),
     ("card-arrow", "fill:none;stroke:$card-ink;stroke-width:4;stroke-linecap:round;stroke-linejoin:round"),
     ("card-back", "fill:$boat-blue;stroke:$ink;stroke-width:2"),
     ("card-back-line", "fill:none;stroke:$brass;stroke-width:2"),
@@ -220,3 +223,14 @@ pub(crate) const RULES: &[(&str, &str)] = &[
     ("arm-plate", "fill:$brass;stroke:$ink;stroke-width:2.5"),
     ("arm-wave", "fill:none;stroke:$white;stroke-width:4;stroke-linecap:round"),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outlined_numbers_are_as_large_as_written_ones() {
+        let (_, style) = RULES.iter().find(|(class, _)| *class == "numeral").expect("the class exists");
+        assert!(style.contains(&format!("font-size:{NUMERAL_SIZE}px")), "{style}");
+    }
+}

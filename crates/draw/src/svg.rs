@@ -1,5 +1,6 @@
 //! A tiny writer of SVG: elements with a class, numbers in their shortest form, smooth curves.
 
+use crate::lettering::{Anchor, Face, outlines};
 use crate::plane::turned;
 use std::fmt::Write;
 
@@ -57,10 +58,9 @@ pub(crate) fn plate(classes: &str, (x, y): Point, (width, height): Point, corner
     )
 }
 
-/// A numeral that is part of the art, in the middle of a point.
-pub(crate) fn numeral(classes: &str, (x, y): Point, text: &str) -> String {
-    let (x, y) = (number(x), number(y));
-    format!("<text class=\"{}\" x=\"{x}\" y=\"{y}\" dy=\".35em\">{text}</text>", prefixed(classes))
+/// A numeral of this size, in the middle of a point.
+pub(crate) fn numeral(classes: &str, (x, y): Point, size: f64, text: &str) -> String {
+    path(classes, &outlines(text, Face::SerifBold, size, Anchor::Middle, (x, y + 0.35 * size)))
 }
 
 /// Classes with the prefix that keeps them apart from those of a page.

@@ -4,11 +4,11 @@
 
 use super::score::{Finished, Standing, Standings};
 use crate::failure::{Failure, write_bytes};
+use crate::pictures::png;
+use ::draw::lettering::{Anchor, Face, outlines};
 use game::Fault;
-use resvg::{tiny_skia, usvg};
 use std::fmt::{Display, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use words::{Lang, decimal, text};
 
 const WIDTH: f64 = 800.0;
@@ -62,20 +62,10 @@ pub(super) fn write(
     sheet.histogram(&held);
     let svg = sheet.finish();
     match kind(path) {
-        Some(Kind::Png) => write_bytes(path, &png(&svg).ok_or_else(|| Failure::Other(Fault::new("picture-failed")))?),
+        // At twice its size, for screens of today.
+        Some(Kind::Png) => write_bytes(path, &png(&svg, 2 * WIDTH as u32)?),
         _ => write_bytes(path, svg.as_bytes()),
     }
-}
-
-/// The picture drawn at twice its size, for screens of today.
-fn png(svg: &str) -> Option<Vec<u8>> {
-    let mut options = usvg::Options::default();
-    Arc::make_mut(&mut options.fontdb).load_system_fonts();
-    let tree = usvg::Tree::from_str(svg, &options).ok()?;
-    let size = tree.size().to_int_size().scale_by(2.0)?;
-    let mut pixels = tiny_skia::Pixmap::new(size.width(), size.height())?;
-    resvg::render(&tree, tiny_skia::Transform::from_scale(2.0, 2.0), &mut pixels.as_mut());
-    pixels.encode_png().ok()
 }
 
 /// A picture that grows downwards.
@@ -92,12 +82,11 @@ impl Sheet {
         ));
     }
 
-    /// Words whose anchor, `start`, `middle` or `end`, is at a point.
-    fn words(&mut self, (x, y): (f64, f64), anchor: &str, size: f64, words: &str) {
+    /// Words whose anchor is at a point. They are drawn as outlines, so that no font is needed to show them.
+    fn words(&mut self, at: (f64, f64), anchor: Anchor, size: f64, words: &str) {
+        let d = outlines(words, Face::Sans, size, anchor, at);
         let words = escaped(words);
-        self.put(format_args!(
-            r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" font-size="{size}" fill="{INK}">{words}</text>"#
-        ));
+        self.put(format_args!(r#"<path role="img" aria-label="{words}" fill="{INK}" d="{d}"/>"#));
     }
 
     fn put(&mut self, element: impl Display) {
@@ -107,7 +96,7 @@ impl Sheet {
 
     fn heading(&mut self, words: &str) {
         self.bottom += 24.0;
-        self.words((20.0, self.bottom), "start", 16.0, words);
+        self.words((20.0, self.bottom), Anchor::Start, 16.0, words);
         self.bottom += 10.0;
     }
 
@@ -121,7 +110,7 @@ impl Sheet {
             let x = axis.place(tick);
             self.line((x, top), (x, bottom), PALE, 1.0);
             let label = decimal(self.lang, tick, usize::from(axis.step < 1.0));
-            self.words((x, bottom + 16.0), "middle", 12.0, &label);
+            self.words((x, bottom + 16.0), Anchor::Middle, 12.0, &label);
         }
         for (row, one) in standings.iter().enumerate() {
             let y = top + ROW * (row as f64 + 0.5);
@@ -132,7 +121,7 @@ impl Sheet {
             }
             let x = axis.place(one.rating);
             self.put(format_args!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="5" fill="{BLUE}"/>"#));
-            self.words((LEFT - 12.0, y + 5.0), "end", 14.0, &shortened(&one.name));
+            self.words((LEFT - 12.0, y + 5.0), Anchor::End, 14.0, &shortened(&one.name));
         }
         self.bottom = bottom + 30.0;
     }
@@ -158,19 +147,19 @@ impl Sheet {
             // As many labels as have room.
             if index.is_multiple_of(bins.len().div_ceil(12)) {
                 let from = least + index as u64 * wide;
-                self.words((x + width / 2.0, base + 16.0), "middle", 12.0, &from.to_string());
+                self.words((x + width / 2.0, base + 16.0), Anchor::Middle, 12.0, &from.to_string());
             }
         }
         self.line((LEFT, base), (RIGHT, base), INK, 1.0);
-        self.words((LEFT - 12.0, self.bottom + 12.0), "end", 12.0, &highest.to_string());
-        self.words((LEFT - 12.0, base), "end", 12.0, "0");
+        self.words((LEFT - 12.0, self.bottom + 12.0), Anchor::End, 12.0, &highest.to_string());
+        self.words((LEFT - 12.0, base), Anchor::End, 12.0, "0");
         self.bottom = base + 30.0;
     }
 
     fn finish(self) -> String {
         let (height, body) = (self.bottom, self.body);
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height:.0}" viewBox="0 0 {WIDTH} {height:.0}" font-family="DejaVu Sans, Arial, sans-serif">
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height:.0}" viewBox="0 0 {WIDTH} {height:.0}">
 <rect width="100%" height="100%" fill="white"/>
 {body}</svg>
 "#
@@ -218,6 +207,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
+        .replace('"', "&quot;")
         .replace(|letter: char| letter.is_control(), " ")
 }
 
@@ -244,7 +234,7 @@ mod tests {
         sheet.ratings(&Standings::new(vec!["exec:a very long command > /dev/null".to_owned()], &[]).0);
         let svg = sheet.finish();
         assert!(svg.contains("&lt;&amp;&gt;") && !svg.contains("NaN"), "{svg}");
-        assert!(png(&svg).is_some_and(|bytes| bytes.starts_with(b"\x89PNG")));
+        assert!(png(&svg, 100).is_ok_and(|bytes| bytes.starts_with(b"\x89PNG")));
     }
 
     #[test]

@@ -29,7 +29,7 @@ impl<G: Playable> Report<'_, G> {
     }
 
     /// For programs. What depends on the clock stands under `milliseconds` alone, so that the rest can be compared.
-    pub(super) fn json(&self, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn json(&self, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
         print_json(&self.document(lang), out)
     }
 
@@ -67,7 +67,7 @@ impl<G: Playable> Report<'_, G> {
     }
 
     /// For people.
-    pub(super) fn print(&self, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn print(&self, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
         let series = self.series();
         writeln!(out, "{}\n", title(series.games(), self.seed, lang))?;
         let head = |key: &str| text(lang, key, &[]);

@@ -34,17 +34,17 @@ const HALVED_AFTER: f32 = 0.3;
 const NEW: &str = "new";
 const OLD: &str = "old";
 
-pub(crate) fn run(args: &TuneArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &TuneArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     with_game(&args.game, Tune { args, lang, out })?
 }
 
-struct Tune<'a, W> {
+struct Tune<'a> {
     args: &'a TuneArgs,
     lang: Lang,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Task for Tune<'_, W> {
+impl Task for Tune<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playable>(self) -> Self::Output {

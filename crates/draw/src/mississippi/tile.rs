@@ -125,7 +125,7 @@ fn start_docks() -> String {
         [
             circle("buoy", at, 31.0),
             circle("buoy-ring", at, 25.0),
-            numeral("numeral start-number", at, &(index + 1).to_string()),
+            numeral("numeral start-number", at, 34.0, &(index + 1).to_string()),
         ]
         .concat()
     };

@@ -68,7 +68,7 @@ fn sky(weather: i8) -> String {
     };
     circle("sky", (0.0, 0.0), 38.0)
         + &moved("translate(0 -9) scale(.76)", &picture)
-        + &numeral("numeral sky-number", (0.0, 25.0), label)
+        + &numeral("numeral sky-number", (0.0, 25.0), 17.0, label)
 }
 
 fn card() -> String {
@@ -84,7 +84,7 @@ fn paddle() -> String {
 }
 
 fn points_on(points: u8) -> String {
-    circle("card-disc", (0.0, 10.0), 17.0) + &numeral("numeral card-number", (0.0, 10.0), &points.to_string())
+    circle("card-disc", (0.0, 10.0), 17.0) + &numeral("numeral card-number", (0.0, 10.0), 27.0, &points.to_string())
 }
 
 /// The cloud moves the weather one way or the other.

@@ -1,0 +1,72 @@
+//! System packages that some tests need: installed as root after a notice, otherwise named for the person to install.
+
+use crate::steps::{Outcome, Problem};
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Where Debian installs the browser.
+pub(crate) const BROWSER: &str = "/usr/bin/chromium";
+
+/// Something that a test needs from the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Need {
+    /// A browser for the page's tests.
+    Browser,
+    /// PostgreSQL's server programs, for the tests on both databases.
+    Database,
+}
+
+impl Need {
+    /// The Debian package.
+    fn package(self) -> &'static str {
+        match self {
+            Self::Browser => "chromium",
+            Self::Database => "postgresql",
+        }
+    }
+
+    fn is_installed(self) -> bool {
+        match self {
+            Self::Browser => Path::new(BROWSER).exists(),
+            Self::Database => database_programs()
+                .any(|folder| ["initdb", "pg_ctl", "createdb"].iter().all(|program| folder.join(program).is_file())),
+        }
+    }
+
+    /// Installs it if it is missing and this user may do that.
+    pub(crate) fn ensure(self) -> Outcome {
+        let package = self.package();
+        if self.is_installed() {
+            return Ok(());
+        }
+        if !is_root() {
+            return Err(Problem::Missing(format!("needs the package {package}: apt-get install {package}")));
+        }
+        println!("installing the Debian package {package}");
+        let apt = |words: &[&str]| {
+            let mut command = Command::new("apt-get");
+            command.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
+            command.status().is_ok_and(|status| status.success())
+        };
+        let install = ["install", "--yes", "--no-install-recommends", package];
+        if (apt(&install) || (apt(&["update"]) && apt(&install))) && self.is_installed() {
+            return Ok(());
+        }
+        Err(Problem::Missing(format!("needs the package {package}, which apt-get could not install")))
+    }
+}
+
+/// Where PostgreSQL's programs may be: in Debian's folders, or in the search path.
+fn database_programs() -> impl Iterator<Item = PathBuf> {
+    let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let path = env::var_os("PATH").unwrap_or_default();
+    let path: Vec<PathBuf> = env::split_paths(&path).collect();
+    debian.map(|version| version.path().join("bin")).chain(path)
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").stderr(Stdio::null()).output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
