@@ -133,7 +133,6 @@ describe('a table survives', () => {
     const decided = after.seats[0]?.decision ?? 0;
     for (let step = 0; step < 60 && ((await tableOf(page, id)).seats[0]?.decision ?? 0) === decided; step += 1) {
       await mississippiByMouse(page, step);
-      await page.waitForTimeout(100);
     }
     expect((await tableOf(page, id)).seats[0]?.decision ?? 0).toBeGreaterThan(decided);
     expectNoComplaint(page);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movingCanoe, offers, targets, type Turns } from './options';
-import { offerFor } from './play.svelte';
+import { offerFor } from './keys';
 import { sample } from './sample';
 
 const turns = (...texts: string[]): Turns => texts.map((text) => ({ actions: text.split(' '), result: null }));
