@@ -14,6 +14,8 @@ class LongestFirst extends BaseSequencer {
 
 const usual = {
   environment: 'node' as const,
+  // Modules are loaded once for each worker: a test file has no state but that of its kit.
+  isolate: false,
   testTimeout: 400_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000, interval: 100 } },

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { playToTheEnd, type Hand } from './hands';
-import { expectNoComplaint, makeTable, shot, useKit } from './kit';
+import { expectNoComplaint, keep, makeTable, shot, useKit } from './kit';
 
 // Rivals who know what they do: they bring a game to its end. They think by nodes, not by the clock, so they play the same every time.
 const rival = { kind: 'bot', level: 'hard' };
@@ -26,7 +26,9 @@ export function isPlayedToTheEnd(name: string, config: typeof RACE | typeof FALL
       await page.locator('.ending').waitFor();
       await page.getByRole('tab', { name: 'Report' }).click();
       expect(await page.locator('#panel li').count()).toBeGreaterThan(20);
-      await shot(page, `over-${name.toLowerCase().replaceAll(' ', '-')}`);
+      const kept = `over-${name.toLowerCase().replaceAll(' ', '-')}`;
+      await shot(page, kept);
+      keep(`${kept}.rec`, await (await page.context().request.get(`${kit.server.address}/api/v1/tables/${id}/record?form=text`)).text());
       expectNoComplaint(page);
       await page.context().close();
     });

@@ -2,6 +2,7 @@
 
 import type { Locator, Page, Request } from 'playwright-core';
 import type { Result, View as QueenView } from '../src/games/mississippi/view';
+import { digitOf } from '../src/games/niagara/keys';
 import { canoesOf, indexOf, stepTo, type NiagaraView, type Place, type Which } from '../src/games/niagara/river';
 import type { Plan } from '../src/lib/types';
 import { bestCourse, bestVoyage } from './brains';
@@ -257,7 +258,7 @@ export async function niagaraByKeys(page: Page, _step: number): Promise<void> {
     const offer = await offered(page, plan);
     const arrow = STEP_KEYS[offer?.actions.at(-1) ?? ''];
     if (card) await page.keyboard.press(card === 'cloud' ? '0' : card);
-    else if (offer) await page.keyboard.press(arrow ?? String(offer.index + 1));
+    else if (offer) await page.keyboard.press(arrow ?? digitOf(offer.index) ?? '');
   }
   await taken(page, sent, () => page.keyboard.press('Enter'));
 }

@@ -194,6 +194,12 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
+/** Keeps a text beside the pictures. */
+export function keep(name: string, text: string): void {
+  mkdirSync(SHOTS, { recursive: true });
+  writeFileSync(join(SHOTS, name), text);
+}
+
 /** Brings a record to the server's store, as a table that is nobody's, and tells its id. */
 export function bring(server: Server, record: string): string {
   const said = execFileSync(PROGRAM, ['import', record, '--database', server.database], { encoding: 'utf8' });

@@ -9,7 +9,7 @@ import { bestVoyage } from './brains';
 import { Engine, luckOf, type Turn } from './engine';
 
 /** More games for who has more time. */
-const GAMES = Number(process.env['REACH_GAMES'] ?? 3);
+const GAMES = Number(process.env['REACH_GAMES'] ?? 1);
 const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 let engine: Engine;
@@ -41,7 +41,8 @@ async function carryOut(state: unknown, seat: number, plan: string[], here: { vi
     const phase = phaseOf(now.view);
     const offer = towards(open, rest);
     counts.most = Math.max(counts.most, open.length);
-    const key = offer && phase && KEYS.find((one) => offerFor(one, phase, open) === offer);
+    // Enter ends a turn.
+    const key = offer && phase && (offer.kind === 'end' || KEYS.some((one) => offerFor(one, phase, open) === offer));
     if (!offer || !key) {
       found.push(`${offer ? 'no key' : 'no offer'} for ${rest.join(' ')} of ${plan.join(' ')}: ${open.map(({ actions }) => actions.join('+')).join(', ')} | ${JSON.stringify([now.view.players, now.view.course])}`);
       break;

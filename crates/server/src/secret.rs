@@ -83,7 +83,7 @@ impl Draws {
 }
 
 fn hash_of(parts: &[&[u8]]) -> [u8; 32] {
-    parts.iter().fold(Sha256::new(), |hash, part| hash.chain_update(part)).finalize().into()
+    parts.iter().fold(Sha256::new(), Digest::chain_update).finalize().into()
 }
 
 #[cfg(test)]

@@ -12,6 +12,9 @@ export function phaseOf(view: NiagaraView): PhaseName | null {
   return view.players[view.course.player]?.card === 'cloud' ? 'weather' : 'sail';
 }
 
+/** The digit for a place in the list: 0 is for the tenth. */
+export const digitOf = (place: number): string | null => (place < 10 ? String((place + 1) % 10) : null);
+
 /** What a key means: a card by its number, a step by an arrow, anything else by its place in the list. */
 export function offerFor(pressed: string, phase: PhaseName, open: Offer[]): Offer | null {
   const find = (action: string) => open.find((offer) => offer.actions.at(-1) === action) ?? null;
@@ -26,5 +29,5 @@ export function offerFor(pressed: string, phase: PhaseName, open: Offer[]): Offe
     if (pressed === 'ArrowLeft') return find('down:left');
     if (pressed === 'ArrowRight') return find('down:right');
   }
-  return /^[1-9]$/.test(pressed) ? (open[Number(pressed) - 1] ?? null) : null;
+  return open.find((_, place) => digitOf(place) === pressed) ?? null;
 }

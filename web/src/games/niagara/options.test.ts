@@ -83,6 +83,13 @@ describe('keys', () => {
     expect(offerFor('3', 'sail', open)?.actions).toEqual(['load:amber']);
   });
 
+  it('reach the tenth choice, too', () => {
+    const loads = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'].map((gem) => `load:${gem}`);
+    const many = offers(sample(['5', 'beach']), [...loads, 'down:left', 'down:right', 'unload', 'up', 'end'], []);
+    expect(many).toHaveLength(10);
+    expect(['1', '9', '0'].map((key) => offerFor(key, 'sail', many)?.actions)).toEqual([['load:amethyst'], ['up'], ['end']]);
+  });
+
   it('choose cards by what is on them', () => {
     const hand = offers({ ...sample(['5', 'beach']), phase: 'cards', course: null }, ['card:2', 'card:cloud'], []);
     expect(offerFor('2', 'cards', hand)?.what).toBe('2');

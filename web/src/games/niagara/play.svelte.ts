@@ -116,13 +116,15 @@ export class NiagaraPlay implements Play {
 
   confirm(): void {
     const staged = this.staged;
-    if (staged) void this.act(staged.actions);
+    if (staged && !this.session.sending) void this.act(staged.actions);
   }
 
   private async act(actions: string[]): Promise<void> {
+    const { staged } = this;
     this.reason = null;
     await this.session.act(actions);
-    this.staged = null;
+    // What has been chosen meanwhile stays.
+    if (this.staged === staged) this.staged = null;
   }
 
   /** Takes the last thing back, here or at the server. */
