@@ -2,13 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { Failures } from './tests/reporter';
 
-/** Files that take longest, so that no long one is left when all others are done. */
-const LONG = ['pages', 'mississippi-by-keys', 'niagara-by-keys', 'mississippi-by-mouse', 'niagara-by-mouse', 'replay', 'together'];
+/** The files that take longest, so that none of them is left when all others are done. */
+const LONG = ['pages', 'replay', 'together', 'mississippi-by-keys', 'mississippi-by-mouse', 'niagara-by-keys', 'niagara-by-mouse', 'account'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => (LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)) + LONG.length + 1) % (LONG.length + 1);
-    return files.toSorted((one, other) => rank(one) - rank(other) || one.moduleId.localeCompare(other.moduleId));
+    const place = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const long = files.filter((file) => place(file) >= 0).toSorted((one, other) => place(one) - place(other));
+    return [...long, ...files.filter((file) => place(file) < 0)];
   }
 }
 
