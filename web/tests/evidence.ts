@@ -47,7 +47,7 @@ export async function keepEvidence(folder: string, pages: readonly Page[], compl
     const shown = { address, complaints: complaints(page), shown: await attempt(() => shownBy(page)) };
     const atTable = id && (place === 'table' || place === 'replay');
     const told = atTable ? { legal: await parsed('/legal'), plans: await parsed('/plans'), table: await parsed(''), log: await parsed('/log') } : {};
-    writeFileSync(`${name}.json`, JSON.stringify({ ...shown, ...told }, null, 1));
+    writeFileSync(`${name}.json`, `${JSON.stringify({ ...shown, ...told }, null, 1)}\n`);
     if (atTable) writeFileSync(`${name}.rec`, String(await attempt(() => get('/record?form=text'))));
   }
   return folder;
