@@ -172,15 +172,17 @@ async function compared(page: Page, empty: Page): Promise<{ share: number; words
     await empty.bringToFront();
     const most = await panned(empty);
     await page.bringToFront();
-    const { rate, words } = await panned(page);
+    const { rate, moved, words } = await panned(page);
+    // What does not move is no panning; but a busy machine cannot move anything in every frame, not even an empty sheet.
+    expect(moved).toBeGreaterThan(most.moved / 2);
     const share = rate / most.rate;
     if (share > best.share) best = { share, words: `${words}; an empty sheet: ${most.rate.toFixed(0)} frames a second` };
   }
   return best;
 }
 
-/** Drags the board about and tells how many frames a second came. */
-async function panned(page: Page): Promise<{ rate: number; words: string }> {
+/** Drags the board about and tells how many frames a second came, and in what share of them it had moved. */
+async function panned(page: Page): Promise<{ rate: number; moved: number; words: string }> {
   const box = await page.locator('.frame').boundingBox();
   if (!box) throw new Error('there is no board');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -218,8 +220,6 @@ async function panned(page: Page): Promise<{ rate: number; words: string }> {
   const rate = 1000 / ((gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length) || 1);
   const late = gaps[Math.floor(gaps.length * 0.95)] ?? 0;
   const moved = told.filter((frame) => frame.moved).length;
-  // What does not move is no panning.
-  expect(moved).toBeGreaterThan(told.length / 2);
   const words = `${rate.toFixed(0)} frames a second, 95 of 100 within ${late.toFixed(0)} ms, moved in ${moved} of ${told.length}`;
-  return { rate, words };
+  return { rate, moved: moved / told.length, words };
 }
