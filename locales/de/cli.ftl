@@ -82,6 +82,7 @@ end-forfeit = Es ist zu Ende: Ein Bot hat kampflos verloren
 
 serve-ready = Paddlewheel ist bereit: { $address }
 serve-database = Alles wird in { $database } aufbewahrt. Strg-C beendet es.
+serve-insecure-seed = WARNUNG: unsicherer Startwert { $seed }. Jeder kann alle Ziehungen ausrechnen. Nur für Tests.
 serve-ended = Beendet.
 export-done = Geschriebene Tische: { $count }
 import-done = { $file }: Tisch { $table }

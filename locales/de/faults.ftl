@@ -264,6 +264,7 @@ database-foreign = diese SQLite-Datei gehört einem anderen Programm: bitte eine
 database-newer = sie stammt von einer neueren Version von paddlewheel: bitte diese benutzen oder eine andere Datei nennen
 database-unknown = { $kind } ist hier keine Art von Datenbank: bitte eine SQLite-Datei oder postgres://… nennen
 listen-failed = an { $address } kann nicht gelauscht werden: { $reason }; --listen nennt eine andere Stelle, mit Port 0 irgendeine freie
+insecure-seed-public = ein bekannter Startwert ist nur für Tests auf diesem Rechner; { $address } ist für andere erreichbar; --listen 127.0.0.1:0 verwenden
 load-failed = der Server tat nicht, was erwartet wurde: { $reason }
 runtime-failed = das Programm kann auf diesem System nicht laufen ({ $reason })
 site-missing = hier ist keine Seite, { $file } kann nicht gelesen werden ({ $reason }); `npm run build` im Ordner web macht web/dist

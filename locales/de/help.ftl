@@ -121,6 +121,7 @@ cli-serve-secure-cookies = Browser schicken Cookies nur über HTTPS
 cli-serve-bot-workers = Bots, die zugleich nachdenken; ohne Angabe so viele wie Kerne
 cli-serve-tables-in-memory = Tische, die im Speicher bleiben
 cli-serve-no-limits = Keine Grenzen für Anfragen und Tische, für Messungen auf dem eigenen Rechner
+cli-serve-insecure-seed = UNSICHER, nur für Tests: Tische und Bots ziehen mit diesem Startwert in jedem Lauf dasselbe; nur an einer Loopback-Adresse
 cli-option-database = Der Speicher: eine SQLite-Datei, oder postgres://…
 cli-export = Die Tische eines Speichers als Aufzeichnungen schreiben
 cli-export-folder = Wohin

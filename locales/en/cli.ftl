@@ -82,6 +82,7 @@ end-forfeit = It is over: a bot has forfeited
 
 serve-ready = Paddlewheel is ready: { $address }
 serve-database = Everything is kept in { $database }. Ctrl-C ends it.
+serve-insecure-seed = WARNING: insecure seed { $seed }. Anybody can work out every draw. For tests alone.
 serve-ended = Ended.
 export-done = Tables written: { $count }
 import-done = { $file }: table { $table }

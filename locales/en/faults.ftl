@@ -264,6 +264,7 @@ database-foreign = this SQLite file belongs to another program: name another fil
 database-newer = it was made by a newer version of paddlewheel: use that one, or another file
 database-unknown = { $kind } is no kind of database here: name a SQLite file or postgres://…
 listen-failed = nothing can listen at { $address }: { $reason }; --listen names another place, with port 0 any free one
+insecure-seed-public = a known seed is for tests on this machine alone; { $address } can be reached by others; use --listen 127.0.0.1:0
 load-failed = the server did not do what was expected: { $reason }
 runtime-failed = the program cannot run on this system ({ $reason })
 site-missing = there is no page here, { $file } cannot be read ({ $reason }); `npm run build` in the folder web makes web/dist

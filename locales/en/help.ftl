@@ -121,6 +121,7 @@ cli-serve-secure-cookies = Browsers send cookies over HTTPS alone
 cli-serve-bot-workers = Bots that think at once; as many as there are cores if nothing is said
 cli-serve-tables-in-memory = Tables that are kept in memory
 cli-serve-no-limits = No bounds on requests and tables, for measurements on one’s own machine
+cli-serve-insecure-seed = INSECURE, for tests alone: tables and bots draw the same in every run with this seed; only at a loopback address
 cli-option-database = The store: a SQLite file, or postgres://…
 cli-export = Write the tables of a store as records
 cli-export-folder = Where to

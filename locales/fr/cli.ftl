@@ -82,6 +82,7 @@ end-forfeit = C’est fini : un bot a perdu par forfait
 
 serve-ready = Paddlewheel est prêt : { $address }
 serve-database = Tout est gardé dans { $database }. Ctrl-C pour arrêter.
+serve-insecure-seed = ATTENTION : graine non sûre { $seed }. N’importe qui peut calculer tous les tirages. Réservé aux tests.
 serve-ended = Arrêté.
 export-done = Tables écrites : { $count }
 import-done = { $file } : table { $table }

@@ -264,6 +264,7 @@ database-foreign = ce fichier SQLite appartient à un autre programme : indiquez
 database-newer = elle vient d’une version plus récente de paddlewheel : utilisez celle-ci, ou un autre fichier
 database-unknown = { $kind } n’est pas un type de base de données connu ici : indiquez un fichier SQLite ou postgres://…
 listen-failed = impossible d’écouter sur { $address } : { $reason } ; --listen indique un autre endroit, avec le port 0 n’importe lequel de libre
+insecure-seed-public = une graine connue est réservée aux tests sur cette machine ; { $address } est accessible à d’autres ; utilisez --listen 127.0.0.1:0
 load-failed = le serveur n’a pas fait ce qui était attendu : { $reason }
 runtime-failed = le programme ne peut pas tourner sur ce système ({ $reason })
 site-missing = il n’y a pas de page ici, { $file } ne peut pas être lu ({ $reason }) ; `npm run build` dans le dossier web crée web/dist

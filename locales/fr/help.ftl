@@ -121,6 +121,7 @@ cli-serve-secure-cookies = Les navigateurs n’envoient les cookies que par HTTP
 cli-serve-bot-workers = Bots qui réfléchissent à la fois ; autant que de cœurs sans autre indication
 cli-serve-tables-in-memory = Tables gardées en mémoire
 cli-serve-no-limits = Aucune limite aux requêtes ni aux tables, pour mesurer sur sa propre machine
+cli-serve-insecure-seed = NON SÛR, réservé aux tests : avec cette graine, tables et bots tirent la même chose à chaque fois ; seulement sur une adresse de bouclage
 cli-option-database = Le stockage : un fichier SQLite, ou postgres://…
 cli-export = Écrire les tables d’un stockage comme enregistrements
 cli-export-folder = Où

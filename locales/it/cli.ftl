@@ -82,6 +82,7 @@ end-forfeit = È finita: un bot ha perso a tavolino
 
 serve-ready = Paddlewheel è pronto: { $address }
 serve-database = Tutto è conservato in { $database }. Ctrl-C per finire.
+serve-insecure-seed = ATTENZIONE: seme non sicuro { $seed }. Chiunque può calcolare ogni estrazione. Solo per le prove.
 serve-ended = Terminato.
 export-done = Tavoli scritti: { $count }
 import-done = { $file }: tavolo { $table }

@@ -264,6 +264,7 @@ database-foreign = questo file SQLite appartiene a un altro programma: indicare 
 database-newer = proviene da una versione più recente di paddlewheel: usare quella, o un altro file
 database-unknown = { $kind } qui non è un tipo di database: indicare un file SQLite o postgres://…
 listen-failed = non si può ascoltare su { $address }: { $reason }; --listen indica un altro posto, con la porta 0 uno libero qualsiasi
+insecure-seed-public = un seme noto è solo per prove su questa macchina; { $address } è raggiungibile da altri; usare --listen 127.0.0.1:0
 load-failed = il server non ha fatto ciò che ci si aspettava: { $reason }
 runtime-failed = il programma non può girare su questo sistema ({ $reason })
 site-missing = qui non c’è nessuna pagina, { $file } non si può leggere ({ $reason }); `npm run build` nella cartella web crea web/dist

@@ -121,6 +121,7 @@ cli-serve-secure-cookies = I browser inviano i cookie solo via HTTPS
 cli-serve-bot-workers = Bot che pensano insieme; quanti sono i core se non si dice nulla
 cli-serve-tables-in-memory = Tavoli tenuti in memoria
 cli-serve-no-limits = Nessun limite a richieste e tavoli, per misure sulla propria macchina
+cli-serve-insecure-seed = NON SICURO, solo per le prove: con questo seme tavoli e bot estraggono sempre le stesse cose; solo su un indirizzo di loopback
 cli-option-database = L’archivio: un file SQLite, oppure postgres://…
 cli-export = Scrivere i tavoli di un archivio come registrazioni
 cli-export-folder = Dove

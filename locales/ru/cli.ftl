@@ -82,6 +82,7 @@ end-forfeit = Конец: боту засчитано поражение
 
 serve-ready = Paddlewheel готов: { $address }
 serve-database = Всё хранится в { $database }. Ctrl-C завершает.
+serve-insecure-seed = ВНИМАНИЕ: небезопасное начальное число { $seed }. Любой может вычислить все исходы. Только для тестов.
 serve-ended = Завершено.
 export-done = Записано столов: { $count }
 import-done = { $file }: стол { $table }

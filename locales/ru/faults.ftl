@@ -264,6 +264,7 @@ database-foreign = этот файл SQLite принадлежит другой 
 database-newer = она создана более новой версией paddlewheel: используйте её или укажите другой файл
 database-unknown = { $kind } здесь не вид базы данных: укажите файл SQLite или postgres://…
 listen-failed = нельзя слушать на { $address }: { $reason }; --listen называет другое место, с портом 0 — любое свободное
+insecure-seed-public = известное начальное число — только для тестов на этой машине; { $address } доступен другим; укажите --listen 127.0.0.1:0
 load-failed = сервер сделал не то, что ожидалось: { $reason }
 runtime-failed = программа не может работать в этой системе ({ $reason })
 site-missing = здесь нет страницы, { $file } не читается ({ $reason }); `npm run build` в папке web создаёт web/dist

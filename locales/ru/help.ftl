@@ -121,6 +121,7 @@ cli-serve-secure-cookies = Браузеры отправляют cookie толь
 cli-serve-bot-workers = Сколько ботов думают одновременно; без указания столько, сколько ядер
 cli-serve-tables-in-memory = Сколько столов держать в памяти
 cli-serve-no-limits = Без ограничений на запросы и столы, для измерений на своей машине
+cli-serve-insecure-seed = НЕБЕЗОПАСНО, только для тестов: с этим начальным числом столы и боты каждый раз получают одно и то же; только на адресе loopback
 cli-option-database = Хранилище: файл SQLite или postgres://…
 cli-export = Записать столы хранилища в виде записей игр
 cli-export-folder = Куда

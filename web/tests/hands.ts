@@ -1,78 +1,92 @@
 /** Hands that do at the page what a player wants: by mouse, or by keys alone. What they want says `brains.ts`. */
 
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page, Request } from 'playwright-core';
 import type { Result, View as QueenView } from '../src/games/mississippi/view';
+import { digitOf } from '../src/games/niagara/keys';
 import { canoesOf, indexOf, stepTo, type NiagaraView, type Place, type Which } from '../src/games/niagara/river';
 import type { Plan } from '../src/lib/types';
 import { bestCourse, bestVoyage } from './brains';
-import { shot, tableOf, told, type Told } from './kit';
+import { tableOf, told, type Told } from './kit';
 
 /** No game of these tests has more decisions of one player. */
 const MOST_STEPS = 2000;
-/** What a hand waits for the page at most, in milliseconds. */
+/** How often a hand may come to the same decision in vain. What a page does not do then, it would not do for a person either. */
+const MOST_TRIES = 8;
+/** What a hand waits at most for the page to show or to send something, in milliseconds; after that it tries another way. */
 const PATIENCE = 3000;
+/** What a slow machine may take until the page has an answer, or until the others have played. */
+const LONG = 60_000;
+
+/** The page asks its player for a decision, and none is on its way; or the game is over. */
+const ASKED = '.middle:has(> .controls[aria-busy="false"]) > .expected p.mine, .ending';
+const CALM = '.middle > .controls[aria-busy="false"], .ending';
+
+/** Waits until something is in the page. It is looked for in every frame, so nothing is lost by waiting too long. */
+export async function until(page: Page, selector: string, timeout = LONG): Promise<void> {
+  await page.waitForFunction((sought) => document.querySelector(sought) !== null, selector, { timeout });
+}
 
 /** The page is ready for a decision of its player, or the game is over. */
 export async function myTurn(page: Page, id: string): Promise<Told> {
-  let table = await tableOf(page, id);
-  await expect
-    .poll(
-      async () => {
-        table = await tableOf(page, id);
-        return table.stage === 'over' || table.seats[table.viewer ?? 0]?.deciding;
-      },
-      { timeout: 60_000, interval: 60 },
-    )
-    .toBe(true);
-  return table;
+  await until(page, ASKED);
+  return tableOf(page, id);
 }
 
+/** What plays one decision, or a part of it. */
+export type Hand = (page: Page, step: number) => Promise<void>;
+
 /** Lets a hand play until the game is over. */
-export async function playToTheEnd(page: Page, id: string, hand: (page: Page, step: number) => Promise<void>): Promise<Told> {
+export async function playToTheEnd(page: Page, id: string, hand: Hand): Promise<Told> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const table = await myTurn(page, id);
     if (table.stage === 'over') return table;
     await hand(page, step);
   }
-  await shot(page, 'does-not-end');
-  throw new Error(`the game does not end: ${await page.locator('.middle').innerText()}`);
+  throw new Error(`the game does not end in ${MOST_STEPS} steps`);
 }
 
 /** The table and the whole turns of the page's player, as the page knows them. */
 async function wanted<View, R>(page: Page): Promise<{ table: Told & { view: View }; plans: Plan<R>[] }> {
   const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
-  const table = await told<Told & { view: View }>(page, path);
-  return { table, plans: await told<Plan<R>[]>(page, `${path}/plans`) };
+  const [table, plans] = await Promise.all([told<Told & { view: View }>(page, path), told<Plan<R>[]>(page, `${path}/plans`)]);
+  return { table, plans };
 }
 
 /** How often a hand has come to the same decision in vain: then it tries another way, and in the end another turn. */
-const vain = new WeakMap<Page, { next: number; tries: number }>();
+const vain = new WeakMap<Page, { decision: string; tries: number }>();
 
-function triesOf(page: Page, { next }: Told): number {
+function triesOf(page: Page, { viewer, seats }: Told): number {
+  const decision = `${viewer}/${seats[viewer ?? 0]?.decision}`;
   const before = vain.get(page);
-  const tries = before?.next === next ? before.tries + 1 : 0;
-  vain.set(page, { next, tries });
+  const tries = before?.decision === decision ? before.tries + 1 : 0;
+  if (tries > MOST_TRIES) throw new Error(`the page does not do what was wanted, after ${tries} tries`);
+  vain.set(page, { decision, tries });
   return tries;
 }
 
-/** The turn that is wanted; another one if that could not be done. */
-const orAnother = <T>(best: T | undefined, plans: T[], tries: number): T | undefined => (tries < 3 ? best : plans[(7 * tries) % plans.length]);
+/** The turn that is wanted; if that could not be done, one after the other. */
+const orAnother = <T>(best: T | undefined, plans: T[], tries: number): T | undefined => (tries < 3 ? best : plans[(tries - 3) % plans.length]);
 
-/** Waits until the server has taken what was done, and confirms what is asked for once more; not for ever, since keys can be lost. */
-async function taken(page: Page, before: Told, sure?: () => Promise<unknown>): Promise<void> {
-  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
-  const asked = page.locator('.controls [data-confirm]:enabled');
-  for (let waited = 0; waited < PATIENCE; waited += 40) {
-    if (sure && (await asked.count()) > 0) await sure();
-    if ((await tableOf(page, id)).next > before.next) return;
-    await page.waitForTimeout(40);
+/** Notes what the page sends from now on. */
+function sending(page: Page): Promise<Request | null> {
+  const acts = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/actions');
+  return page.waitForRequest(acts, { timeout: PATIENCE }).catch(() => null);
+}
+
+/** Waits until the server has taken what was done and the page knows it; confirms what is asked for once more. */
+async function taken(page: Page, sent: Promise<Request | null>, sure?: () => Promise<unknown>): Promise<void> {
+  if (sure) {
+    const asked = until(page, '.controls [data-confirm]:enabled', PATIENCE).then(() => 'asked', () => null);
+    if ((await Promise.race([sent, asked])) === 'asked') await sure();
   }
+  // Where the network is lost there is no answer, and the page goes on trying by itself.
+  const answer = await (await sent)?.response();
+  if (answer) await until(page, CALM);
 }
 
 /** Waits for one of several things to be there. */
 async function oneOf(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).first().waitFor({ timeout: PATIENCE }).then(() => true, () => false);
+  return until(page, selector, PATIENCE).then(() => true, () => false);
 }
 
 /** Clicks where something is drawn, as a hand would. */
@@ -93,7 +107,6 @@ export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Ta
 }
 
 const MARKS = '.dot[data-space], .wedge[data-bow], .push[data-push]';
-const READY = '.decision[aria-busy="false"]';
 const CONFIRM = '.decision .last button.primary';
 /** Coal that has been chosen to change boats, and still is to be confirmed. */
 const EXCHANGE = '.decision button[data-action][aria-pressed="true"]';
@@ -102,7 +115,7 @@ const EXCHANGE = '.decision button[data-action][aria-pressed="true"]';
 export async function mississippiByMouse(page: Page, _step: number): Promise<void> {
   const { table, plans } = await wanted<QueenView, Result>(page);
   const plan = orAnother(bestCourse(table.view, plans), plans, triesOf(page, table));
-  await oneOf(page, READY);
+  const sent = sending(page);
   const moving = table.view.phase === 'speed' || table.view.phase === 'move';
   if (moving && plan && (await oneOf(page, MARKS))) {
     const speeds = page.locator('.speeds button');
@@ -122,7 +135,7 @@ export async function mississippiByMouse(page: Page, _step: number): Promise<voi
     else await button.click({ timeout: 2000 }).catch(() => undefined);
     if ((await page.locator(EXCHANGE).count()) > 0) await page.locator(CONFIRM).click({ timeout: 2000 }).catch(() => undefined);
   }
-  await taken(page, table);
+  await taken(page, sent);
 }
 
 const BOW_KEYS: Record<string, string> = { n: 'w', ne: 'e', se: 'd', s: 's', sw: 'a', nw: 'q' };
@@ -142,8 +155,8 @@ export async function mississippiByKeys(page: Page, step: number): Promise<void>
   const { table, plans } = await wanted<QueenView, Result>(page);
   const tries = triesOf(page, table);
   const plan = orAnother(bestCourse(table.view, plans), plans, tries);
-  await oneOf(page, READY);
   await oneOf(page, `${MARKS}, .decision button:enabled:not([aria-disabled="true"])`);
+  const sent = sending(page);
   const keys = plan ? keysOf(plan.actions) : [];
   // What begins with a push cannot be steered: the wheel is set together with the first step.
   const listed = table.view.phase === 'speed' && (step % 4 === 1 || tries % 2 === 1 || plan?.actions[1]?.startsWith('push:'));
@@ -157,7 +170,7 @@ export async function mississippiByKeys(page: Page, step: number): Promise<void>
     await page.keyboard.press('Enter');
     if ((await page.locator(EXCHANGE).count()) > 0 && (await tabTo(page, CONFIRM))) await page.keyboard.press('Enter');
   }
-  await taken(page, table);
+  await taken(page, sent);
 }
 
 /** Gives the keys back to the page: who has left a list or a button with Tab is on the board. */
@@ -218,6 +231,7 @@ function discOf(view: NiagaraView, seat: number, plan: Plan<unknown>): Place | n
 /** Niagara by mouse: cards and buttons below the board, and discs where a canoe goes. */
 export async function niagaraByMouse(page: Page, step: number): Promise<void> {
   const { table, plan } = await voyage(page);
+  const sent = sending(page);
   const press = (what: Locator) => what.click({ timeout: 2000 }).catch(() => undefined);
   const confirm = () => press(page.locator('.controls [data-confirm]'));
   if (plan) {
@@ -230,20 +244,21 @@ export async function niagaraByMouse(page: Page, step: number): Promise<void> {
     else if (disc && step % 4 !== 3 && (await target.count()) > 0) await click(page, target);
     else if (offer) await press(page.locator('.controls button[data-actions]').nth(offer.index));
   }
-  await taken(page, table, confirm);
+  await taken(page, sent, confirm);
 }
 
 const STEP_KEYS: Record<string, string> = { up: 'ArrowUp', down: 'ArrowDown', 'down:left': 'ArrowLeft', 'down:right': 'ArrowRight' };
 
 /** Niagara by keys alone: numbers for cards and choices, arrows for steps, Enter to confirm. */
 export async function niagaraByKeys(page: Page, _step: number): Promise<void> {
-  const { table, plan } = await voyage(page);
+  const { plan } = await voyage(page);
+  const sent = sending(page);
   if (plan) {
     const card = /^card:(.*)/.exec(plan.actions[0] ?? '')?.[1];
     const offer = await offered(page, plan);
     const arrow = STEP_KEYS[offer?.actions.at(-1) ?? ''];
     if (card) await page.keyboard.press(card === 'cloud' ? '0' : card);
-    else if (offer) await page.keyboard.press(arrow ?? String(offer.index + 1));
+    else if (offer) await page.keyboard.press(arrow ?? digitOf(offer.index) ?? '');
   }
-  await taken(page, table, () => page.keyboard.press('Enter'));
+  await taken(page, sent, () => page.keyboard.press('Enter'));
 }

@@ -4,17 +4,20 @@ import axe from 'axe-core';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, type RunnerTestCase } from 'vitest';
+import { keepEvidence } from './evidence';
 
 /** The program, as it was built. */
-const PROGRAM = process.env['PADDLEWHEEL'] ?? '../target/debug/paddlewheel';
+export const PROGRAM = process.env['PADDLEWHEEL'] ?? '../target/debug/paddlewheel';
 const BROWSER = process.env['BROWSER'] ?? '/usr/bin/chromium';
 /** The page, as it was built. */
 const BUNDLE = process.env['BUNDLE'] ?? 'dist';
 /** Where pictures of the pages are kept. */
 const SHOTS = 'shots';
+/** Every draw of every game follows from it: the same seed gives the same games, another one others. */
+const SEED = process.env['SEED'] ?? '1';
 
 const QUIET = [
   '--no-sandbox',
@@ -36,7 +39,7 @@ export class Server {
   /** Starts it, at the same address as before if it was stopped. */
   async start(): Promise<void> {
     const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
-    const words = ['serve', '--listen', listen, '--database', this.database, '--web', BUNDLE];
+    const words = ['serve', '--listen', listen, '--database', this.database, '--web', BUNDLE, '--insecure-seed', SEED];
     const child = spawn(PROGRAM, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;
     this.address = await new Promise<string>((ready, failed) => {
@@ -95,12 +98,34 @@ const complaints = new WeakMap<Page, string[]>();
 /** What is no mistake of the page: requests that a test itself let fail, and refusals, which browsers log as errors. */
 const EXPECTED = /net::ERR_|Failed to load resource|the server responded with a status/;
 
+/** What a page adds to the draws is the same in every run. */
+function sameNumbers(): void {
+  let last = 0;
+  crypto.getRandomValues = (numbers) => {
+    if (numbers instanceof Uint32Array) numbers.forEach((_, index) => (numbers[index] = last += 1));
+    return numbers;
+  };
+}
+
+/** Keeps what can be known about a test that failed, and says in its message where, and how to run it again. */
+async function explain(task: Readonly<RunnerTestCase>, pages: readonly Page[]): Promise<void> {
+  const file = basename(task.file.name);
+  const folder = join(SHOTS, 'failed', `${file} ${task.name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').slice(0, 100));
+  await keepEvidence(folder, pages, (page) => complaints.get(page) ?? []);
+  const [error] = task.result?.errors ?? [];
+  if (error) error.message += `\nsaved in web/${folder}; to play the same again: SEED=${SEED} npm run browser -- ${task.file.name}`;
+}
+
 export function useKit(): Kit {
   const kit = { server: new Server() } as Kit;
+  /** Those that the test in hand has opened. */
+  const pages: Page[] = [];
   kit.visit = async (path, options = {}) => {
     const usual = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' } as const;
     const context = await kit.browser.newContext({ ...usual, ...options });
+    await context.addInitScript(sameNumbers);
     const page = await context.newPage();
+    pages.push(page);
     const heard: string[] = [];
     complaints.set(page, heard);
     page.on('console', (message) => {
@@ -113,6 +138,11 @@ export function useKit(): Kit {
   beforeAll(async () => {
     await kit.server.start();
     kit.browser = await chromium.launch({ executablePath: BROWSER, args: QUIET });
+  });
+  afterEach(async ({ task }) => {
+    const opened = pages.splice(0);
+    if (task.result?.state === 'fail') await explain(task, opened);
+    await Promise.all(opened.map((page) => page.context().close()));
   });
   afterAll(async () => {
     await kit.browser?.close();
@@ -128,7 +158,7 @@ export function expectNoComplaint(page: Page): void {
 
 /** Checks what a page is to those who hear it or see little. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
@@ -137,10 +167,37 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
+/** Nothing moves in the page any more: no animation that has an end runs, and the board lies still for some frames. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((done) => {
+        const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime) && one.playState === 'running';
+        const state = () => {
+          const { x, y, width } = document.querySelector('.sheet')?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0 };
+          return `${x},${y},${width},${document.querySelectorAll('*').length},${document.fonts.status},${document.getAnimations().filter(ends).length}`;
+        };
+        const before = state();
+        const look = (frames: number) => {
+          if (state() !== before) done(false);
+          else if (frames === 0) done(before.endsWith(',loaded,0'));
+          else requestAnimationFrame(() => look(frames - 1));
+        };
+        look(12);
+      }),
+  );
+}
+
 /** Keeps a picture of the page. */
 export async function shot(page: Page, name: string): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** Keeps a text beside the pictures. */
+export function keep(name: string, text: string): void {
+  mkdirSync(SHOTS, { recursive: true });
+  writeFileSync(join(SHOTS, name), text);
 }
 
 /** Brings a record to the server's store, as a table that is nobody's, and tells its id. */
@@ -186,7 +243,7 @@ export async function told<T>(page: Page, path: string): Promise<T> {
     if (answer.ok()) return (await answer.json()) as T;
     // Who plays as fast as a machine is asked to wait a little.
     if (answer.status() !== 429) throw new Error(`${path}: ${await answer.text()}`);
-    await page.waitForTimeout(200);
+    await new Promise((done) => setTimeout(done, 1000 * Number(answer.headers()['retry-after'] ?? 0.2)));
   }
 }
 

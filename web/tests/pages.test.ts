@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoComplaint, makeTable, shot, tableOf, useKit } from './kit';
+import { myTurn } from './hands';
+import { expectAccessible, expectNoComplaint, makeTable, shot, still, useKit } from './kit';
 
 const kit = useKit();
 const PATHS = {
@@ -22,11 +23,6 @@ const LANGUAGES = { en: 'New table', it: 'Nuovo tavolo', fr: 'Nouvelle table', r
 async function settled(page: Page): Promise<void> {
   await page.locator('main#main').waitFor();
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
-}
-
-/** A page with a stream is never idle: a little time instead. */
-async function still(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
 }
 
 async function expectNoSideways(page: Page): Promise<void> {
@@ -56,7 +52,7 @@ describe.each(['light', 'dark'] as const)('pages (%s)', (colorScheme) => {
     const id = await makeTable(page, { game, table, seats: [{ kind: 'maker' }, bot, bot] });
     await page.goto(`${kit.server.address}/table/${id}`);
     await page.locator('.frame svg .piece').first().waitFor();
-    await expect.poll(async () => (await tableOf(page, id)).seats[0]?.deciding, { timeout: 20_000 }).toBe(true);
+    await myTurn(page, id);
     await still(page);
     await expectAccessible(page);
     await shot(page, `table-${game}-${colorScheme}`);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask, expectAccessible, expectNoComplaint, longRace, makeTable, shot, tableOf, useKit } from './kit';
+import { ask, expectAccessible, expectNoComplaint, longRace, makeTable, shot, still, tableOf, useKit } from './kit';
 
 const kit = useKit();
 const bot = { kind: 'bot', level: 'medium' };
@@ -49,6 +49,8 @@ describe('a replay', () => {
   it('goes by keys, buttons, the list and links, and can be taken home', async () => {
     const page = await kit.visit('/');
     const id = await over(page, RACE);
+    // The time of the page can be put forward, to see that nothing happens in it.
+    await page.clock.install();
     const last = (await tableOf(page, id)).last_moment;
     await page.goto(`${kit.server.address}/replay/${id}`);
     await page.locator('.frame svg .piece').first().waitFor();
@@ -76,7 +78,7 @@ describe('a replay', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Pause' }).click();
     const paused = await at(page);
-    await page.waitForTimeout(1200);
+    for (let second = 0; second < 5; second += 1) await page.clock.runFor(1000);
     expect(await at(page)).toBe(paused);
     await page.goto(`${kit.server.address}/replay/${id}?at=25`);
     await expect.poll(() => at(page).catch(() => 0)).toBe(25);
@@ -140,12 +142,15 @@ describe('a replay', () => {
       const [one, other] = [moves[0], moves.find(({ tile }) => tile > (moves[0]?.tile ?? 0) + 1)];
       await page.goto(`${kit.server.address}/replay/${id}?at=${one?.number}`);
       await page.locator('.frame svg .piece').first().waitFor();
-      await page.waitForTimeout(600);
+      await still(page);
+      // From where it is now to where it comes to rest.
       const places = page.evaluate(async () => {
         const sheet = document.querySelector<HTMLElement>('.sheet');
         const seen = new Set<string>();
-        for (const begun = performance.now(); performance.now() - begun < 2000; ) {
-          seen.add(`${sheet?.getBoundingClientRect().x},${sheet?.getBoundingClientRect().y}`);
+        for (let rest = 0, last = ''; seen.size < 2 || rest < 40; ) {
+          const place = `${sheet?.getBoundingClientRect().x},${sheet?.getBoundingClientRect().y}`;
+          [rest, last] = [place === last ? rest + 1 : 0, place];
+          seen.add(place);
           await new Promise(requestAnimationFrame);
         }
         return seen.size;
@@ -168,7 +173,7 @@ describe('a replay', () => {
     await page.locator('.frame svg .piece').first().waitFor();
     await expect.poll(() => at(page)).toBe(flow - 1);
     const moving = () => page.evaluate(() => document.getAnimations().filter((one) => one.constructor === Animation).length);
-    await page.waitForTimeout(600);
+    await still(page);
     expect(await moving()).toBe(0);
     await page.keyboard.press('ArrowRight');
     await expect.poll(moving, { interval: 30 }).toBeGreaterThan(4);

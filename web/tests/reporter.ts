@@ -7,7 +7,10 @@ export class Failures implements Reporter {
     for (const module of modules) {
       for (const test of module.children.allTests('failed')) {
         const [why] = test.result().errors ?? [];
-        console.log(`failed: ${module.relativeModuleId}: ${test.fullName}: ${(why?.message ?? '').split('\n')[0]}`);
+        const lines = (why?.message ?? '').split('\n');
+        console.log(`failed: ${module.relativeModuleId}: ${test.fullName}: ${lines[0]}`);
+        // The kit adds where it has kept what was on the screen.
+        for (const line of lines.slice(1).filter((line) => line.startsWith('saved in '))) console.log(`  ${line}`);
       }
     }
   }

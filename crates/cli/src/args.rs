@@ -128,6 +128,8 @@ pub(crate) struct ServeArgs {
     pub(crate) tables_in_memory: u32,
     #[arg(long)]
     pub(crate) no_limits: bool,
+    #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), conflicts_with = "behind_proxy")]
+    pub(crate) insecure_seed: Option<u64>,
 }
 
 impl Default for ServeArgs {

@@ -59,6 +59,7 @@ fn options(args: &ServeArgs) -> Options {
         bot_workers: args.bot_workers.map_or(usual.bot_workers, usize::from),
         tables_in_memory: args.tables_in_memory.into(),
         limits: if args.no_limits { Limits::none() } else { usual.limits },
+        insecure_seed: args.insecure_seed,
         ..usual
     }
 }
@@ -70,6 +71,9 @@ async fn serve(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), 
             let fault = file_fault("site-missing", &error).with("file", file.display());
             Failure::Other(fault.at("--web"))
         }
+        StartError::InsecureSeed(address) => {
+            Failure::Other(Fault::new("insecure-seed-public").at("--insecure-seed").with("address", address))
+        }
         StartError::Listen(address, error) => {
             Failure::Other(Fault::new("listen-failed").at("--listen").with("address", address).with("reason", error))
         }
@@ -77,6 +81,9 @@ async fn serve(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), 
     let address = format!("http://{}", server.address());
     writeln!(out, "{}", text(lang, "serve-ready", &[("address", address.into())]))?;
     writeln!(out, "{}", text(lang, "serve-database", &[("database", shown(&args.database).into())]))?;
+    if let Some(seed) = args.insecure_seed {
+        writeln!(out, "{}", text(lang, "serve-insecure-seed", &[("seed", seed.to_string().into())]))?;
+    }
     out.flush()?;
     ended().await;
     server.stop().await;

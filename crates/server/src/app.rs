@@ -6,6 +6,7 @@ use crate::keeper::Keeper;
 use crate::limits::Bounds;
 use crate::options::Options;
 use crate::rooms::Rooms;
+use crate::secret::Draws;
 use crate::site::Site;
 use crate::watching::Watching;
 use crate::{notes, time};
@@ -58,7 +59,8 @@ impl App {
     /// Opens the store and begins to look after its tables.
     pub(crate) async fn start(options: Options, site: Option<Site>) -> Result<(Arc<Self>, Tasks), StoreError> {
         let store = store::open(&options.database).await?;
-        let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory);
+        let (rooms, needed) =
+            Rooms::new(Arc::clone(&store), options.tables_in_memory, Draws::new(options.insecure_seed));
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
         // Before any figure is asked for.
         let metrics = recorder();

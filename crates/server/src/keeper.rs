@@ -6,7 +6,7 @@
 use crate::problem::Problem;
 use crate::room::BOT_PATIENCE;
 use crate::rooms::Rooms;
-use crate::{secret, time};
+use crate::time;
 use game::Seat;
 use host::event::Leave;
 use host::{BotJob, Command};
@@ -92,8 +92,10 @@ impl Keeper {
         }
         let jobs = self.rooms.look(id, 0, |inner| {
             let job = |seat: Seat| {
-                let thinking = self.begin(id, seat, inner.table.decision(seat))?;
-                Some((thinking, inner.table.ask_bot(seat, u64::from_be_bytes(secret::random())).ok()?))
+                let decision = inner.table.decision(seat);
+                let thinking = self.begin(id, seat, decision)?;
+                let seed = self.rooms.draws.bot(inner.secret(), seat, decision);
+                Some((thinking, inner.table.ask_bot(seat, seed).ok()?))
             };
             Ok(inner.table.waiting_for_bots().into_iter().filter_map(job).collect::<Vec<_>>())
         });

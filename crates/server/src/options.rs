@@ -23,6 +23,9 @@ pub struct Options {
     pub tables_in_memory: u64,
     /// What one may do at most.
     pub limits: Limits,
+    /// For tests alone: what tables and bots draw follows from this number, so whoever knows it knows every draw. Refused
+    /// where anybody but this machine could connect.
+    pub insecure_seed: Option<u64>,
 }
 
 /// Bounds, so that nobody can take everything.
@@ -95,6 +98,7 @@ impl Options {
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
             tables_in_memory: 2000,
             limits: Limits::default(),
+            insecure_seed: None,
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::lines;
 use crate::time::now;
 use game::Fault;
+use host::fair::Secret;
 use host::{AnyTable, Event, Logged, Millis, Stage};
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::{Card, Due, Line};
@@ -41,6 +42,14 @@ impl Inner {
         let card = lines::card(id, &*table, created, updated);
         // What the store has as the due time is not known here: the next event tells it.
         Ok(Self { table, log, card, due: Due::Same, sound: true })
+    }
+
+    /// What its draws follow from.
+    pub(crate) fn secret(&self) -> Option<&Secret> {
+        self.log.iter().find_map(|logged| match &logged.event {
+            Event::Made { secret, .. } => Some(secret),
+            _ => None,
+        })
     }
 
     /// The time of the next event: never before the last one.

@@ -6,9 +6,9 @@
 
 use crate::problem::Problem;
 use crate::room::{Inner, Room};
-use crate::{lines, secret, time};
+use crate::secret::Draws;
+use crate::{lines, time};
 use axum::http::StatusCode;
-use host::fair::Secret;
 use host::{AnyTable, Command, Config, Event, Logged, PlayerId, Proposal};
 use moka::future::Cache;
 use std::collections::HashMap;
@@ -80,14 +80,15 @@ pub(crate) struct Rooms {
     needs: mpsc::Sender<String>,
     /// Changes when keys were taken away.
     pub(crate) keys: watch::Sender<u64>,
+    pub(crate) draws: Draws,
 }
 
 impl Rooms {
     /// Also what tells which tables need a bot's move now.
-    pub(crate) fn new(store: Arc<dyn Store>, most: u64) -> (Arc<Self>, mpsc::Receiver<String>) {
+    pub(crate) fn new(store: Arc<dyn Store>, most: u64, draws: Draws) -> (Arc<Self>, mpsc::Receiver<String>) {
         let (needs, needed) = mpsc::channel(NEEDS);
         let cache = Cache::builder().max_capacity(most).time_to_idle(IDLE).build();
-        (Arc::new(Self { store, cache, topics: Topics::default(), needs, keys: watch::channel(0).0 }), needed)
+        (Arc::new(Self { store, cache, topics: Topics::default(), needs, keys: watch::channel(0).0, draws }), needed)
     }
 
     /// How many tables are in memory.
@@ -158,7 +159,7 @@ impl Rooms {
     /// Makes a table, unless there is one of this id.
     pub(crate) async fn make(&self, id: &str, config: Config, maker: PlayerId) -> Result<(), Problem> {
         host::check(&config)?;
-        let dice = Secret::new(secret::random());
+        let dice = self.draws.table();
         let event = Event::Made { config, maker, secret: dice, commitment: dice.commitment() };
         let logged = Logged { seq: 0, at: time::now(), event };
         let table = host::replay(std::slice::from_ref(&logged))?;

@@ -40,6 +40,9 @@ pub enum StartError {
     /// Nothing can listen there.
     #[error("{0}: {1}")]
     Listen(SocketAddr, io::Error),
+    /// A seed that is known was asked for where others can connect.
+    #[error("{0}: a known seed is for this machine alone")]
+    InsecureSeed(SocketAddr),
 }
 
 impl Server {
@@ -47,6 +50,9 @@ impl Server {
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let site = Site::open(options.web.as_deref()).map_err(|(file, error)| StartError::Site(file, error))?;
         let wanted = options.listen;
+        if options.insecure_seed.is_some() && (!wanted.ip().is_loopback() || options.behind_proxy) {
+            return Err(StartError::InsecureSeed(wanted));
+        }
         let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Listen(wanted, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
         let (app, tasks) = App::start(options, site).await?;

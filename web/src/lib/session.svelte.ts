@@ -126,18 +126,20 @@ export class TableSession {
   private async renew(): Promise<boolean> {
     try {
       // What is new is most often the next few moments and a decision: they are asked for together with the table.
-      const viewer = this.viewer;
+      const [viewer, wanted] = [this.viewer, this.wanted];
       const known = viewer !== null && !document.hidden && !this.stale;
-      const soon = this.stale || document.hidden ? null : this.moments(this.seen + 1, viewer, this.wanted).catch(() => null);
-      const open = known ? this.choices(viewer, this.wanted).catch(() => null) : null;
-      const table = await patiently(() => api.get<Table>(this.path, { next: this.wanted || undefined }), 20);
+      const soon = this.stale || document.hidden ? null : this.moments(this.seen + 1, viewer, wanted).catch(() => null);
+      const open = known ? this.choices(viewer, wanted).catch(() => null) : null;
+      const table = await patiently(() => api.get<Table>(this.path, { next: wanted || undefined }), 20);
       const seat = table.viewer ?? null;
       const deciding = seat !== null && table.seats[seat]?.deciding;
       if (this.table && this.table.last_moment > table.last_moment) this.forget(table.last_moment);
       if (this.table && this.table.viewer !== table.viewer) this.stale = true;
       const unseen = this.unseen(table, soon);
+      // The table may have gone on since the choices were asked for, by the reader's own doing even: then they are of another decision.
+      const early = seat === viewer && table.next === wanted ? open : null;
       const [legal, moments, story] = await Promise.all([
-        deciding ? this.choices(seat, table.next, seat === viewer && table.next === this.wanted ? open : null) : [],
+        deciding ? this.choices(seat, table.next, early) : [],
         unseen,
         this.untold(table, unseen),
       ]);

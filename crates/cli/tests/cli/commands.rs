@@ -140,6 +140,10 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
             &["perft", "--position", "/no/such", "--depth", "1"],
             "error: /no/such: the file cannot be read: there is none",
         ),
+        (
+            &["serve", "--insecure-seed", "1", "--listen", "0.0.0.0:0"],
+            "error: --insecure-seed: a known seed is for tests on this machine alone; 0.0.0.0:0",
+        ),
         (&["replay", "/no/such"], "error: /no/such: the file cannot be read: there is none"),
     ] {
         let line = refused(args, "");

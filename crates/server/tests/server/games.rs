@@ -1,8 +1,9 @@
 //! Whole games through the public API, and whether they were fair.
 
-use crate::kit::{Client, Node, Table, bot, config, maker, open, play, run};
+use crate::kit::{Client, Folder, Node, Table, bot, config, maker, open, play, run};
 use hyper::Method;
 use serde_json::{Value, json};
+use server::{Limits, Options, Server, StartError};
 
 /// Four people play a game to its end, each knowing only what their own stream tells.
 async fn four_people(node: &Node, game: &str) -> (Table, Vec<Vec<Value>>) {
@@ -145,6 +146,50 @@ fn bots_and_a_person_play_to_the_end() {
             assert!(by_bots > 0 && story.iter().all(|event| event["by_bot"] != true || event["seat"] != 1));
             let record = person.get(&format!("tables/{id}/record")).await;
             verify(&mut person, &record.text()).await.ok();
+        }
+    });
+}
+
+/// The lines of a record of a game that bots have played to its end, in any order: several seats may act at once.
+async fn played_by_bots(game: &str, insecure_seed: Option<u64>) -> Vec<String> {
+    let folder = Folder::new();
+    let options = Options { limits: Limits::none(), insecure_seed, ..Options::local(folder.database(), 0) };
+    let server = Server::start(options).await.unwrap();
+    let mut person = Client::guest(server.address(), "Ada").await;
+    let made = person.post("tables", &config(game, &[maker(), bot("hard"), bot("easy")])).await.ok();
+    let path = format!("tables/{}", made["id"].as_str().unwrap());
+    person.post(&format!("{path}/start"), &json!({})).await.ok();
+    person.post(&format!("{path}/leave"), &json!({ "seat": 0, "resign": true })).await.ok();
+    let mut stream = person.stream(made["id"].as_str().unwrap(), None).await;
+    while person.get(&path).await.ok()["stage"] != "over" {
+        stream.next().await;
+    }
+    let record = person.get(&format!("{path}/record?form=text")).await.text();
+    server.stop().await;
+    let mut lines: Vec<String> = record.lines().map(str::to_owned).collect();
+    lines.sort();
+    lines
+}
+
+#[test]
+fn the_same_insecure_seed_gives_the_same_games() {
+    run(async {
+        for game in ["mississippi-queen", "niagara"] {
+            let first = played_by_bots(game, Some(7)).await;
+            assert_eq!(first, played_by_bots(game, Some(7)).await, "{game}");
+            assert_ne!(first, played_by_bots(game, Some(8)).await, "{game}");
+        }
+    });
+}
+
+#[test]
+fn an_insecure_seed_is_for_this_machine_alone() {
+    run(async {
+        let folder = Folder::new();
+        let local = Options { insecure_seed: Some(7), ..Options::local(folder.database(), 0) };
+        let listen = "0.0.0.0:0".parse().unwrap();
+        for options in [Options { listen, ..local.clone() }, Options { behind_proxy: true, ..local }] {
+            assert!(matches!(Server::start(options).await, Err(StartError::InsecureSeed(_))));
         }
     });
 }

@@ -3,8 +3,8 @@
 import type { Table } from '../../lib/types';
 import { language, t } from '../../lib/words.svelte';
 import type { Names } from '../kind';
+import { phaseOf } from './keys';
 import { movingCanoe } from './options';
-import { phaseOf } from './play.svelte';
 import { canoesOf, indexOf, playerOf, type NiagaraView } from './river';
 import { atPlace } from './words';
 

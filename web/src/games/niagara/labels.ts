@@ -5,7 +5,7 @@ import type { Names } from '../kind';
 import type { Offer } from './options';
 import { canoeFrom, canoeId, canoesOf, indexOf, seatOf, type NiagaraView, type Which } from './river';
 import { aGem, atPlace, cardName, gemName, signed } from './words';
-import type { PhaseName } from './play.svelte';
+import type { PhaseName } from './keys';
 
 /** What a choice is called. */
 export function offerLabel(offer: Offer, view: NiagaraView, phase: PhaseName, names: Names): string {

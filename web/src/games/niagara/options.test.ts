@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movingCanoe, offers, targets, type Turns } from './options';
-import { offerFor } from './play.svelte';
+import { offerFor } from './keys';
 import { sample } from './sample';
 
 const turns = (...texts: string[]): Turns => texts.map((text) => ({ actions: text.split(' '), result: null }));
@@ -81,6 +81,13 @@ describe('keys', () => {
     expect(offerFor('ArrowRight', 'sail', open)?.actions).toEqual(['down:right']);
     expect(offerFor('ArrowDown', 'sail', open)).toBeNull();
     expect(offerFor('3', 'sail', open)?.actions).toEqual(['load:amber']);
+  });
+
+  it('reach the tenth choice, too', () => {
+    const loads = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'].map((gem) => `load:${gem}`);
+    const many = offers(sample(['5', 'beach']), [...loads, 'down:left', 'down:right', 'unload', 'up', 'end'], []);
+    expect(many).toHaveLength(10);
+    expect(['1', '9', '0'].map((key) => offerFor(key, 'sail', many)?.actions)).toEqual([['load:amethyst'], ['up'], ['end']]);
   });
 
   it('choose cards by what is on them', () => {

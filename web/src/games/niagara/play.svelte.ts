@@ -5,6 +5,7 @@ import { api } from '../../lib/api';
 import type { TableSession } from '../../lib/session.svelte';
 import type { GameOffer, RuleCited } from '../../lib/types';
 import type { Play } from '../kind';
+import { offerFor, phaseOf } from './keys';
 import { movingCanoe, offers, targets, type Offer, type Target, type Turns } from './options';
 import { canoesOf, depositAt, DISCS, indexOf, seatOf, type NiagaraView, type Place, type Which } from './river';
 
@@ -115,13 +116,15 @@ export class NiagaraPlay implements Play {
 
   confirm(): void {
     const staged = this.staged;
-    if (staged) void this.act(staged.actions);
+    if (staged && !this.session.sending) void this.act(staged.actions);
   }
 
   private async act(actions: string[]): Promise<void> {
+    const { staged } = this;
     this.reason = null;
     await this.session.act(actions);
-    this.staged = null;
+    // What has been chosen meanwhile stays.
+    if (this.staged === staged) this.staged = null;
   }
 
   /** Takes the last thing back, here or at the server. */
@@ -251,30 +254,4 @@ export class NiagaraPlay implements Play {
     else return false;
     return true;
   }
-}
-
-export type PhaseName = 'buy' | 'cards' | 'weather' | 'sail';
-
-/** What the reader is to decide. */
-export function phaseOf(view: NiagaraView): PhaseName | null {
-  if (view.phase === 'buy' || view.phase === 'cards') return view.phase;
-  if (view.phase !== 'act' || !view.course) return null;
-  return view.players[view.course.player]?.card === 'cloud' ? 'weather' : 'sail';
-}
-
-/** What a key means: a card by its number, a step by an arrow, anything else by its place in the list. */
-export function offerFor(pressed: string, phase: PhaseName, open: Offer[]): Offer | null {
-  const find = (action: string) => open.find((offer) => offer.actions.at(-1) === action) ?? null;
-  if (phase === 'cards') return find(/^[0cC]$/.test(pressed) ? 'card:cloud' : `card:${pressed}`);
-  if (phase === 'weather') {
-    const sky: Record<string, string> = { ArrowUp: 'up', ArrowRight: 'up', ArrowDown: 'down', ArrowLeft: 'down' };
-    if (sky[pressed]) return find(`weather:${sky[pressed]}`);
-  }
-  if (phase === 'sail') {
-    if (pressed === 'ArrowUp') return find('up');
-    if (pressed === 'ArrowDown') return find('down');
-    if (pressed === 'ArrowLeft') return find('down:left');
-    if (pressed === 'ArrowRight') return find('down:right');
-  }
-  return /^[1-9]$/.test(pressed) ? (open[Number(pressed) - 1] ?? null) : null;
 }

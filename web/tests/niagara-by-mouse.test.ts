@@ -1,0 +1,4 @@
+import { FALLS, isPlayedToTheEnd } from './games';
+import { niagaraByMouse } from './hands';
+
+isPlayedToTheEnd('Niagara by mouse', FALLS, niagaraByMouse);
