@@ -45,9 +45,7 @@ fn look<G: Draw>(folder: &Path, game: &str, record: &str, part: usize, pixels: u
 }
 
 fn render(document: &str, pixels: u32) -> Result<tiny_skia::Pixmap, Box<dyn Error>> {
-    let mut options = usvg::Options::default();
-    options.fontdb_mut().load_system_fonts();
-    let tree = usvg::Tree::from_str(document, &options)?;
+    let tree = usvg::Tree::from_str(document, &usvg::Options::default())?;
     let size = tree.size();
     let scale = pixels as f32 / size.width().max(size.height());
     let (width, height) = ((size.width() * scale) as u32, (size.height() * scale) as u32);
