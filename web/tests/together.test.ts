@@ -139,6 +139,8 @@ describe('a table survives', () => {
     const id = await makeTable(page, { game: 'niagara', table: { seats: 3, round_limit: 4 }, seats: [{ kind: 'maker' }, bot, bot] });
     await page.goto(tableAt(id));
     await board(page);
+    let failed = 0;
+    page.on('requestfailed', (request) => (failed += request.method() === 'POST' ? 1 : 0));
     for (let step = 0; step < 120; step += 1) {
       const table = await myTurn(page, id);
       if (table.stage === 'over') break;
@@ -147,7 +149,10 @@ describe('a table survives', () => {
         await board(page);
       } else if (step % 5 === 3) {
         await page.context().setOffline(true);
+        failed = 0;
         await niagaraByMouse(page, step);
+        // What could not be sent is sent again, and again in vain, before the network is back.
+        if (failed > 0) await expect.poll(() => failed).toBeGreaterThan(2);
         await page.context().setOffline(false);
         await page.locator('.dot.live').waitFor({ timeout: 20_000 });
       } else {
