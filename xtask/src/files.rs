@@ -9,7 +9,7 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// Folders that hold nothing of ours.
-const SKIPPED: [&str; 8] = [".git", "target", "node_modules", "dist", "artifacts", "corpus", ".venv", "pkg"];
+const SKIPPED: [&str; 9] = [".git", "target", "node_modules", "dist", "shots", "artifacts", "corpus", ".venv", "pkg"];
 
 /// Every file under `folder`, sorted, without what is built or fetched.
 pub(crate) fn under(folder: &Path) -> Vec<PathBuf> {

@@ -55,24 +55,47 @@ fn acts_legally<G: Evaluate>(table: &G::Table, count: usize) {
     });
 }
 
-#[test]
-fn no_level_ever_acts_illegally_in_mississippi_queen() {
-    for edition in mississippi::Edition::ALL {
-        for (seats, modules) in [(2, false), (4, false), (5, true)] {
-            let mut table = mississippi::Table { round_limit: 40, ..mississippi::Table::new(edition, seats) };
-            if modules {
-                table.black_rose = true;
-                table.b_tiles = mississippi::TileId::of(mississippi::TileId::B_TILES).collect();
-            }
-            acts_legally::<mississippi::Queen>(&table, 340);
+/// Positions for each table; `BOT_POSITIONS` asks for more.
+fn positions() -> usize {
+    std::env::var("BOT_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(340)
+}
+
+/// One edition a test, so that they share the cores.
+fn acts_legally_in(edition: mississippi::Edition) {
+    for (seats, modules) in [(2, false), (4, false), (5, true)] {
+        let mut table = mississippi::Table { round_limit: 40, ..mississippi::Table::new(edition, seats) };
+        if modules {
+            table.black_rose = true;
+            table.b_tiles = mississippi::TileId::of(mississippi::TileId::B_TILES).collect();
         }
+        acts_legally::<mississippi::Queen>(&table, positions());
     }
+}
+
+#[test]
+fn no_level_ever_acts_illegally_in_it2019() {
+    acts_legally_in(mississippi::Edition::It2019);
+}
+
+#[test]
+fn no_level_ever_acts_illegally_in_fr2019() {
+    acts_legally_in(mississippi::Edition::Fr2019);
+}
+
+#[test]
+fn no_level_ever_acts_illegally_in_ru2019() {
+    acts_legally_in(mississippi::Edition::Ru2019);
+}
+
+#[test]
+fn no_level_ever_acts_illegally_in_it1997() {
+    acts_legally_in(mississippi::Edition::It1997);
 }
 
 #[test]
 fn no_level_ever_acts_illegally_in_niagara() {
     for seats in 3..=5 {
-        acts_legally::<niagara::Niagara>(&niagara::Table::new(seats), 340);
+        acts_legally::<niagara::Niagara>(&niagara::Table::new(seats), positions());
         let options = niagara::Table { fork: niagara::Fork::Random, open_discards: true, ..niagara::Table::new(seats) };
         acts_legally::<niagara::Niagara>(&options, 60);
     }

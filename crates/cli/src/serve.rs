@@ -72,7 +72,7 @@ async fn serve(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), 
             Failure::Other(fault.at("--web"))
         }
         StartError::InsecureSeed(address) => {
-            Failure::Other(Fault::new("insecure-seed-public").at("--insecure-seed").with("address", address))
+            Failure::Input(Fault::new("insecure-seed-public").at("--insecure-seed").with("address", address))
         }
         StartError::Listen(address, error) => {
             Failure::Other(Fault::new("listen-failed").at("--listen").with("address", address).with("reason", error))

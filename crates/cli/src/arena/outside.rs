@@ -19,6 +19,8 @@ use std::time::{Duration, Instant};
 
 /// A longer answer is no answer.
 const MOST_BYTES: usize = 1 << 20;
+/// How often it is looked whether a program that has not answered is still there.
+const GLANCE: Duration = Duration::from_millis(50);
 /// How long a program may take to end by itself, once it has no more to do.
 const FAREWELL: Duration = Duration::from_millis(500);
 /// How long its last words in an error message may be.
@@ -116,10 +118,20 @@ impl Outside {
         if !sent {
             return Err(self.ended());
         }
-        match self.answers.recv_timeout(self.patience) {
-            Ok(line) => result(&line?, self.asked),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::new("bot-slow").with("most", self.patience.as_millis())),
-            Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
+        let begun = Instant::now();
+        loop {
+            let left = self.patience.saturating_sub(begun.elapsed());
+            // A program that has ended says nothing more, though what it has started may hold its output open.
+            let ended = matches!(self.child.try_wait(), Ok(Some(_)));
+            match self.answers.recv_timeout(left.min(GLANCE)) {
+                Ok(line) => return result(&line?, self.asked),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
+                Err(RecvTimeoutError::Timeout) if ended => return Err(self.ended()),
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => {
+                    return Err(Fault::new("bot-slow").with("most", self.patience.as_millis()));
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
         }
     }
 

@@ -13,7 +13,7 @@ use testkit::random::Driver;
 
 /// Positions for each edition; `NAIVE_POSITIONS` asks for more.
 fn positions() -> usize {
-    std::env::var("NAIVE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(10_000)
+    std::env::var("NAIVE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(2_000)
 }
 
 /// Follows the events of a move and so finds out how it ended, without a look at the state.

@@ -14,7 +14,7 @@ type Dice = Driver<Niagara>;
 
 /// Positions for each number of players; `NAIVE_POSITIONS` asks for more.
 fn positions() -> usize {
-    std::env::var("NAIVE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(10_000)
+    std::env::var("NAIVE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(2_000)
 }
 
 /// One in so many positions comes from a game, the others are dealt.
