@@ -1,6 +1,6 @@
 //! Text as outlines. A picture in a file then needs no font of the system and looks the same everywhere.
 //!
-//! The two faces are subsets of the DejaVu fonts (`fonts/LICENSE`): Latin and Cyrillic letters, digits, punctuation and a
+//! The two faces are subsets of the `DejaVu` fonts (`fonts/LICENSE`): Latin and Cyrillic letters, digits, punctuation and a
 //! few arrows, without hinting and layout tables.
 
 use crate::svg::{Point, number};

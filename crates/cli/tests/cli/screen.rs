@@ -120,7 +120,7 @@ impl Tty {
     fn take_advice(&mut self) {
         let begun = Instant::now();
         loop {
-            let text = self.text();
+            let text = self.settled();
             if text.contains("The game is over.") {
                 return;
             }
@@ -132,11 +132,23 @@ impl Tty {
                 (true, false) => self.press("a"),
                 (false, _) => {}
             }
-            // The answer to a key changes the screen; a key that is pressed twice does no harm.
-            let begun = Instant::now();
-            while self.text() == text && begun.elapsed() < Duration::from_millis(400) {
+            // Every key changes the screen. A second Enter would take another choice, and the game would be another one.
+            while self.text() == text && begun.elapsed() < PATIENCE {
                 std::thread::sleep(Duration::from_millis(5));
             }
+        }
+    }
+
+    /// The screen once a whole frame is on it: two looks at it, some time apart, are the same.
+    fn settled(&self) -> String {
+        let mut text = self.text();
+        loop {
+            std::thread::sleep(Duration::from_millis(30));
+            let next = self.text();
+            if next == text {
+                return text;
+            }
+            text = next;
         }
     }
 
