@@ -11,7 +11,7 @@ import { keepEvidence } from './evidence';
 
 /** The program, as it was built. */
 export const PROGRAM = process.env['PADDLEWHEEL'] ?? '../target/debug/paddlewheel';
-const BROWSER = process.env['BROWSER'] ?? '/usr/bin/chromium';
+const BROWSER = process.env['BROWSER'] ?? '/usr/bin/chromium-headless-shell';
 /** The page, as it was built. */
 const BUNDLE = process.env['BUNDLE'] ?? 'dist';
 /** Where pictures of the pages are kept. */

@@ -6,8 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Where Debian installs the browser.
-pub(crate) const BROWSER: &str = "/usr/bin/chromium";
+/// Where Debian installs browsers that the tests can use. The first is Chromium without windows: the same engine, and the
+/// tests take a quarter less time with it.
+const BROWSERS: [&str; 2] = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+/// The browser that is installed.
+pub(crate) fn browser() -> Option<&'static str> {
+    BROWSERS.into_iter().find(|browser| Path::new(browser).exists())
+}
 
 /// Something that a test needs from the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,14 +28,14 @@ impl Need {
     /// The Debian package.
     fn package(self) -> &'static str {
         match self {
-            Self::Browser => "chromium",
+            Self::Browser => "chromium-headless-shell",
             Self::Database => "postgresql",
         }
     }
 
     fn is_installed(self) -> bool {
         match self {
-            Self::Browser => Path::new(BROWSER).exists(),
+            Self::Browser => browser().is_some(),
             Self::Database => database_programs()
                 .any(|folder| ["initdb", "pg_ctl", "createdb"].iter().all(|program| folder.join(program).is_file())),
         }

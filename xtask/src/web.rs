@@ -1,7 +1,7 @@
 //! The web page: its packages, its checks, its bundle, and its tests in a real browser.
 
 use crate::files;
-use crate::packages::BROWSER;
+use crate::packages;
 use crate::steps::{Outcome, Problem, is_installed, run};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -54,5 +54,6 @@ pub(crate) fn build(root: &Path) -> Outcome {
 pub(crate) fn browser_tests(root: &Path, program: &Path) -> Outcome {
     packages(root)?;
     let program = program.display().to_string();
-    run(&folder(root), "npm run --silent browser", &[("PADDLEWHEEL", &program), ("BROWSER", BROWSER)])
+    let browser = packages::browser().unwrap_or_default();
+    run(&folder(root), "npm run --silent browser", &[("PADDLEWHEEL", &program), ("BROWSER", browser)])
 }
