@@ -46,7 +46,9 @@ pub(crate) fn refused(args: &[&str], input: &str) -> String {
 /// A folder of its own for a test, not there yet.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What a test that failed has left there, a folder or a file.
     let _ = std::fs::remove_dir_all(&folder);
+    let _ = std::fs::remove_file(&folder);
     folder
 }
 
