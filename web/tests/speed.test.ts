@@ -116,11 +116,10 @@ it('a move is on the screen of the other player at once', async () => {
   }
   report('a move on the other screen, from before it is sent', `${listed(took)} ms`);
   report('the same for a script that draws nothing', `${listed(least)} ms`);
-  // 100 ms are wanted, and docs/performance.md says what was measured on a calm machine. A busy machine, or a program that is not
-  // optimised, is slow for the script, too, and the page may be so much slower. A page that asks once more than it must, or does not hear
-  // of the move at once, is slower than that: on a calm machine these bounds are below 150 and 300 ms.
-  expect(Math.min(...took)).toBeLessThan(75 + 2 * Math.min(...least));
-  expect(middle(took)).toBeLessThan(150 + 3 * middle(least));
+  // The goal is 100 ms; docs/performance.md has the figures of a calm machine. A busy machine slows the script down too, so the bounds
+  // follow it. A page that sends one request more than it must, or does not hear of the move at once, exceeds them.
+  expect(Math.min(...took)).toBeLessThan(75 + Math.min(...least));
+  expect(middle(took)).toBeLessThan(150 + middle(least));
   await Promise.all([ada, bob, bare].map((page) => page.context().close()));
 });
 

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Where Debian installs browsers that the tests can use. The first is Chromium without windows: the same engine, and the
-/// tests take a quarter less time with it.
+/// Where Debian installs browsers that the tests can use. The first is Chromium without a window system: the same
+/// engine, and the tests take a quarter less time.
 const BROWSERS: [&str; 2] = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /// The browser that is installed.
