@@ -1,6 +1,7 @@
 //! Which tests a change can affect, by the files that it touches.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -26,7 +27,7 @@ pub(crate) fn affected(root: &Path, base: Option<&str>) -> Result<Affected, Stri
     };
     let mut files: BTreeSet<String> = lines(&git(root, &["diff", "--name-only", &since])?);
     files.extend(lines(&git(root, &["ls-files", "--others", "--exclude-standard"])?));
-    let (filter, page) = tests_for(&files);
+    let (filter, page) = tests_for(&files, &manifests(root)?);
     Ok(Affected { since, files: files.len(), filter, page })
 }
 
@@ -48,8 +49,65 @@ fn lines(text: &str) -> BTreeSet<String> {
     text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
+/// The packages that one package uses: in what it builds, and in its tests alone.
+#[derive(Debug, Default)]
+struct Uses {
+    built: BTreeSet<String>,
+    tested: BTreeSet<String>,
+}
+
+/// What each package of the workspace uses, by its name.
+fn manifests(root: &Path) -> Result<BTreeMap<String, Uses>, String> {
+    let crates = root.join("crates");
+    let folders = fs::read_dir(&crates).map_err(|error| format!("{}: {error}", crates.display()))?;
+    let folders = folders.flatten().map(|folder| folder.path()).chain([root.join("xtask")]);
+    let manifests = folders.filter_map(|folder| fs::read_to_string(folder.join("Cargo.toml")).ok());
+    Ok(manifests.map(|text| uses(&text)).collect())
+}
+
+/// The name of a package and what it uses, as its manifest says.
+fn uses(manifest: &str) -> (String, Uses) {
+    let (mut name, mut uses, mut section) = (String::new(), Uses::default(), "");
+    let quoted = |text: &str| text.split('"').nth(1).unwrap_or_default().to_owned();
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            section = line.trim();
+            continue;
+        }
+        let Some((key, value)) = line.split_once('=') else { continue };
+        let used = match value.split_once("package =") {
+            Some((_, package)) => quoted(package),
+            None => key.split('.').next().unwrap_or_default().trim().to_owned(),
+        };
+        match section {
+            "[package]" if key.trim() == "name" => name = quoted(value),
+            "[dependencies]" | "[build-dependencies]" => drop(uses.built.insert(used)),
+            "[dev-dependencies]" => drop(uses.tested.insert(used)),
+            _ => {}
+        }
+    }
+    (name, uses)
+}
+
+/// These packages, those that are built with them, and those whose tests are. What only the tests of a package use does
+/// not change the package for others: nextest's own `rdeps` overlooks that and selects nearly everything.
+fn users(changed: BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> BTreeSet<String> {
+    let mut built = changed;
+    loop {
+        let more = manifests.iter().filter(|(name, uses)| !built.contains(*name) && !uses.built.is_disjoint(&built));
+        let more: Vec<String> = more.map(|(name, _)| name.clone()).collect();
+        if more.is_empty() {
+            break;
+        }
+        built.extend(more);
+    }
+    let tested = manifests.iter().filter(|(_, uses)| !uses.tested.is_disjoint(&built)).map(|(name, _)| name.clone());
+    let tested: Vec<String> = tested.collect();
+    built.into_iter().chain(tested).collect()
+}
+
 /// The nextest filter for these files, and whether they concern the page.
-fn tests_for(files: &BTreeSet<String>) -> (Option<String>, bool) {
+fn tests_for(files: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> (Option<String>, bool) {
     let mut packages = BTreeSet::new();
     let mut page = false;
     for file in files {
@@ -76,7 +134,8 @@ fn tests_for(files: &BTreeSet<String>) -> (Option<String>, bool) {
             _ => {}
         }
     }
-    let filter: Vec<String> = packages.iter().map(|name| format!("rdeps(={name})")).collect();
+    let packages = users(packages.into_iter().map(str::to_owned).collect(), manifests);
+    let filter: Vec<String> = packages.iter().map(|name| format!("package(={name})")).collect();
     ((!filter.is_empty()).then(|| filter.join("|")), page)
 }
 
@@ -84,20 +143,35 @@ fn tests_for(files: &BTreeSet<String>) -> (Option<String>, bool) {
 mod tests {
     use super::*;
 
+    const MANIFESTS: [&str; 5] = [
+        "[package]\nname = \"paddlewheel\"\n[dependencies]\nhost.workspace = true\nwords.workspace = true\ndraw.workspace = true",
+        "[package]\nname = \"host\"\n[dependencies]\nserde = { workspace = true }\n[dev-dependencies]\ntestkit.workspace = true",
+        "[package]\nname = \"draw\"\n[dev-dependencies]\ntestkit.workspace = true",
+        "[package]\nname = \"words\"",
+        "[package]\nname = \"testkit\"\n[dev-dependencies]\ncli = { package = \"paddlewheel\", path = \"../cli\" }",
+    ];
+
     fn filter(files: &[&str]) -> (Option<String>, bool) {
-        tests_for(&files.iter().map(|&file| file.to_owned()).collect())
+        let files = files.iter().map(|&file| file.to_owned()).collect();
+        tests_for(&files, &MANIFESTS.iter().map(|text| uses(text)).collect())
+    }
+
+    fn packages(names: &[&str]) -> String {
+        names.iter().map(|name| format!("package(={name})")).collect::<Vec<_>>().join("|")
     }
 
     #[test]
-    fn a_crate_is_tested_with_those_that_use_it() {
-        assert_eq!(filter(&["crates/cli/src/main.rs"]), (Some("rdeps(=paddlewheel)".to_owned()), false));
+    fn a_package_is_tested_with_those_that_use_it() {
+        assert_eq!(filter(&["crates/cli/src/main.rs"]), (Some(packages(&["paddlewheel", "testkit"])), false));
         let both = filter(&["crates/host/src/lib.rs", "crates/draw/src/svg.rs", "README.md"]);
-        assert_eq!(both, (Some("rdeps(=draw)|rdeps(=host)".to_owned()), false));
+        assert_eq!(both, (Some(packages(&["draw", "host", "paddlewheel", "testkit"])), false));
+        let tests = filter(&["crates/testkit/src/lib.rs"]);
+        assert_eq!(tests, (Some(packages(&["draw", "host", "testkit"])), false));
     }
 
     #[test]
     fn texts_concern_the_page_and_the_program() {
-        assert_eq!(filter(&["locales/en/web.ftl"]), (Some("rdeps(=words)".to_owned()), true));
+        assert_eq!(filter(&["locales/en/web.ftl"]), (Some(packages(&["paddlewheel", "testkit", "words"])), true));
         assert_eq!(filter(&["web/src/App.svelte"]), (None, true));
         assert_eq!(filter(&["README.md"]), (None, false));
     }

@@ -1,6 +1,6 @@
 //! `cargo play` and `cargo xtask dist`: the program and its page, built to be used.
 
-use crate::steps::{Outcome, Problem, program, run};
+use crate::steps::{Outcome, Problem, Shell, program};
 use crate::web;
 use std::env::consts::{ARCH, OS};
 use std::fs;
@@ -8,10 +8,10 @@ use std::path::Path;
 use std::process::Command;
 
 /// Builds the page beside the program; the page's outcome is told apart, because the program runs without it.
-fn build(root: &Path, line: &str) -> Result<Outcome, Problem> {
+fn build(shell: Shell<'_>, line: &str) -> Result<Outcome, Problem> {
     std::thread::scope(|scope| {
-        let page = scope.spawn(|| web::build(root));
-        run(root, line, &[])?;
+        let page = scope.spawn(|| web::build(shell));
+        shell.run(line, &[])?;
         Ok(page.join().unwrap_or_else(|_| Err(Problem::Failed("the page could not be built".to_owned()))))
     })
 }
@@ -19,7 +19,7 @@ fn build(root: &Path, line: &str) -> Result<Outcome, Problem> {
 /// Builds the program and its page and starts them: a server on this machine that keeps its tables in a file of the current
 /// folder. Without Node there is no page, but everything else.
 pub(crate) fn play(root: &Path) -> Outcome {
-    let page = build(root, "cargo build --profile play --package paddlewheel")?;
+    let page = build(Shell::new(root), "cargo build --profile play --package paddlewheel")?;
     let program = program(root, "play");
     let mut server = Command::new(&program);
     server.arg("serve").current_dir(root);
@@ -34,8 +34,9 @@ pub(crate) fn play(root: &Path) -> Outcome {
 /// Builds a release archive in `target/dist`: the program with its page inside, without symbols. The debug information lies
 /// beside the archive, and debuggers find it by the program's build id.
 pub(crate) fn dist(root: &Path) -> Outcome {
-    web::build(root)?;
-    run(root, "cargo build --release --package paddlewheel --features embed", &[])?;
+    let shell = Shell::new(root);
+    web::build(shell)?;
+    shell.run("cargo build --release --package paddlewheel --features embed", &[])?;
     let name = format!("paddlewheel-{}-{ARCH}-{OS}", env!("CARGO_PKG_VERSION"));
     let dist = root.join("target/dist");
     let folder = dist.join(&name);
@@ -50,7 +51,7 @@ pub(crate) fn dist(root: &Path) -> Outcome {
         format!("objcopy --strip-all --add-gnu-debuglink={name}.debug {name}/paddlewheel"),
         format!("tar --create --gzip --file {name}.tar.gz {name}"),
     ] {
-        run(&dist, &line, &[])?;
+        shell.run_in(&dist, &line, &[])?;
     }
     println!("target/dist/{name}.tar.gz, debug information in target/dist/{name}.debug");
     Ok(())

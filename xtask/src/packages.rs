@@ -1,10 +1,11 @@
 //! System packages that some tests need: installed as root after a notice, otherwise named for the person to install.
 
-use crate::steps::{Outcome, Problem};
+use crate::steps::{Outcome, Problem, Shell};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 /// Where Debian installs browsers that the tests can use. The first is Chromium without a window system: the same
 /// engine, and the tests take a quarter less time.
@@ -41,8 +42,10 @@ impl Need {
         }
     }
 
-    /// Installs it if it is missing and this user may do that.
-    pub(crate) fn ensure(self) -> Outcome {
+    /// Installs it if it is missing and this user may do that; one package at a time, as apt-get wants it.
+    pub(crate) fn ensure(self, shell: Shell<'_>) -> Outcome {
+        static ONE: Mutex<()> = Mutex::new(());
+        let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let package = self.package();
         if self.is_installed() {
             return Ok(());
@@ -50,7 +53,7 @@ impl Need {
         if !is_root() {
             return Err(Problem::Missing(format!("needs the package {package}: apt-get install {package}")));
         }
-        println!("installing the Debian package {package}");
+        shell.say(&format!("installing the Debian package {package}"));
         let apt = |words: &[&str]| {
             let mut command = Command::new("apt-get");
             command.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());

@@ -2,87 +2,106 @@
 
 use crate::affected::{Affected, affected};
 use crate::packages::Need;
-use crate::steps::{Outcome, Problem, Step, is_installed, program, run, run_all};
+use crate::steps::{Lane, Outcome, Problem, Shell, Step, is_installed, program, run_all, step};
 use crate::{tidy, web};
 use std::path::Path;
+use std::sync::OnceLock;
 
-fn format(root: &Path) -> Outcome {
-    run(root, "cargo fmt --all --check", &[])
+fn format(shell: Shell<'_>) -> Outcome {
+    shell.run("cargo fmt --all --check", &[])
 }
 
-fn clippy(root: &Path) -> Outcome {
-    run(root, "cargo clippy --workspace --all-targets --quiet -- -D warnings", &[])
+fn tidy(shell: Shell<'_>) -> Outcome {
+    Ok(tidy::run(shell.root)?)
+}
+
+fn clippy(shell: Shell<'_>) -> Outcome {
+    shell.run("cargo clippy --workspace --all-targets --quiet -- -D warnings", &[])
+}
+
+/// Cargo's command that builds and runs the Rust tests: nextest, or without it one crate after the other.
+const NEXTEST: &str = "cargo nextest run --workspace";
+const CARGO_TEST: &str = "cargo test --workspace --lib --bins --tests";
+
+fn has_nextest() -> bool {
+    is_installed("cargo", &["nextest"])
+}
+
+/// Builds all tests, and with them the program.
+fn build(shell: Shell<'_>) -> Outcome {
+    let command = if has_nextest() { NEXTEST } else { CARGO_TEST };
+    shell.run(&format!("{command} --no-run"), &[])
 }
 
 /// All Rust tests, or those that a nextest filter selects. Without nextest all of them run.
-fn rust_tests(root: &Path, filter: Option<&str>) -> Outcome {
-    if !is_installed("cargo", &["nextest"]) {
-        return run(root, "cargo test --workspace --lib --bins --tests --no-fail-fast", &[]);
+fn rust_tests(shell: Shell<'_>, filter: Option<&str>) -> Outcome {
+    if !has_nextest() {
+        return shell.run(&format!("{CARGO_TEST} --no-fail-fast"), &[]);
     }
     let only = filter.map(|filter| format!(" --no-tests=pass -E {filter}")).unwrap_or_default();
-    run(root, &format!("cargo nextest run --workspace --no-fail-fast{only}"), &[])
+    shell.run(&format!("{NEXTEST} --no-fail-fast{only}"), &[])
 }
 
-fn doc_tests(root: &Path) -> Outcome {
-    run(root, "cargo test --workspace --doc --quiet", &[])
+fn doc_tests(shell: Shell<'_>) -> Outcome {
+    shell.run("cargo test --workspace --doc --quiet", &[])
 }
 
-fn rustdoc(root: &Path) -> Outcome {
-    run(root, "cargo doc --workspace --no-deps --quiet", &[("RUSTDOCFLAGS", "-D warnings")])
+fn rustdoc(shell: Shell<'_>) -> Outcome {
+    shell.run("cargo doc --workspace --no-deps --quiet", &[("RUSTDOCFLAGS", "-D warnings")])
 }
 
-/// The page in a browser, served by the program that the Rust tests have built.
-fn browser(root: &Path) -> Outcome {
-    Need::Browser.ensure()?;
-    web::packages(root)?;
-    let program = program(root, "debug");
-    if !program.is_file() {
-        run(root, "cargo build --package paddlewheel --quiet", &[])?;
-    }
-    web::browser_tests(root, &program)
+/// The page in a browser, served by the program that was built for the tests.
+fn browser(shell: Shell<'_>) -> Outcome {
+    Need::Browser.ensure(shell)?;
+    web::browser_tests(shell, &program(shell.root, "debug"))
 }
 
-/// Everything that must hold. The Rust tests come before the browser tests, which use the program that they build.
+/// The steps of the page that need no program.
+fn page_alone<'a>() -> Vec<Step<'a>> {
+    vec![step("page: types", web::check), step("page: tests", web::unit_tests), step("page: bundle", web::build)]
+}
+
+/// Everything that must hold. The page's steps run beside those of Rust; only its browser waits for the program.
 pub(crate) fn test(root: &Path) -> Result<(), String> {
-    run_all(&[
-        ("format", &|| format(root)),
-        ("tidy", &|| Ok(tidy::run(root)?)),
-        ("clippy", &|| clippy(root)),
-        ("PostgreSQL for the tests", &|| Need::Database.ensure()),
-        ("tests", &|| rust_tests(root, None)),
-        ("doc tests", &|| doc_tests(root)),
-        ("documentation", &|| rustdoc(root)),
-        ("page: types", &|| web::check(root)),
-        ("page: tests", &|| web::unit_tests(root)),
-        ("page: bundle", &|| web::build(root)),
-        ("page: browser", &|| browser(root)),
-    ])
+    let built: OnceLock<Outcome> = OnceLock::new();
+    let rust = vec![
+        step("format", format),
+        step("tidy", tidy),
+        step("build", |shell| built.get_or_init(|| build(shell)).clone()),
+        step("PostgreSQL for the tests", |shell| Need::Database.ensure(shell)),
+        step("tests", |shell| rust_tests(shell, None)),
+        step("clippy", clippy),
+        step("doc tests", doc_tests),
+        step("documentation", rustdoc),
+    ];
+    let mut page = page_alone();
+    page.push(step("page: browser", |shell| match built.wait() {
+        Ok(()) => browser(shell),
+        Err(_) => Err(Problem::Failed("there is no program: it could not be built".to_owned())),
+    }));
+    run_all(root, vec![Lane::main(rust), Lane::beside("page | ", page)])
 }
 
 /// Everything that must hold of the page.
 pub(crate) fn page(root: &Path) -> Result<(), String> {
-    run_all(&[
-        ("page: types", &|| web::check(root)),
-        ("page: tests", &|| web::unit_tests(root)),
-        ("page: bundle", &|| web::build(root)),
-        ("program", &|| run(root, "cargo build --package paddlewheel --quiet", &[])),
-        ("page: browser", &|| browser(root)),
-    ])
+    let mut steps = page_alone();
+    steps.push(step("program", build));
+    steps.push(step("page: browser", browser));
+    run_all(root, vec![Lane::main(steps)])
 }
 
 /// For daily work: format, tidy, clippy, and the tests of what has changed since a revision.
 pub(crate) fn check(root: &Path, base: Option<&str>) -> Result<(), String> {
     let Affected { since, files, filter, page } = affected(root, base)?;
     println!("{files} files changed since {since}");
-    let rust = || rust_tests(root, filter.as_deref());
-    let (formatted, tidied, linted) = (|| format(root), || Ok(tidy::run(root)?), || clippy(root));
-    let (types, logic) = (|| web::check(root), || web::unit_tests(root));
-    let mut steps: Vec<Step<'_>> = vec![("format", &formatted), ("tidy", &tidied)];
-    if filter.is_some() {
-        steps.extend([("clippy", &linted as &dyn Fn() -> Result<(), Problem>), ("tests", &rust)]);
+    let mut steps = vec![step("format", format), step("tidy", tidy)];
+    if let Some(filter) = &filter {
+        steps.push(step("clippy", clippy));
+        steps.push(step("tests", |shell| rust_tests(shell, Some(filter))));
     }
     if page {
-        steps.extend([("page: types", &types as &dyn Fn() -> Result<(), Problem>), ("page: tests", &logic)]);
+        steps.push(step("page: types", web::check));
+        steps.push(step("page: tests", web::unit_tests));
     }
-    run_all(&steps)
+    run_all(root, vec![Lane::main(steps)])
 }

@@ -6,7 +6,7 @@ use super::weights::{self, HOPELESS, MississippiWeights};
 use game::Game;
 use mississippi::board::LONGEST;
 use mississippi::{BoatId, Dir, Queen, Rules, Space, State};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Rivers and tables that are kept; older ones are forgotten.
 const RIVERS: usize = 128;
@@ -72,6 +72,27 @@ fn first_tile(state: &State) -> u8 {
 /// A goal: the dock of a tile, or the end of the known river.
 type Goal = Option<u8>;
 
+/// Rules, finish speed and introductory game: what tables depend on beside the river.
+type Conditions = (Rules, u8, bool);
+
+/// A table that was made in this process.
+struct Shared {
+    conditions: Option<Conditions>,
+    /// Only the end of an incomplete river is judged by them.
+    weights: Option<MississippiWeights>,
+    key: RiverKey,
+    goal: Goal,
+    turns: Arc<Turns>,
+}
+
+/// The tables that were made lately, for all players of this process: those who sit at one table see the same river. A table
+/// follows from what it is kept by, so who made it does not matter.
+static SHARED: Mutex<(Vec<Shared>, usize)> = Mutex::new((Vec::new(), 0));
+
+fn shared() -> MutexGuard<'static, (Vec<Shared>, usize)> {
+    SHARED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// A passenger dock of a river.
 struct Dock {
     at: Space,
@@ -102,7 +123,7 @@ pub(super) struct River {
 /// Everything that judging keeps.
 pub struct Lore {
     weights: MississippiWeights,
-    rules: Option<(Rules, u8, bool)>,
+    rules: Option<Conditions>,
     rivers: Vec<River>,
     current: usize,
     oldest_river: usize,
@@ -205,9 +226,28 @@ impl Lore {
         if let Some((.., turns)) = self.tables.iter().find(|(known, to, _)| (known, to) == (&key, &goal)) {
             return Arc::clone(turns);
         }
+        let weights = (goal.is_none() && !complete).then(|| self.weights.clone());
+        let same = |other: &&Shared| {
+            (&other.key, &other.goal, &other.conditions, &other.weights) == (&key, &goal, &self.rules, &weights)
+        };
+        let known = shared().0.iter().find(same).map(|other| Arc::clone(&other.turns));
+        let turns = known.unwrap_or_else(|| {
+            let turns = Arc::new(self.build(queen, state, key, goal, last));
+            let (tables, oldest) = &mut *shared();
+            let table = Shared { conditions: self.rules, weights, key, goal, turns: Arc::clone(&turns) };
+            replace(tables, oldest, TABLES, table);
+            turns
+        });
+        replace(&mut self.tables, &mut self.oldest_table, TABLES, (key, goal, Arc::clone(&turns)));
+        turns
+    }
+
+    /// Works out the table of a goal, for the river up to this tile.
+    fn build(&mut self, queen: &Queen, state: &State, key: RiverKey, goal: Goal, last: usize) -> Turns {
+        let complete = state.finish().is_some();
         let chart = Chart::new(queen, state, key.first..=last as u8);
         let stop = |spaces: &[u16], speed, workshop| Turns::to_stop(&chart, spaces, speed, workshop);
-        let turns = match goal {
+        match goal {
             Some(tile) => {
                 let cell = state.tile(tile).dock.map_or(0, |(cell, _)| cell);
                 let spaces: Vec<u16> = chart.number(Space::new(tile, cell)).into_iter().collect();
@@ -221,10 +261,7 @@ impl Lore {
                 let ends = weights::river_ends(&self.weights, state, |cell| chart.number(Space::new(last as u8, cell)));
                 Turns::to_ends(&chart, &ends, &mut self.workshop)
             }
-        };
-        let turns = Arc::new(turns);
-        replace(&mut self.tables, &mut self.oldest_table, TABLES, (key, goal, Arc::clone(&turns)));
-        turns
+        }
     }
 
     /// The tables of these docks of a river are there afterwards, and the turns from each of them on.
