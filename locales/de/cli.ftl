@@ -81,6 +81,8 @@ bench-state = Größe eines Zustands: { $bytes } Byte
 end-forfeit = Es ist zu Ende: Ein Bot hat kampflos verloren
 
 serve-ready = Paddlewheel ist bereit: { $address }
+serve-reviewed = Die Regeln wurden berichtigt. Von den Tischen dieser Datenbank gehen { $kept } weiter; { $earlier } wurden nach früheren Regeln gespielt und können nur gelesen werden.
+serve-unreadable = Nicht lesbare Tische: { $unreadable }. Sie bleiben, wie sie sind.
 serve-database = Alles wird in { $database } aufbewahrt. Strg-C beendet es.
 serve-insecure-seed = WARNUNG: unsicherer Startwert { $seed }. Jeder kann alle Ziehungen ausrechnen. Nur für Tests.
 serve-ended = Beendet.

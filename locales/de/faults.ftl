@@ -224,6 +224,7 @@ host-not-deciding = Platz { $seat } entscheidet jetzt nicht
 host-not-invited = Platz { $seat } ist für jemand anderen
 host-nothing-to-take-back = es gibt nichts zurückzunehmen: etwas wurde aufgedeckt oder jemand anderes hat entschieden
 host-over = das Spiel ist zu Ende
+host-earlier-rules = die Partie wurde nach früheren Regeln gespielt und kann nicht fortgesetzt werden
 host-resigned = wer aufgegeben hat, kommt nicht zurück
 host-runs-past = so weit geht der Zug nicht: { $action } kommt zu spät
 host-seat-open = Platz { $seat } ist noch frei

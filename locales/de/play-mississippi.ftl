@@ -44,6 +44,7 @@ mq-expect-chain = { $boat } drängt ab: Wohin kommt der nächste Dampfer der Ket
 mq-expect-back-bow = { $boat } ist von der Sandbank herunter: Richte den Bug aus, kostenlos.
 mq-expect-stuck-bow = { $boat } sitzt auf der Sandbank fest: Richte den Bug aus.
 mq-expect-transfer = { $boat } kann jetzt Kohle übergeben oder bekommen, oder es geht ohne weiter.
+mq-expect-decline = { $boat } hat einen Fahrgast an Bord genommen: Behalte ihn, oder gib ihn zurück.
 mq-expect-bows = { $boat } wurde abgedrängt: Richte den Bug aus, kostenlos.
 
 ## Bedienung
@@ -98,9 +99,11 @@ mq-do-right = Rechts
 mq-do-back = Zurück
 mq-do-end = Bewegung beenden
 mq-do-end-transfer = Keine weitere Kohle übergeben
+mq-do-end-decline = Fahrgast behalten
 mq-do-give = { $coal } Kohle übergeben an { $boat }
 mq-do-take = { $coal } Kohle nehmen von { $boat }
 mq-do-bunker = { $coal } Kohle von der Black Rose bunkern: { $boat }
+mq-do-decline = Fahrgast zurückgeben
 
 ## Spieler und Tisch
 
@@ -152,7 +155,11 @@ mq-event-tile-out = Das Flussteil { $tile } bleibt in der Schachtel
 mq-event-placed = { $boat } liegt am Startanleger { $dock }
 mq-event-round-began = Runde { $round }
 mq-event-entered = { $boat } kommt auf den Fluss
-mq-event-bow-set = { $boat } richtet den Bug nach { $bow }
+mq-event-bow-set = { $cause ->
+        [restart] { $boat } fährt wieder los und richtet den Bug nach { $bow }
+        [aground] { $boat } bleibt auf Grund und richtet den Bug nach { $bow }
+       *[start] { $boat } richtet den Bug nach { $bow }
+    }
 mq-event-speed-set = { $boat } fährt mit Geschwindigkeit { $speed }{ $coal ->
         [0] {""}
        *[other] {" "}für { $coal } Kohle
@@ -163,19 +170,35 @@ mq-event-backed-off = { $boat } fährt rückwärts von der Sandbank{ $coal ->
         [0] {""}
        *[other] {" "}für { $coal } Kohle
     }
-mq-event-aground = { $boat } läuft auf Grund
+mq-event-aground = { $cause ->
+        [push] { $boat } wird auf Grund abgedrängt
+       *[move] { $boat } läuft auf Grund
+    }
 mq-event-left-sand = { $boat } verlässt die Sandbank{ $coal ->
         [0] {""}
        *[other] {" "}für { $coal } Kohle
     }
-mq-event-slowed = Treibholz bremst { $boat } auf Geschwindigkeit { $speed }
+mq-event-slowed = { $cause ->
+        [push] Ins Treibholz abgedrängt, verliert { $boat } Fahrt: Geschwindigkeit { $speed }
+       *[move] Treibholz bremst { $boat } auf Geschwindigkeit { $speed }
+    }
 mq-event-wrecked = { $boat } havariert
-mq-event-missed = { $boat } wird repariert und setzt einen Zug aus
-mq-event-passed = { $boat } kommt nicht vorbei und passt
+mq-event-missed = { $cause ->
+        [aground] { $boat } kommt nicht von der Sandbank und setzt einen Zug aus
+        [no-coal] { $boat } hat keine Kohle, um von der Sandbank zu kommen, und setzt einen Zug aus
+        [rose-aground] { $boat } liegt auf Grund und setzt einen Zug aus
+       *[repairs] { $boat } wird repariert und setzt einen Zug aus
+    }
+mq-event-passed = { $cause ->
+        [no-way] { $boat } kann nirgends hin und passt
+        [rose] { $boat } kann sich nicht bewegen und setzt einen Zug aus
+       *[blocked] { $boat } kommt nicht vorbei und passt
+    }
 mq-event-stuck = { $boat } sitzt auf der Sandbank fest
 mq-event-eliminated = { $boat } hat für keinen Ausweg genug Kohle und scheidet aus
 mq-event-disqualified = { $boat } fährt zu schnell ins Ziel und wird disqualifiziert
 mq-event-passenger-taken = Ein Fahrgast kommt an Bord: { $boat }
+mq-event-passenger-returned = Der Fahrgast geht wieder an Land: { $boat }
 mq-event-refuelled = { $boat } füllt an der Kohlestation die Bunker
 mq-event-coal-given = { $from } übergibt { $coal } Kohle an { $to }
 mq-event-bunkered = { $boat } nimmt { $coal } Kohle von der Black Rose

@@ -81,6 +81,8 @@ bench-state = size of a state: { $bytes } bytes
 end-forfeit = It is over: a bot has forfeited
 
 serve-ready = Paddlewheel is ready: { $address }
+serve-reviewed = The rules were corrected. Of the tables in this database { $kept } continue; { $earlier } were played under earlier rules and can only be read.
+serve-unreadable = Tables that cannot be read: { $unreadable }. They are left as they are.
 serve-database = Everything is kept in { $database }. Ctrl-C ends it.
 serve-insecure-seed = WARNING: insecure seed { $seed }. Anybody can work out every draw. For tests alone.
 serve-ended = Ended.

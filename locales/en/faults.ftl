@@ -224,6 +224,7 @@ host-not-deciding = seat { $seat } does not decide now
 host-not-invited = seat { $seat } is for somebody else
 host-nothing-to-take-back = there is nothing to take back: something was revealed, or another has decided
 host-over = the game is over
+host-earlier-rules = the game was played under earlier rules and cannot be continued
 host-resigned = who has resigned does not come back
 host-runs-past = the turn does not go on so far: { $action } comes too late
 host-seat-open = seat { $seat } is still open

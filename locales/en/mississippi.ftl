@@ -10,7 +10,8 @@ boat-black = Black Rose
 
 end-all-home = The race is over: all boats but one are home, or out
 end-first-home = The race is over: the first boat is home for its side
-end-stranded = The race is over: no boat can get two passengers any more
+end-stranded = The race is over: no boat can get two passengers any more, or none can move
+end-deadlocked = The race is over: no boat can move any more
 end-last-afloat = The race is over: nobody else is left
 
 board-legend = letter and arrow: boat and bow · ### land · ::: sandbank · ~~~ driftwood · @n dock with n passengers · % coal station · == finish dock · 1 to 5 start docks

@@ -44,6 +44,7 @@ mq-expect-chain = { $boat } pushes: where does the next boat of the chain go?
 mq-expect-back-bow = { $boat } is off the sandbank: set its bow, for free.
 mq-expect-stuck-bow = { $boat } is stuck on the sandbank: set its bow.
 mq-expect-transfer = { $boat } can exchange coal now, or go on without.
+mq-expect-decline = { $boat } has taken a passenger aboard: keep it, or hand it back.
 mq-expect-bows = { $boat } has been pushed: set its bow, for free.
 
 ## Controls
@@ -98,9 +99,11 @@ mq-do-right = Right
 mq-do-back = Back off
 mq-do-end = End the move
 mq-do-end-transfer = No more coal changes boats
+mq-do-end-decline = Keep the passenger
 mq-do-give = Give { $coal } coal to { $boat }
 mq-do-take = Take { $coal } coal from { $boat }
 mq-do-bunker = Bunker { $coal } coal from the Black Rose: { $boat }
+mq-do-decline = Hand the passenger back
 
 ## Players and table
 
@@ -152,7 +155,11 @@ mq-event-tile-out = Tile { $tile } stays in the box
 mq-event-placed = { $boat } lies at start dock { $dock }
 mq-event-round-began = Round { $round }
 mq-event-entered = { $boat } enters the river
-mq-event-bow-set = { $boat } points its bow { $bow }
+mq-event-bow-set = { $cause ->
+        [restart] { $boat } starts again and points its bow { $bow }
+        [aground] { $boat } stays aground and points its bow { $bow }
+       *[start] { $boat } points its bow { $bow }
+    }
 mq-event-speed-set = { $boat } steams at speed { $speed }{ $coal ->
         [0] {""}
        *[other] {" "}for { $coal } coal
@@ -163,19 +170,35 @@ mq-event-backed-off = { $boat } backs off the sandbank{ $coal ->
         [0] {""}
        *[other] {" "}for { $coal } coal
     }
-mq-event-aground = { $boat } runs aground
+mq-event-aground = { $cause ->
+        [push] { $boat } is pushed aground
+       *[move] { $boat } runs aground
+    }
 mq-event-left-sand = { $boat } leaves the sandbank{ $coal ->
         [0] {""}
        *[other] {" "}for { $coal } coal
     }
-mq-event-slowed = Driftwood slows { $boat } to speed { $speed }
+mq-event-slowed = { $cause ->
+        [push] The push into driftwood slows { $boat } to speed { $speed }
+       *[move] Driftwood slows { $boat } to speed { $speed }
+    }
 mq-event-wrecked = { $boat } wrecks
-mq-event-missed = { $boat } is being repaired and misses a turn
-mq-event-passed = { $boat } cannot get past and passes
+mq-event-missed = { $cause ->
+        [aground] { $boat } cannot leave the sandbank and misses a turn
+        [no-coal] { $boat } has no coal to leave the sandbank and misses a turn
+        [rose-aground] { $boat } is aground and misses a turn
+       *[repairs] { $boat } is being repaired and misses a turn
+    }
+mq-event-passed = { $cause ->
+        [no-way] { $boat } has no way to go and passes
+        [rose] { $boat } cannot move and misses a turn
+       *[blocked] { $boat } cannot get past and passes
+    }
 mq-event-stuck = { $boat } is stuck on the sandbank
 mq-event-eliminated = { $boat } has no coal for any way out and is eliminated
 mq-event-disqualified = { $boat } runs into the finish too fast and is disqualified
 mq-event-passenger-taken = A passenger comes aboard: { $boat }
+mq-event-passenger-returned = The passenger goes back ashore: { $boat }
 mq-event-refuelled = { $boat } fills its bunkers at the coal station
 mq-event-coal-given = { $from } gives { $coal } coal to { $to }
 mq-event-bunkered = { $boat } takes { $coal } coal from the Black Rose

@@ -81,6 +81,8 @@ bench-state = taille d'un état : { $bytes } octets
 end-forfeit = C’est fini : un bot a perdu par forfait
 
 serve-ready = Paddlewheel est prêt : { $address }
+serve-reviewed = Les règles ont été corrigées. Parmi les tables de cette base, { $kept } continuent ; { $earlier } ont été jouées avec des règles antérieures et ne peuvent qu’être lues.
+serve-unreadable = Tables illisibles : { $unreadable }. Elles restent telles quelles.
 serve-database = Tout est gardé dans { $database }. Ctrl-C pour arrêter.
 serve-insecure-seed = ATTENTION : graine non sûre { $seed }. N’importe qui peut calculer tous les tirages. Réservé aux tests.
 serve-ended = Arrêté.

@@ -224,6 +224,7 @@ host-not-deciding = la place { $seat } ne décide pas maintenant
 host-not-invited = la place { $seat } est pour quelqu’un d’autre
 host-nothing-to-take-back = il n’y a rien à reprendre : quelque chose a été révélé ou un autre a décidé
 host-over = la partie est finie
+host-earlier-rules = la partie a été jouée avec des règles antérieures et ne peut pas continuer
 host-resigned = qui a abandonné ne revient pas
 host-runs-past = le tour ne va pas si loin : { $action } vient trop tard
 host-seat-open = la place { $seat } est encore libre

@@ -44,6 +44,7 @@ mq-expect-chain = { $boat } pousse : où va le prochain bateau de la chaîne ?
 mq-expect-back-bow = { $boat } a quitté le banc de sable : orientez sa proue, sans charbon.
 mq-expect-stuck-bow = { $boat } reste sur le banc de sable : orientez sa proue.
 mq-expect-transfer = { $boat } peut transférer du charbon maintenant, ou continuer sans.
+mq-expect-decline = Une passagère est montée à bord, { $boat } : gardez-la ou rendez-la.
 mq-expect-bows = On a poussé { $boat } : orientez sa proue, sans charbon.
 
 ## Commandes
@@ -102,6 +103,7 @@ mq-do-right = À droite
 mq-do-back = Reculer
 mq-do-end = Terminer le déplacement
 mq-do-end-transfer = Plus de transfert de charbon
+mq-do-end-decline = Garder la passagère
 mq-do-give = { $coal ->
         [one] Donner { $coal } charbon à { $boat }
        *[other] Donner { $coal } charbons à { $boat }
@@ -114,6 +116,7 @@ mq-do-bunker = { $coal ->
         [one] Prendre { $coal } charbon au Black Rose : { $boat }
        *[other] Prendre { $coal } charbons au Black Rose : { $boat }
     }
+mq-do-decline = Rendre la passagère
 
 ## Joueurs et table
 
@@ -165,7 +168,11 @@ mq-event-tile-out = La tuile { $tile } reste dans la boîte
 mq-event-placed = { $boat } est à l'embarcadère de départ { $dock }
 mq-event-round-began = Manche { $round }
 mq-event-entered = { $boat } entre dans le fleuve
-mq-event-bow-set = { $boat } pointe sa proue au { $bow }
+mq-event-bow-set = { $cause ->
+        [restart] { $boat } repart et pointe sa proue au { $bow }
+        [aground] { $boat } reste sur le banc de sable et pointe sa proue au { $bow }
+       *[start] { $boat } pointe sa proue au { $bow }
+    }
 mq-event-speed-set = { $boat } file à la vitesse { $speed }{ $coal ->
         [0] {""}
         [one] {" "}pour { $coal } charbon
@@ -181,20 +188,36 @@ mq-event-backed-off = { $boat } recule du banc de sable{ $coal ->
         [one] {" "}pour { $coal } charbon
        *[other] {" "}pour { $coal } charbons
     }
-mq-event-aground = { $boat } s'échoue
+mq-event-aground = { $cause ->
+        [push] On pousse { $boat } sur un banc de sable
+       *[move] { $boat } s'échoue
+    }
 mq-event-left-sand = { $boat } quitte le banc de sable{ $coal ->
         [0] {""}
         [one] {" "}pour { $coal } charbon
        *[other] {" "}pour { $coal } charbons
     }
-mq-event-slowed = Le bois flottant ralentit { $boat } à la vitesse { $speed }
+mq-event-slowed = { $cause ->
+        [push] La poussée dans le bois flottant ralentit { $boat } à la vitesse { $speed }
+       *[move] Le bois flottant ralentit { $boat } à la vitesse { $speed }
+    }
 mq-event-wrecked = { $boat } subit une avarie
-mq-event-missed = { $boat } saute un tour pour les réparations
-mq-event-passed = { $boat } ne peut pas avancer et passe son tour
+mq-event-missed = { $cause ->
+        [aground] { $boat } ne peut pas quitter le banc de sable et saute un tour
+        [no-coal] { $boat } n'a pas de charbon pour quitter le banc de sable et saute un tour
+        [rose-aground] { $boat } est sur le banc de sable et saute un tour
+       *[repairs] { $boat } saute un tour pour les réparations
+    }
+mq-event-passed = { $cause ->
+        [no-way] { $boat } ne peut aller nulle part et passe son tour
+        [rose] { $boat } ne peut pas se déplacer et saute un tour
+       *[blocked] { $boat } ne peut pas avancer et passe son tour
+    }
 mq-event-stuck = { $boat } reste sur le banc de sable
 mq-event-eliminated = { $boat } n'a de charbon pour aucune issue et quitte la course
 mq-event-disqualified = { $boat } arrive trop vite : disqualification
 mq-event-passenger-taken = Une passagère monte à bord : { $boat }
+mq-event-passenger-returned = La passagère redescend à terre : { $boat }
 mq-event-refuelled = { $boat } fait le plein à la station de charbon
 mq-event-coal-given = { $coal ->
         [one] { $from } donne { $coal } charbon à { $to }

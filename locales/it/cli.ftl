@@ -81,6 +81,8 @@ bench-state = dimensione di uno stato: { $bytes } byte
 end-forfeit = È finita: un bot ha perso a tavolino
 
 serve-ready = Paddlewheel è pronto: { $address }
+serve-reviewed = Le regole sono state corrette. Dei tavoli di questa base di dati { $kept } proseguono; { $earlier } sono stati giocati con regole precedenti e si possono solo leggere.
+serve-unreadable = Tavoli illeggibili: { $unreadable }. Restano come sono.
 serve-database = Tutto è conservato in { $database }. Ctrl-C per finire.
 serve-insecure-seed = ATTENZIONE: seme non sicuro { $seed }. Chiunque può calcolare ogni estrazione. Solo per le prove.
 serve-ended = Terminato.

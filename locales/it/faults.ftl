@@ -224,6 +224,7 @@ host-not-deciding = il posto { $seat } ora non decide
 host-not-invited = il posto { $seat } è per qualcun altro
 host-nothing-to-take-back = non c’è nulla da ritirare: qualcosa è stato svelato o un altro ha deciso
 host-over = la partita è finita
+host-earlier-rules = la partita è stata giocata con regole precedenti e non può proseguire
 host-resigned = chi si è arreso non torna
 host-runs-past = il turno non arriva fin lì: { $action } viene troppo tardi
 host-seat-open = il posto { $seat } è ancora libero

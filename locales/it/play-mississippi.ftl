@@ -44,6 +44,7 @@ mq-expect-chain = { $boat } spinge: dove va il prossimo battello della catena?
 mq-expect-back-bow = { $boat } ha lasciato il banco di sabbia: orienta la prua, gratis.
 mq-expect-stuck-bow = { $boat } resta sul banco di sabbia: orienta la prua.
 mq-expect-transfer = { $boat } può trasferire carbone adesso, o proseguire senza.
+mq-expect-decline = Un passeggero è salito a bordo, { $boat }: tienilo o restituiscilo.
 mq-expect-bows = Spinta subita, { $boat }: orienta la prua, gratis.
 
 ## Comandi
@@ -98,9 +99,11 @@ mq-do-right = Destra
 mq-do-back = Indietro
 mq-do-end = Concludi il movimento
 mq-do-end-transfer = Nessun altro trasferimento
+mq-do-end-decline = Tieni il passeggero
 mq-do-give = Cedi { $coal } di carbone: a { $boat }
 mq-do-take = Prendi { $coal } di carbone: da { $boat }
 mq-do-bunker = Carica { $coal } di carbone dalla Black Rose: { $boat }
+mq-do-decline = Restituisci il passeggero
 
 ## Giocatori e tavolo
 
@@ -152,7 +155,11 @@ mq-event-tile-out = La tessera { $tile } resta nella scatola
 mq-event-placed = { $boat } è al molo di partenza { $dock }
 mq-event-round-began = Round { $round }
 mq-event-entered = { $boat } entra nel fiume
-mq-event-bow-set = { $boat } punta la prua a { $bow }
+mq-event-bow-set = { $cause ->
+        [restart] { $boat } riparte e punta la prua a { $bow }
+        [aground] { $boat } resta sul banco di sabbia e punta la prua a { $bow }
+       *[start] { $boat } punta la prua a { $bow }
+    }
 mq-event-speed-set = { $boat } avanza a velocità { $speed }{ $coal ->
         [0] {""}
        *[other] {" "}per { $coal } di carbone
@@ -163,19 +170,35 @@ mq-event-backed-off = { $boat } arretra dal banco di sabbia{ $coal ->
         [0] {""}
        *[other] {" "}per { $coal } di carbone
     }
-mq-event-aground = { $boat } si incaglia
+mq-event-aground = { $cause ->
+        [push] Spinta su un banco di sabbia: { $boat }
+       *[move] { $boat } si incaglia
+    }
 mq-event-left-sand = { $boat } lascia il banco di sabbia{ $coal ->
         [0] {""}
        *[other] {" "}per { $coal } di carbone
     }
-mq-event-slowed = I tronchi rallentano { $boat } a velocità { $speed }
+mq-event-slowed = { $cause ->
+        [push] La spinta nei tronchi rallenta { $boat } a velocità { $speed }
+       *[move] I tronchi rallentano { $boat } a velocità { $speed }
+    }
 mq-event-wrecked = { $boat } va in avaria
-mq-event-missed = { $boat } salta un turno per le riparazioni
-mq-event-passed = { $boat } non può proseguire e passa il turno
+mq-event-missed = { $cause ->
+        [aground] { $boat } non può lasciare il banco di sabbia e salta un turno
+        [no-coal] { $boat } non ha carbone per lasciare il banco di sabbia e salta un turno
+        [rose-aground] { $boat } è sul banco di sabbia e salta un turno
+       *[repairs] { $boat } salta un turno per le riparazioni
+    }
+mq-event-passed = { $cause ->
+        [no-way] { $boat } non può andare da nessuna parte e passa il turno
+        [rose] { $boat } non può muovere e salta un turno
+       *[blocked] { $boat } non può proseguire e passa il turno
+    }
 mq-event-stuck = { $boat } resta sul banco di sabbia
 mq-event-eliminated = { $boat } non ha carbone per nessuna via d'uscita ed esce dalla gara
 mq-event-disqualified = { $boat } piomba sull'arrivo troppo veloce: squalifica
 mq-event-passenger-taken = Un passeggero sale a bordo: { $boat }
+mq-event-passenger-returned = Il passeggero torna a terra: { $boat }
 mq-event-refuelled = { $boat } fa il pieno al deposito di carbone
 mq-event-coal-given = { $from } cede { $coal } di carbone a { $to }
 mq-event-bunkered = { $boat } carica { $coal } di carbone dalla Black Rose

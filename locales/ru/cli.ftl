@@ -81,6 +81,8 @@ bench-state = размер состояния: { $bytes } байт
 end-forfeit = Конец: боту засчитано поражение
 
 serve-ready = Paddlewheel готов: { $address }
+serve-reviewed = Правила исправлены. Столов в этой базе, которые продолжаются: { $kept }; сыгранных по прежним правилам, доступных только для чтения: { $earlier }.
+serve-unreadable = Не читаются столы: { $unreadable }. Они остаются как есть.
 serve-database = Всё хранится в { $database }. Ctrl-C завершает.
 serve-insecure-seed = ВНИМАНИЕ: небезопасное начальное число { $seed }. Любой может вычислить все исходы. Только для тестов.
 serve-ended = Завершено.

@@ -224,6 +224,7 @@ host-not-deciding = место { $seat } сейчас не решает
 host-not-invited = место { $seat } для кого-то другого
 host-nothing-to-take-back = нечего вернуть: что-то открыто или решил другой
 host-over = игра окончена
+host-earlier-rules = игра велась по прежним правилам, продолжить её нельзя
 host-resigned = сдавшийся не возвращается
 host-runs-past = ход не идёт так далеко: { $action } слишком поздно
 host-seat-open = место { $seat } ещё свободно

@@ -46,6 +46,7 @@ mq-expect-chain = { $boat } толкает: куда попадёт следую
 mq-expect-back-bow = { $boat } уже не на отмели: направьте нос, бесплатно.
 mq-expect-stuck-bow = { $boat } не может сойти с отмели: направьте нос.
 mq-expect-transfer = { $boat } может обменяться углём — или плыть дальше без этого.
+mq-expect-decline = { $boat }: пассажир на борту. Оставьте его или верните на берег.
 mq-expect-bows = Вас вытолкнули ({ $boat }): направьте нос, бесплатно.
 
 ## Управление
@@ -101,9 +102,11 @@ mq-do-right = Вправо
 mq-do-back = Назад
 mq-do-end = Завершить движение
 mq-do-end-transfer = Больше не передавать уголь
+mq-do-end-decline = Оставить пассажира
 mq-do-give = Отдать уголь ({ $coal }): получает { $boat }
 mq-do-take = Взять уголь ({ $coal }): отдаёт { $boat }
 mq-do-bunker = Взять уголь ({ $coal }) с «Чёрной розы»: { $boat }
+mq-do-decline = Вернуть пассажира
 
 ## Игроки и стол
 
@@ -158,7 +161,11 @@ mq-event-tile-out = Фрагмент { $tile } остаётся в коробк�
 mq-event-placed = { $boat } стоит у стартового причала { $dock }
 mq-event-round-began = Раунд { $round }
 mq-event-entered = { $boat } выходит на реку
-mq-event-bow-set = { $boat } направляет нос на { $bow }
+mq-event-bow-set = { $cause ->
+        [restart] { $boat } снова трогается и направляет нос на { $bow }
+        [aground] { $boat } остаётся на мели и направляет нос на { $bow }
+       *[start] { $boat } направляет нос на { $bow }
+    }
 mq-event-speed-set = { $boat } идёт со скоростью { $speed }{ $coal ->
         [0] {""}
        *[other] {", "}уголь: −{ $coal }
@@ -169,19 +176,35 @@ mq-event-backed-off = { $boat } отходит с отмели назад{ $coal
         [0] {""}
        *[other] {", "}уголь: −{ $coal }
     }
-mq-event-aground = { $boat } садится на мель
+mq-event-aground = { $cause ->
+        [push] Толчок на отмель: { $boat } на мели
+       *[move] { $boat } садится на мель
+    }
 mq-event-left-sand = { $boat } уходит с отмели{ $coal ->
         [0] {""}
        *[other] {", "}уголь: −{ $coal }
     }
-mq-event-slowed = Плавник замедляет: { $boat }, теперь скорость { $speed }
+mq-event-slowed = { $cause ->
+        [push] Толчок на плавник замедляет: { $boat }, теперь скорость { $speed }
+       *[move] Плавник замедляет: { $boat }, теперь скорость { $speed }
+    }
 mq-event-wrecked = { $boat } терпит крушение
-mq-event-missed = { $boat } пропускает ход ради ремонта
-mq-event-passed = { $boat } не может пройти и пасует
+mq-event-missed = { $cause ->
+        [aground] { $boat } не может сойти с отмели и пропускает ход
+        [no-coal] { $boat } пропускает ход: нет угля, чтобы сойти с отмели
+        [rose-aground] { $boat } на мели и пропускает ход
+       *[repairs] { $boat } пропускает ход ради ремонта
+    }
+mq-event-passed = { $cause ->
+        [no-way] { $boat } не может никуда двинуться и пасует
+        [rose] { $boat } не может двигаться и пропускает ход
+       *[blocked] { $boat } не может пройти и пасует
+    }
 mq-event-stuck = { $boat } не может сойти с отмели
 mq-event-eliminated = { $boat } выбывает: на спасение не хватает угля
 mq-event-disqualified = { $boat } влетает на финиш слишком быстро: дисквалификация
 mq-event-passenger-taken = Пассажир поднимается на борт: { $boat }
+mq-event-passenger-returned = Пассажир возвращается на берег: { $boat }
 mq-event-refuelled = { $boat } пополняет запас на угольном складе
 mq-event-coal-given = { $from } отдаёт уголь ({ $coal }), получает { $to }
 mq-event-bunkered = { $boat } берёт уголь ({ $coal }) с «Чёрной розы»

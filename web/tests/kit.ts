@@ -212,7 +212,7 @@ export function bring(server: Server, record: string): string {
 export function longRace(server: Server): string {
   const folder = mkdtempSync(join(tmpdir(), 'paddlewheel-river-'));
   // No table has more boats than six: the rules exclude the rest.
-  const table = { edition: 'it2019', seats: 5, black_rose: true, longer: true, b_tiles: ['B1', 'B1/B2', 'B2', 'B3-1', 'B3-2', 'B4'] };
+  const table = { edition: 'it2019', seats: 5, black_rose: true, length: 18, b_tiles: ['B1', 'B1/B2', 'B2', 'B3-1', 'B3-2', 'B4'] };
   const game = ['mississippi-queen', '--table', JSON.stringify(table), '--games', '1', '--seed', '3', '--player', 'greedy'];
   execFileSync(PROGRAM, ['simulate', ...game, '--save', folder], { stdio: 'ignore' });
   const [record] = readdirSync(folder);

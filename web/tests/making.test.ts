@@ -21,15 +21,15 @@ it('offers only what goes together, says why not, and makes the table', async ()
   await page.locator('.note').getByText('MQ-VAR-03').waitFor();
   expect(await page.locator('#option-team_size').inputValue()).toBe('');
   // A longer river needs B tiles; the introductory game is one of 1997 and knows none.
-  const longer = page.locator('#option-longer');
-  expect(await longer.isDisabled()).toBe(true);
+  const length = page.locator('#option-length');
+  expect(await length.isDisabled()).toBe(true);
   await page.getByLabel('B4').check();
-  await longer.check();
+  await length.selectOption('13');
   const introduction = page.locator('#option-introductory');
   expect(await introduction.isDisabled()).toBe(true);
   await page.locator('#option-edition').selectOption('it1997');
   expect(await introduction.isDisabled()).toBe(true);
-  await longer.uncheck();
+  await length.selectOption('');
   await page.getByLabel('B4').uncheck();
   expect(await introduction.isDisabled()).toBe(false);
   await page.getByLabel('B4').check();

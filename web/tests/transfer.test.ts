@@ -1,4 +1,4 @@
-/** Coal that is given and taken between two boats of one player, by mouse and by keys. */
+/** What follows a move of one of a player's two boats: coal is given and taken, by mouse and by keys, or a passenger is handed back. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,14 +16,14 @@ const START = {
   format: 1,
   table: TABLE,
   river: ['A0', 'A1-1', 'A2-1'],
-  boats: { red: { at: '1.2', coal: 4 }, orange: { at: '1.12', coal: 3 }, blue: { at: '0.12' }, green: { at: '0.7' } },
+  boats: { red: { at: '1.2', bow: 'n', coal: 4 }, orange: { at: '1.12', coal: 3 }, blue: { at: '0.12' }, green: { at: '0.7' } },
   to_move: 'red',
 };
 
 /** A page at that table, with the visitor in both seats. */
-async function beside(): Promise<Page> {
+async function beside(start: typeof START = START): Promise<Page> {
   const folder = mkdtempSync(join(tmpdir(), 'paddlewheel-start-'));
-  const lines = ['paddlewheel-record 1', 'game: mississippi-queen', `table: ${JSON.stringify(TABLE)}`, `start: ${JSON.stringify(START)}`];
+  const lines = ['paddlewheel-record 1', 'game: mississippi-queen', `table: ${JSON.stringify(start.table)}`, `start: ${JSON.stringify(start)}`];
   writeFileSync(join(folder, 'start.rec'), `${lines.join('\n')}\n`);
   const id = bring(kit.server, join(folder, 'start.rec'));
   rmSync(folder, { recursive: true });
@@ -118,5 +118,21 @@ it('nobody has to: without coal that changes boats it goes on', async () => {
   await page.getByRole('button', { name: 'No more coal changes boats' }).click();
   await expect.poll(() => expected(page)).toContain('Blue · Bob');
   expect(await coal(page)).toEqual(['Coal 4', 'Coal 3']);
+  await page.context().close();
+});
+
+it('hands a passenger back, or keeps it', async () => {
+  // In 1997 who has come to a dock may decline; red faces the dock of the first tile.
+  const red = { at: '1.7', bow: 'nw', coal: 4 };
+  const page = await beside({ ...START, table: { ...TABLE, edition: 'it1997' }, boats: { ...START.boats, red } });
+  await moveByKeys(page);
+  await expect.poll(() => expected(page)).toContain('has taken a passenger aboard');
+  await page.locator('.last').getByRole('button', { name: 'Keep the passenger' }).waitFor();
+  await page.getByRole('button', { name: 'Hand the passenger back' }).click();
+  const line = told(page, 'The passenger goes back ashore: Red · Ada');
+  await line.waitFor();
+  expect(await line.getByRole('link').innerText()).toBe('MQ-R-30');
+  await expect.poll(() => expected(page)).toContain('Blue · Bob');
+  expectNoComplaint(page);
   await page.context().close();
 });

@@ -37,14 +37,19 @@ impl Playable for Queen {
         let edition = options.edition.as_deref().ok_or_else(|| missing("--edition", &Self::EDITIONS.join(", ")))?;
         let edition: Edition = edition.parse().map_err(|fault: Fault| fault.at("--edition"))?;
         let seats = options.seats.ok_or_else(|| missing("--seats", "2, 3, 4, 5, 6"))?;
-        let tile = |name: &String| name.parse::<TileId>().map_err(|_| unknown_b_tile(name));
+        let tiles = |names: &[String], known: u32, option: &str| {
+            let tile = |name: &String| name.parse::<TileId>().map_err(|_| unknown_tile(name, known, option));
+            names.iter().map(tile).collect::<Result<_, _>>()
+        };
         let usual = Table::new(edition, seats);
         Ok(Table {
             boats_each: options.boats_each.unwrap_or(usual.boats_each),
             team_size: options.team_size.unwrap_or(usual.team_size),
-            b_tiles: options.b_tiles.iter().map(tile).collect::<Result<_, _>>()?,
-            longer: options.longer,
+            b_tiles: tiles(&options.b_tiles, TileId::B_TILES, "--b-tiles")?,
+            length: options.length.unwrap_or(usual.length),
+            leaving: tiles(&options.leaving, TileId::A_TILES, "--leaving")?,
             black_rose: options.black_rose,
+            transfer: options.transfer.unwrap_or(usual.transfer),
             minimum_passengers: options.minimum_passengers,
             more_passengers: options.more_passengers,
             introductory: options.introductory,
@@ -130,7 +135,7 @@ impl Playable for Queen {
         let two_players = Self::open(&Table::new(Edition::It2019, 2))?;
         let everything = Self::open(&Table {
             b_tiles: TileId::of(TileId::B_TILES).collect(),
-            longer: true,
+            length: 18,
             black_rose: true,
             ..Table::new(Edition::It2019, 5)
         })?;
@@ -139,8 +144,8 @@ impl Playable for Queen {
     }
 }
 
-/// There is no such tile; only B tiles can be chosen.
-fn unknown_b_tile(name: &str) -> Fault {
-    let known: Vec<String> = TileId::of(TileId::B_TILES).map(|tile| tile.to_string()).collect();
-    Fault::new("unknown-tile").at("--b-tiles").with("name", name).with("known", known.join(", "))
+/// There is no such tile; the option knows these.
+fn unknown_tile(name: &str, known: u32, option: &str) -> Fault {
+    let known: Vec<String> = TileId::of(known).map(|tile| tile.to_string()).collect();
+    Fault::new("unknown-tile").at(option).with("name", name).with("known", known.join(", "))
 }

@@ -12,14 +12,16 @@ use std::str::FromStr;
 // numbers are strict here, where a person writes them: a document may say 0 for the usual number.
 
 /// All options but the document, which says everything.
-const OTHERS: [&str; 16] = [
+const OTHERS: [&str; 18] = [
     "edition",
     "seats",
     "boats_each",
     "team_size",
     "b_tiles",
-    "longer",
+    "length",
+    "leaving",
     "black_rose",
+    "transfer",
     "minimum_passengers",
     "more_passengers",
     "introductory",
@@ -46,10 +48,14 @@ pub struct TableOptions {
     pub team_size: Option<u8>,
     #[arg(long, value_name = "tiles", value_delimiter = ',')]
     pub b_tiles: Vec<String>,
-    #[arg(long)]
-    pub longer: bool,
+    #[arg(long, value_name = "number", value_parser = whole(12u8, 18))]
+    pub length: Option<u8>,
+    #[arg(long, value_name = "tiles", value_delimiter = ',')]
+    pub leaving: Vec<String>,
     #[arg(long)]
     pub black_rose: bool,
+    #[arg(long, value_name = "choice")]
+    pub transfer: Option<bool>,
     #[arg(long)]
     pub minimum_passengers: bool,
     #[arg(long)]
@@ -112,8 +118,10 @@ impl TableOptions {
             ("boats-each", self.boats_each.is_some()),
             ("team-size", self.team_size.is_some()),
             ("b-tiles", !self.b_tiles.is_empty()),
-            ("longer", self.longer),
+            ("length", self.length.is_some()),
+            ("leaving", !self.leaving.is_empty()),
             ("black-rose", self.black_rose),
+            ("transfer", self.transfer.is_some()),
             ("minimum-passengers", self.minimum_passengers),
             ("more-passengers", self.more_passengers),
             ("introductory", self.introductory),

@@ -3,8 +3,8 @@
 use crate::args::ServeArgs;
 use crate::failure::{Failure, file_fault};
 use game::Fault;
-use server::{Limits, Options, Server, StartError};
-use std::io::Write;
+use server::{Limits, Options, Reviewed, Server, StartError};
+use std::io::{self, Write};
 use std::str::FromStr;
 use store::StoreError;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -15,7 +15,7 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(
     // Messages for the operator; `RUST_LOG` asks for more or less.
     let filter = std::env::var("RUST_LOG").ok().and_then(|text| Targets::from_str(&text).ok());
     let filter = filter.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
-    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_filter(filter);
+    let layer = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_filter(filter);
     let _ = tracing_subscriber::registry().with(layer).try_init();
     runtime()?.block_on(serve(args, lang, out))
 }
@@ -26,7 +26,7 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 }
 
 /// Nothing asynchronous can run.
-pub(crate) fn runtime_failed(error: &std::io::Error) -> Failure {
+pub(crate) fn runtime_failed(error: &io::Error) -> Failure {
     Failure::Other(file_fault("runtime-failed", error))
 }
 
@@ -64,6 +64,16 @@ fn options(args: &ServeArgs) -> Options {
     }
 }
 
+/// Tells what became of the tables of a store from before the rules were corrected.
+pub(crate) fn tell_reviewed(reviewed: Option<Reviewed>, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
+    let Some(Reviewed { kept, earlier, unreadable }) = reviewed else { return Ok(()) };
+    writeln!(out, "{}", text(lang, "serve-reviewed", &[("kept", kept.into()), ("earlier", earlier.into())]))?;
+    if unreadable > 0 {
+        writeln!(out, "{}", text(lang, "serve-unreadable", &[("unreadable", unreadable.into())]))?;
+    }
+    Ok(())
+}
+
 async fn serve(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let server = Server::start(options(args)).await.map_err(|error| match error {
         StartError::Store(error) => store_fault(&args.database, &error),
@@ -84,6 +94,7 @@ async fn serve(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), 
     if let Some(seed) = args.insecure_seed {
         writeln!(out, "{}", text(lang, "serve-insecure-seed", &[("seed", seed.to_string().into())]))?;
     }
+    tell_reviewed(server.reviewed(), lang, out)?;
     out.flush()?;
     ended().await;
     server.stop().await;

@@ -2,7 +2,7 @@
 
 use crate::args::{BackupArgs, ExportArgs, ImportArgs};
 use crate::failure::{Failure, make_folder, read_file, write_file};
-use crate::serve::{runtime, store_fault};
+use crate::serve::{runtime, store_fault, tell_reviewed};
 use game::Fault;
 use host::Form;
 use std::io::Write;
@@ -26,6 +26,7 @@ pub(crate) fn export(args: &ExportArgs, lang: Lang, out: &mut dyn Write) -> Resu
     let failed = |error| store_fault(&args.database, &error);
     runtime()?.block_on(async {
         let store = open(&args.database).await?;
+        tell_reviewed(server::review(&store).await.map_err(failed)?, lang, out)?;
         make_folder(&args.folder)?;
         let tables = store.tables().await.map_err(failed)?;
         let mut count = 0usize;
@@ -55,10 +56,12 @@ pub(crate) fn import(args: &ImportArgs, lang: Lang, out: &mut dyn Write) -> Resu
         tables.push((path, id, appends));
     }
     runtime()?.block_on(async {
-        let store = store::open(&args.database).await.map_err(|error| store_fault(&args.database, &error))?;
+        let failed = |error| store_fault(&args.database, &error);
+        let store = store::open(&args.database).await.map_err(failed)?;
+        tell_reviewed(server::review(&store).await.map_err(failed)?, lang, out)?;
         for (path, id, appends) in tables {
             for append in appends {
-                store.append(append).await.map_err(|error| store_fault(&args.database, &error))?;
+                store.append(append).await.map_err(failed)?;
             }
             let file = path.display().to_string();
             writeln!(out, "{}", text(lang, "import-done", &[("file", file.into()), ("table", id.into())]))?;

@@ -129,6 +129,32 @@ pub enum Event {
         /// Its id.
         table: String,
     },
+    /// The rules were corrected after this game, and it does not go by them: what was logged from this place on is kept but
+    /// not played, and the game is not continued.
+    EarlierRules {
+        /// The first event that is not played.
+        since: u64,
+    },
+}
+
+impl Event {
+    /// Whether it is part of the game, and not only of the company around the table.
+    pub(crate) const fn is_of_the_game(&self) -> bool {
+        match self {
+            Self::Imported { .. }
+            | Self::Begun { .. }
+            | Self::Acted { .. }
+            | Self::TookBack { .. }
+            | Self::Asked { .. }
+            | Self::Answered { .. }
+            | Self::TakenOver { .. }
+            | Self::CameBack { .. }
+            | Self::EarlierRules { .. } => true,
+            Self::Made { .. } | Self::Sat { .. } | Self::Stood { .. } | Self::Said { .. } | Self::Rematch { .. } => {
+                false
+            }
+        }
+    }
 }
 
 /// Why a seat is without its player.

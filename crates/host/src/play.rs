@@ -43,6 +43,8 @@ pub(crate) struct Table<G: Hosted> {
     rematch: Option<String>,
     /// What is known of a game that was brought here.
     imported: Option<Imported<G>>,
+    /// The first event that is kept but not played, of a game that was played under earlier rules.
+    unplayed: Option<u64>,
 }
 
 /// What the record of a game from elsewhere says beside its entries.
@@ -74,7 +76,14 @@ impl<G: Hosted> Table<G> {
             sayings_outside: 0,
             rematch: None,
             imported: None,
+            unplayed: None,
         }
+    }
+
+    /// The same for a log that is played only up to an event.
+    pub(crate) fn played_until(mut self, since: Option<u64>) -> Self {
+        self.unplayed = since;
+        self
     }
 
     fn state(&self) -> &G::State {
@@ -233,6 +242,9 @@ impl<G: Hosted> AnyTable for Table<G> {
         if self.next_seq >= if brings_on { MOST_EVENTS } else { MOST_ASIDE } {
             return Err(Fault::new("host-full"));
         }
+        if self.unplayed.is_some() && !matches!(command, Command::Say { .. } | Command::Rematch { .. }) {
+            return Err(Fault::new("host-earlier-rules"));
+        }
         let add = |event| Ok(add(event));
         match command {
             Command::Sit { seat, player, name, seed, invited } => self.sit(*seat, player, name, seed, *invited),
@@ -294,6 +306,10 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn apply(&mut self, logged: &Logged) -> Result<(), Fault> {
         if logged.seq != self.next_seq {
             return Err(Fault::new("host-log"));
+        }
+        if self.unplayed.is_some_and(|since| logged.seq >= since) && logged.event.is_of_the_game() {
+            self.next_seq += 1;
+            return Ok(());
         }
         let mut tick = Tick::Time;
         match &logged.event {
@@ -363,6 +379,8 @@ impl<G: Hosted> AnyTable for Table<G> {
                 *(if outside { &mut self.sayings_outside } else { &mut self.sayings }) += 1;
             }
             Event::Rematch { table } => self.rematch = Some(table.clone()),
+            // Whoever has played the log as if it went by the rules has to begin anew.
+            Event::EarlierRules { .. } => return Err(Fault::new("host-log")),
         }
         self.next_seq += 1;
         let sealed = self.game.sealed(self.state(), None);
@@ -404,10 +422,14 @@ impl<G: Hosted> AnyTable for Table<G> {
             seats: (0u8..).zip(&self.chairs).map(seat).collect(),
             question: self.question(),
             rematch: self.rematch.clone(),
+            earlier_rules: self.unplayed.is_some(),
         }
     }
 
     fn stage(&self) -> Stage {
+        if self.unplayed.is_some() {
+            return Stage::Over;
+        }
         match (&self.dice, self.game.turn(self.state())) {
             (_, Turn::Over) => Stage::Over,
             (None, _) => Stage::Gathering,
@@ -426,6 +448,7 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn deciding(&self) -> SeatSet {
         match (&self.dice, self.game.turn(self.state())) {
+            _ if self.unplayed.is_some() => SeatSet::default(),
             (Some(_), Turn::Decide(seats)) => seats,
             _ => SeatSet::default(),
         }

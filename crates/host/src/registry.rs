@@ -72,7 +72,10 @@ pub enum Kind {
         most: u16,
     },
     /// Yes or no.
-    Flag,
+    Flag {
+        /// What it is if the table does not say.
+        usual: bool,
+    },
     /// Values for points on which editions differ, by the names of the points.
     Points,
 }
@@ -166,13 +169,34 @@ pub fn check(config: &Config) -> Result<(), Fault> {
 
 /// A table without any event yet.
 fn open(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
-    fn table<G: Hosted>(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
+    open_until(config, None)
+}
+
+/// The same for a log that is played only up to an event.
+fn open_until(config: &Config, since: Option<u64>) -> Result<Box<dyn AnyTable>, Fault> {
+    fn table<G: Hosted>(config: &Config, since: Option<u64>) -> Result<Box<dyn AnyTable>, Fault> {
         let document: G::Table = json::from_value(&config.table).map_err(|fault| fault.inside("table"))?;
         let game = G::open(&document).map_err(|fault| cite::<G>(fault, Some(&document)).inside("table"))?;
         config.check(game.seats())?;
-        Ok(Box::new(Table::new(game, config.clone())))
+        Ok(Box::new(Table::new(game, config.clone()).played_until(since)))
     }
-    by_name!(config.game.as_str(), G => table::<G>(config)).map_err(|fault| fault.at("game"))?
+    by_name!(config.game.as_str(), G => table::<G>(config, since)).map_err(|fault| fault.at("game"))?
+}
+
+/// The table of a game that was played under earlier rules. Options that the rules refuse by now are left out.
+fn open_earlier(config: &Config, since: u64) -> Result<Box<dyn AnyTable>, Fault> {
+    let mut config = config.clone();
+    loop {
+        let fault = match open_until(&config, Some(since)) {
+            Ok(table) => return Ok(table),
+            Err(fault) => fault,
+        };
+        let option = fault.place.strip_prefix("table.").and_then(|place| place.split('.').next());
+        let dropped = option.and_then(|option| config.table.as_object_mut()?.remove(option));
+        if dropped.is_none() {
+            return Err(fault);
+        }
+    }
 }
 
 /// A table from its log, which begins with how it was made.
@@ -181,9 +205,22 @@ pub fn replay(log: &[Logged]) -> Result<Box<dyn AnyTable>, Fault> {
         Event::Made { config, .. } => Some(config),
         _ => None,
     });
-    let mut table = open(made.ok_or_else(|| Fault::new("host-log"))?)?;
+    let made = made.ok_or_else(|| Fault::new("host-log"))?;
+    let since = log.iter().rev().find_map(|logged| match logged.event {
+        Event::EarlierRules { since } => Some(since),
+        _ => None,
+    });
+    let mut table = since.map_or_else(|| open(made), |since| open_earlier(made, since))?;
     for logged in log {
         table.apply(logged).map_err(|fault| fault.inside(format_args!("event {}", logged.seq)))?;
     }
     Ok(table)
+}
+
+/// The first event of a log that does not go by the rules; none if the table is what the log says.
+pub fn first_unplayable(log: &[Logged]) -> Option<u64> {
+    let Some(Event::Made { config, .. }) = log.first().map(|first| &first.event) else { return Some(0) };
+    // Without a table there is nothing but how it was made.
+    let Ok(mut table) = open(config) else { return Some(1) };
+    log.iter().find(|logged| table.apply(logged).is_err()).map(|logged| logged.seq)
 }

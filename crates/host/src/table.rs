@@ -76,6 +76,8 @@ pub struct Status {
     /// The id of the table at which the players go on.
     #[cfg_attr(feature = "schema", schema(required))]
     pub rematch: Option<String>,
+    /// Whether it was played under earlier rules: it is shown as far as it goes by the rules, and is not continued.
+    pub earlier_rules: bool,
 }
 
 /// What everybody may know of a seat.

@@ -42,5 +42,6 @@ fn kind(event: &Event) -> &'static str {
         Event::CameBack { .. } => "came-back",
         Event::Said { .. } => "said",
         Event::Rematch { .. } => "rematch",
+        Event::EarlierRules { .. } => "earlier-rules",
     }
 }

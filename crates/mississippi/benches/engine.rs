@@ -17,7 +17,7 @@ fn two_players() -> Queen {
 
 fn everything() -> Queen {
     let b_tiles = TileId::of(TileId::B_TILES).collect();
-    let table = Table { b_tiles, longer: true, black_rose: true, ..Table::new(Edition::It2019, 5) };
+    let table = Table { b_tiles, length: 18, black_rose: true, ..Table::new(Edition::It2019, 5) };
     Queen::open(&table).expect("a table of the rules")
 }
 
@@ -52,6 +52,7 @@ fn plans(c: &mut Criterion) {
         ("two players, coal as met", two_players(), false),
         ("two players, coal 0 to 6", two_players(), true),
         ("five players, everything", everything(), false),
+        ("five players, everything, coal 0 to 6", everything(), true),
     ] {
         let (sample, mut plans) = (turns(&queen, coal), Plans::default());
         group.bench_function(name, |b| {

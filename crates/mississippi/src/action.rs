@@ -33,6 +33,8 @@ pub enum Action {
     Take(BoatId, u8),
     /// `bunker:green:3`: this boat takes coal from the Black Rose.
     Bunker(BoatId, u8),
+    /// `decline`: hand back the passenger that came aboard (MQ-R-30).
+    Decline,
     /// `end`: end the move, or the transfers after it.
     End,
 }
@@ -43,7 +45,7 @@ impl Action {
         let mut all: Vec<Self> = Dir::ALL.into_iter().flat_map(|dir| [Self::Bow(dir), Self::Push(dir)]).collect();
         all.extend((1..=5).map(Self::Dock));
         all.extend((1..=6).map(Self::Speed));
-        all.extend([Self::Ahead, Self::Left, Self::Right, Self::Back, Self::End]);
+        all.extend([Self::Ahead, Self::Left, Self::Right, Self::Back, Self::Decline, Self::End]);
         for boat in BoatId::ALL {
             all.extend((1..=6).flat_map(|n| [Self::Give(boat, n), Self::Take(boat, n), Self::Bunker(boat, n)]));
         }
@@ -66,6 +68,7 @@ impl fmt::Display for Action {
             Self::Give(boat, coal) => write!(f, "give:{boat}:{coal}"),
             Self::Take(boat, coal) => write!(f, "take:{boat}:{coal}"),
             Self::Bunker(boat, coal) => write!(f, "bunker:{boat}:{coal}"),
+            Self::Decline => f.write_str("decline"),
             Self::End => f.write_str("end"),
         }
     }
@@ -95,6 +98,7 @@ impl FromStr for Action {
             "left" => Ok(Self::Left),
             "right" => Ok(Self::Right),
             "back" => Ok(Self::Back),
+            "decline" => Ok(Self::Decline),
             "end" => Ok(Self::End),
             _ => Err(unknown()),
         }

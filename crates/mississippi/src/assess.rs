@@ -3,10 +3,12 @@
 //! The quickest proof comes first: a dash (`dash`), then a run (`run`), then the search for a course (`search`).
 
 use crate::board::Dir;
-use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck};
+use crate::event::Passing;
+use crate::rule_id::RuleId;
+use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck, SandBlocked, SandStuck};
 use crate::run::{Finish, Run, Runner};
 use crate::search::{Goal, Node, Rest, Search};
-use crate::state::{Boat, BoatId, Course, Mode, Phase, State};
+use crate::state::{Boat, BoatId, Course, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use game::Ignore;
 use std::cell::Cell;
@@ -20,9 +22,18 @@ pub(crate) enum Verdict {
     /// It moves, and the Black Rose has so much coal for it.
     Move(Mode, u8),
     /// It is aground and only sets its bow (MQ-SAN-07, MQ-R-41; also the Black Rose, MQ-R-65).
-    Stuck,
+    SetBow,
+    /// It is aground and misses the turn; how its next one begins (MQ-R-41, MQ-R-62).
+    Miss {
+        /// With a free choice of bow, or as usual.
+        repair: Repair,
+        /// It may leave forward without coal.
+        leaves_free: bool,
+    },
+    /// It is aground, and a boat in the way wrecks it (MQ-R-41).
+    Wreck,
     /// It stays where it is (MQ-R-21, MQ-R-50, MQ-R-56).
-    Pass,
+    Pass(Passing),
     /// It is out (MQ-R-22).
     Eliminated,
 }
@@ -147,25 +158,60 @@ impl Queen {
     /// No complete turn exists, whatever is in the way (MQ-CRA-04): what becomes of the boat. If there is land in all ways,
     /// so many points stay unspent.
     fn no_turn(&self, state: &State, id: BoatId, purse: u8, walled: Option<u8>) -> Verdict {
+        if state.is_sand(state.boat(id).at) {
+            return self.stuck_aground(state, id, purse);
+        }
         let complete = Goal::Complete { care: false };
         let racing = id != BoatId::ROSE;
-        let for_want_of_coal =
-            || racing && self.rules.no_turn == NoTurn::Elimination && self.has_turn(state, id, PLENTY, complete);
-        if state.is_sand(state.boat(id).at) {
-            return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Stuck };
-        }
         let blocked = || walled.is_none() && self.has_turn(&alone(state, id), id, purse, complete);
         if racing && self.rules.blocked == Blocked::Pass && blocked() {
-            return Verdict::Pass; // MQ-R-55
+            return Verdict::Pass(Passing::Blocked); // MQ-R-55
         }
         if racing && self.rules.no_turn == NoTurn::Elimination {
-            return if for_want_of_coal() { Verdict::Eliminated } else { Verdict::Pass }; // MQ-R-56
+            let for_want_of_coal = self.has_turn(state, id, PLENTY, complete);
+            return if for_want_of_coal { Verdict::Eliminated } else { Verdict::Pass(Passing::NoWay) }; // MQ-R-56
         }
         if !racing && self.rules.rose_stuck == RoseStuck::MissesTurn {
-            return Verdict::Pass; // MQ-R-50
+            return Verdict::Pass(Passing::Rose); // MQ-R-50
         }
         let least = || (1..6).find(|&unspent| self.has_turn(state, id, purse, Goal::Unspent(unspent)));
         Verdict::Move(Mode::Wreck(walled.or_else(least).unwrap_or(6)), state.course.allowance)
+    }
+
+    /// MQ-R-41: what becomes of a boat aground that cannot leave.
+    fn stuck_aground(&self, state: &State, id: BoatId, purse: u8) -> Verdict {
+        let boat = state.boat(id);
+        let racing = id != BoatId::ROSE;
+        let walled = |open_end| [0, 3].into_iter().all(|sixths| Self::meets_land(state, boat, sixths, open_end));
+        match self.rules.sand_blocked {
+            SandBlocked::SetsBow => Verdict::SetBow,
+            SandBlocked::MissesTurn => Verdict::Miss { repair: Repair::Restarts, leaves_free: false },
+            SandBlocked::WrecksOrSetsBow if walled(true) => Verdict::SetBow,
+            SandBlocked::WrecksOrSetsBow => {
+                // MQ-R-62: it cannot back off, or it would have a turn.
+                if racing && purse == 0 && self.rules.sand_stuck == SandStuck::LeavesNext {
+                    return Verdict::Miss { repair: Repair::None, leaves_free: true };
+                }
+                Verdict::Wreck
+            }
+            SandBlocked::Eliminated => {
+                let for_want_of_coal = || self.has_turn(state, id, PLENTY, Goal::Complete { care: false });
+                match racing {
+                    true if walled(false) || for_want_of_coal() => Verdict::Eliminated,
+                    true => Verdict::Pass(Passing::NoWay),
+                    false => Verdict::Pass(Passing::Rose),
+                }
+            }
+        }
+    }
+
+    /// Whether a boat faces land, so many sixths of a turn from its bow; the open end of the river may count as such.
+    fn meets_land(state: &State, boat: &Boat, sixths: i8, open_end: bool) -> bool {
+        let bow = boat.bow.turned(sixths);
+        match state.neighbour(boat.at, bow) {
+            Some(to) => state.is_land(to),
+            None => open_end || Self::edge_rule(state, boat.at, bow) == RuleId::Mov03,
+        }
     }
 
     /// Whether anybody has to think of the Black Rose (MQ-BLR-11).
@@ -177,24 +223,24 @@ impl Queen {
             && state.phase != Phase::Over
     }
 
-    /// MQ-R-49: whether the Black Rose, as the boats stand after a move, has a complete turn for 1 coal. If it was
-    /// pushed, its bow is still to be set. The state is the caller's own copy, and the search changes it. Who asks has
-    /// mostly looked for a run before, so that the search comes at once.
-    pub(crate) fn rose_has_turn(&self, after: &mut State) -> bool {
-        if after.phase == Phase::Over {
-            return true;
+    /// MQ-R-49: whether the Black Rose, as the boats stand after a move, has a complete turn for 1 coal, or none whatever its
+    /// coal. If it was pushed, its bow is still to be set. The state is the caller's own copy, and the search changes it. Who
+    /// asks has mostly looked for a run before, so that the search comes at once.
+    pub(crate) fn rose_is_spared(&self, after: &mut State) -> bool {
+        let rose = BoatId::ROSE;
+        if after.phase == Phase::Over || after.boat(rose).repair == Repair::MissesTurn {
+            return true; // MQ-R-65: the turn that it misses costs nothing
         }
         self.remove_rear(after, &mut Ignore); // the tiles that lie then (MQ-R-53)
-        let rose = BoatId::ROSE;
-        let free_bow = after.course.pushed.contains(rose) && self.sets_bow(after, rose);
+        let free_bow = Self::sets_bow(after, rose);
         after.course = Course::NONE;
         let search = Search::new(self, rose, 1, Goal::Complete { care: false });
-        if !free_bow {
-            return self.has_course(after, 1, search);
-        }
-        Dir::ALL.into_iter().any(|bow| {
-            after.boat_mut(rose).bow = bow;
-            self.has_course(after, 1, search)
+        let bows = if free_bow { &Dir::ALL[..] } else { &[after.boat(rose).bow][..] };
+        [1, PLENTY].into_iter().any(|coal| {
+            bows.iter().any(|&bow| {
+                after.boat_mut(rose).bow = bow;
+                self.has_course(after, coal, search) == (coal == 1)
+            })
         })
     }
 }

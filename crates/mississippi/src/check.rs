@@ -33,7 +33,11 @@ impl Queen {
     pub(crate) fn candidate_actions(&self, state: &State, out: &mut Vec<Action>) {
         let bows = || Dir::ALL.into_iter().map(Action::Bow);
         match state.phase {
-            Phase::SetupBow | Phase::FreeBow | Phase::BackBow | Phase::StuckBow | Phase::Bows => out.extend(bows()),
+            Phase::SetupBow | Phase::FreeBow | Phase::BackBow | Phase::StuckBow => out.extend(bows()),
+            Phase::Bows => {
+                out.extend(bows());
+                out.push(Action::Decline);
+            }
             Phase::SetupDock | Phase::Enter => out.extend((1..=5).map(Action::Dock)),
             Phase::Speed => {
                 out.extend((1..=6).map(Action::Speed));
@@ -57,7 +61,7 @@ impl Queen {
                 for make in [Action::Give, Action::Take, Action::Bunker] {
                     out.extend(self.boats().flat_map(|boat| (1..=6).map(move |coal| make(boat, coal))));
                 }
-                out.push(Action::End);
+                out.extend([Action::Decline, Action::End]);
             }
             _ => {}
         }
@@ -83,6 +87,7 @@ impl Queen {
             Action::Right => self.check_turn(state, 1),
             Action::Push(dir) => self.check_push(state, dir),
             Action::Give(..) | Action::Take(..) | Action::Bunker(..) => self.check_coal_action(state, seat, action),
+            Action::Decline => Self::check_decline(state),
             Action::End => self.check_end(state),
         }
     }
@@ -108,7 +113,7 @@ impl Queen {
             Phase::SetupDock => RuleId::Six02,
             Phase::SetupBow => RuleId::Set10,
             Phase::Enter => RuleId::Six03,
-            Phase::FreeBow if state.course.entry > 0 => RuleId::R64,
+            Phase::FreeBow if state.course.enters => RuleId::R64,
             Phase::FreeBow => RuleId::R20,
             Phase::BackBow => RuleId::San05,
             Phase::StuckBow => RuleId::R41,
@@ -125,11 +130,11 @@ impl Queen {
             Phase::SetupBow | Phase::StuckBow => Ok(()),
             Phase::FreeBow => self.check_free_bow(state, bow),
             Phase::BackBow | Phase::Bows => {
-                // MQ-BLR-11: nobody may leave the Black Rose without a turn for 1 coal.
-                if id != BoatId::ROSE || !self.cares_for_rose(state) || self.rose_turns_from(state, bow) {
+                // MQ-BLR-11, MQ-R-49: nobody may leave the Black Rose with nothing but turns for more than 1 coal.
+                if id != BoatId::ROSE || !self.cares_for_rose(state) || self.spares_rose_facing(state, bow) {
                     return Ok(());
                 }
-                let better = Dir::ALL.into_iter().any(|other| self.rose_turns_from(state, other));
+                let better = Dir::ALL.into_iter().any(|other| self.spares_rose_facing(state, other));
                 if better { Err(Illegal::by(RuleId::Blr11)) } else { Ok(()) }
             }
             // MQ-TRN-02, MQ-TRN-03: in a move a boat turns by 60 degrees at a time.
@@ -138,15 +143,15 @@ impl Queen {
         }
     }
 
-    fn rose_turns_from(&self, state: &State, bow: Dir) -> bool {
+    fn spares_rose_facing(&self, state: &State, bow: Dir) -> bool {
         let mut after = *state;
         after.boat_mut(BoatId::ROSE).bow = bow;
         after.course = crate::state::Course::NONE;
-        self.rose_has_turn(&mut after)
+        self.rose_is_spared(&mut after)
     }
 
     /// A free bow at the beginning of a turn is part of that turn: it may not lead into a wreck that another avoids
-    /// (MQ-R-17).
+    /// (MQ-R-17); aground, it must let the boat leave if any does (MQ-R-41).
     fn check_free_bow(&self, state: &State, bow: Dir) -> Checked {
         let id = state.active();
         let purse = Self::purse(state, id);
@@ -159,7 +164,11 @@ impl Queen {
         if this == 0 || Dir::ALL.into_iter().all(|other| best(other).unwrap_or(2) >= this) {
             return Ok(());
         }
-        Err(Illegal::by(if this == 1 { RuleId::R49 } else { RuleId::R17 }))
+        Err(Illegal::by(match this {
+            1 => RuleId::R49,
+            _ if state.is_sand(state.boat(id).at) => RuleId::R41,
+            _ => RuleId::R17,
+        }))
     }
 
     fn check_dock(&self, state: &State, dock: u8) -> Checked {
@@ -314,6 +323,12 @@ impl Queen {
             return Ok(());
         }
         Err(Illegal::by(self.dead_end(state, |goal| self.backs_off(state, id, purse, goal))))
+    }
+
+    /// MQ-R-30: a passenger is handed back after the move that brought it, or when the bow is set after a push.
+    fn check_decline(state: &State) -> Checked {
+        let asked = matches!(state.phase, Phase::Transfer | Phase::Bows);
+        if asked && Self::may_decline(state, Self::subject(state)) { Ok(()) } else { Err(Illegal::by(RuleId::R30)) }
     }
 
     fn check_end(&self, state: &State) -> Checked {

@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::board::Dir;
 use crate::event::Event;
 use crate::rule_id::RuleId;
-use crate::rules::RoseBunker;
+use crate::rules::{RoseBunker, RoseFirstRound};
 use crate::state::{BoatId, Phase, State};
 use crate::table::Queen;
+use crate::tiles::START_DOCKS;
 use game::{Events, Illegal, Seat};
 
 /// The most that a wheel shows (MQ-COA-05).
@@ -40,7 +41,9 @@ impl Queen {
 
     /// The coal that a boat may still spend in a round on the Black Rose, as its turn begins (MQ-BLR-05, MQ-BLR-06).
     pub(crate) fn rose_allowance(&self, state: &State) -> u8 {
-        if self.boats == 5 && state.round == 1 { 2 } else { 1 }
+        let enters_late = self.boats >= START_DOCKS.len() as u8;
+        let two = enters_late && state.round == 1 && self.rules.rose_first_round == RoseFirstRound::TwoCoal;
+        if two { 2 } else { 1 }
     }
 
     /// MQ-TRA-02, MQ-TRA-03: two boats side by side at the same speed, neither on a dock, a coal station, driftwood or
@@ -60,15 +63,15 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-TRA-01, MQ-TWO-04: coal changes between own boats and team mates (MQ-R-45), once a turn with each; the Black
-    /// Rose only gives, and by bunkering.
+    /// MQ-TRA-01, MQ-TWO-04: coal changes between own boats and team mates (MQ-R-45), once a turn with each (MQ-R-70); the
+    /// Black Rose only gives, and by bunkering.
     fn check_partner(&self, state: &State, other: BoatId) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
-        if !self.mates(active).any(|mate| mate == other) {
+        if [active, other].contains(&BoatId::ROSE) || !self.partners(active).any(|partner| partner == other) {
             return Err(Illegal::by(RuleId::Tra01));
         }
         if state.course.exchanged & (1 << other.0) != 0 {
-            return Err(Illegal::by(RuleId::Tra02));
+            return Err(Illegal::by(RuleId::R70));
         }
         Self::can_exchange(state, active, other)
     }
@@ -96,10 +99,18 @@ impl Queen {
     fn check_supplied(&self, state: &State, seat: Seat, boat: BoatId) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
         let own = self.owner(boat) == Some(seat) && self.rose_steerer(state) == seat;
-        if !own || (active != boat && active != BoatId::ROSE) || state.bunkered > 0 {
+        if !own || (active != boat && active != BoatId::ROSE) || self.bunker_limit(state) == 0 {
             return Err(Illegal::by(RuleId::R51));
         }
         Self::can_exchange(state, boat, BoatId::ROSE)
+    }
+
+    /// MQ-R-51: the most coal that the Black Rose still gives in this round.
+    fn bunker_limit(&self, state: &State) -> u8 {
+        match self.rules.rose_bunker {
+            RoseBunker::Full => FULL,
+            RoseBunker::TwoARound => 2u8.saturating_sub(state.bunkered),
+        }
     }
 
     /// MQ-R-66: how much coal that may be.
@@ -108,7 +119,7 @@ impl Queen {
         let room = FULL - state.boat(boat).coal.min(FULL);
         let fits = match self.rules.rose_bunker {
             RoseBunker::Full => coal == room && coal > 0,
-            RoseBunker::TwoARound => (1..=2.min(room)).contains(&coal),
+            RoseBunker::TwoARound => (1..=room.min(self.bunker_limit(state))).contains(&coal),
         };
         if fits { Ok(()) } else { Err(Illegal::lacking(RuleId::R66, coal, room)) }
     }
@@ -178,9 +189,9 @@ impl Queen {
         events.tell(Event::Bunkered { boat, coal });
     }
 
-    /// After a move: asks for transfers if there are any to make, else goes on to the bows.
+    /// After a move: asks what is to be handed over, if anything can be, else goes on to the bows.
     pub(crate) fn after_move(&self, state: &mut State, events: &mut impl Events<Event>) {
-        if self.transfer_possible(state) {
+        if Self::may_decline(state, state.active()) || self.transfer_possible(state) {
             state.phase = Phase::Transfer;
         } else {
             self.next_bow(state, events);

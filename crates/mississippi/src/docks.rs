@@ -3,7 +3,7 @@
 use crate::board::{Dir, FINISH_DOCKS, Space};
 use crate::coal::FULL;
 use crate::event::Event;
-use crate::rules::ShortFinish;
+use crate::rules::{PickUp, ShortFinish};
 use crate::state::{BoatId, EndReason, Fate, Phase, Repair, State};
 use crate::table::Queen;
 use crate::tiles::START_DOCKS;
@@ -61,7 +61,7 @@ impl Queen {
     fn use_docks(&self, state: &mut State, id: BoatId, at: Space, wheel: u8, events: &mut impl Events<Event>) {
         let [passenger, coal, home] = self.dock_effects(state, id, at, wheel);
         if passenger {
-            Self::take_passenger(state, id, at, events);
+            self.take_passenger(state, id, at, events);
         }
         if coal {
             state.boat_mut(id).coal = FULL;
@@ -100,13 +100,34 @@ impl Queen {
         [passenger, slow && Self::is_coal_dock(state, at), self.finishes(state, id, at, wheel, aboard)]
     }
 
-    /// MQ-R-30: a passenger comes aboard without being asked for.
-    fn take_passenger(state: &mut State, id: BoatId, at: Space, events: &mut impl Events<Event>) {
+    /// A passenger comes aboard without being asked for; some boats may hand it back afterwards (MQ-R-30).
+    fn take_passenger(&self, state: &mut State, id: BoatId, at: Space, events: &mut impl Events<Event>) {
         state.tiles[at.tile as usize].passengers -= 1;
         let boat = state.boat_mut(id);
         boat.passengers += 1;
         boat.served.push(at.tile);
+        let pushed = id != state.active();
+        if self.races_in_sides() && (pushed || self.rules.pick_up == PickUp::MayDecline) {
+            state.course.boarded += 1 << (2 * id.0);
+        }
         events.tell(Event::PassengerTaken { boat: id, tile: at.tile });
+    }
+
+    /// MQ-R-30: whether a boat that still races has taken a passenger this turn that it may hand back.
+    pub(crate) fn may_decline(state: &State, id: BoatId) -> bool {
+        state.course.boarded >> (2 * id.0) & 3 > 0 && state.boat(id).afloat()
+    }
+
+    /// The passenger that came aboard last goes back to its dock.
+    pub(crate) fn decline(state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
+        if !Self::may_decline(state, id) {
+            return;
+        }
+        let Some(tile) = state.boat_mut(id).served.pop(0) else { return };
+        state.boat_mut(id).passengers -= 1;
+        state.tiles[tile as usize].passengers += 1;
+        state.course.boarded -= 1 << (2 * id.0);
+        events.tell(Event::PassengerReturned { boat: id, tile });
     }
 
     /// MQ-END-04, MQ-END-08, MQ-INT-04, MQ-R-28.

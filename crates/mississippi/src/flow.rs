@@ -2,11 +2,14 @@
 //! same way, MQ-INT-03).
 
 use crate::assess::Verdict;
-use crate::event::Event;
-use crate::rules::{DriftwoodPushBow, FirstTurnTile};
+use crate::event::{Cause, Event, Missing, Passing};
+use crate::rules::{FirstTurnTile, RoseStuck, WreckWheel};
 use crate::state::{BoatId, Course, EndReason, Fate, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use game::Events;
+
+/// Rounds running in which every racing boat passes, after which the race ends (MQ-R-68).
+const IDLE_ROUNDS: u8 = 2;
 
 impl Queen {
     /// Counts a round and fixes its order (MQ-ORD-03), which pushes do not change (MQ-R-14); the introductory game keeps the first one (MQ-INT-02).
@@ -15,6 +18,12 @@ impl Queen {
             Self::finish_race(state, EndReason::RoundLimit, events); // MQ-R-29
             return;
         }
+        state.idle_rounds = if state.idle { state.idle_rounds.saturating_add(1) } else { 0 };
+        if state.idle_rounds >= IDLE_ROUNDS {
+            Self::finish_race(state, EndReason::Deadlocked, events); // MQ-R-68
+            return;
+        }
+        state.idle = true;
         state.round += 1;
         if state.round > 1 {
             state.virtual_coal = None; // MQ-R-46
@@ -40,22 +49,32 @@ impl Queen {
             match (boat.fate, boat.repair) {
                 (Fate::Waiting(_), _) if !self.entry_docks(state, id).as_slice().is_empty() => {
                     self.begin_turn(state, events);
+                    Self::note_active(state, id);
                     state.phase = Phase::Enter;
                     return;
                 }
                 (Fate::Afloat, Repair::MissesTurn) => {
-                    // MQ-R-15, MQ-R-20
-                    state.boat_mut(id).repair = Repair::Restarts;
-                    events.tell(Event::Missed { boat: id });
+                    // MQ-R-15, MQ-R-20; a Black Rose aground keeps its bow (MQ-R-65)
+                    let rose = id == BoatId::ROSE && self.rules.rose_stuck == RoseStuck::MissesTurn;
+                    state.boat_mut(id).repair = if rose { Repair::None } else { Repair::Restarts };
+                    let cause = if rose { Missing::RoseAground } else { Missing::Repairs };
+                    Self::note_active(state, id);
+                    events.tell(Event::Missed { boat: id, cause });
                 }
                 (Fate::Afloat, Repair::Restarts) => {
                     // MQ-CRA-03
-                    state.boat_mut(id).repair = Repair::None;
+                    let boat = state.boat_mut(id);
+                    (boat.repair, boat.speed) = (Repair::None, 1);
                     self.begin_turn(state, events);
+                    Self::note_active(state, id);
                     state.phase = Phase::FreeBow;
                     return;
                 }
-                (Fate::Afloat, Repair::None) => {
+                (Fate::Afloat, repair @ (Repair::None | Repair::Resumes)) => {
+                    if repair == Repair::Resumes {
+                        let boat = state.boat_mut(id);
+                        (boat.repair, boat.speed) = (Repair::None, 1); // MQ-R-50
+                    }
                     self.begin_turn(state, events);
                     if self.begin_move(state, events) || self.close_turn(state, events) {
                         return;
@@ -67,6 +86,11 @@ impl Queen {
             state.place += 1;
         }
         state.course = Course::NONE;
+    }
+
+    /// MQ-R-68: a racing boat has something else to do in this round than to pass.
+    fn note_active(state: &mut State, id: BoatId) {
+        state.idle &= id == BoatId::ROSE;
     }
 
     fn begin_turn(&self, state: &mut State, events: &mut impl Events<Event>) {
@@ -85,21 +109,49 @@ impl Queen {
     /// Finds out what the turn can come to. False if it is over already.
     pub(crate) fn begin_move(&self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let id = state.active();
-        match self.assess(state) {
+        let verdict = self.assess(state);
+        if !matches!(verdict, Verdict::Pass(_)) {
+            Self::note_active(state, id);
+        }
+        match verdict {
             Verdict::Move(mode, allowance) => {
                 state.course.mode = mode;
                 state.course.allowance = allowance;
                 state.phase = Phase::Speed;
                 true
             }
-            Verdict::Stuck => {
+            Verdict::SetBow if state.phase == Phase::FreeBow => {
+                events.tell(Event::Stuck { boat: id }); // MQ-R-20: it has chosen its bow already
+                false
+            }
+            Verdict::SetBow => {
                 state.phase = Phase::StuckBow;
                 events.tell(Event::Stuck { boat: id });
                 true
             }
-            Verdict::Pass => {
-                state.boat_mut(id).speed = 1;
-                events.tell(Event::Passed { boat: id });
+            Verdict::Miss { repair, leaves_free } => {
+                let boat = state.boat_mut(id);
+                (boat.repair, boat.leaves_free) = (repair, leaves_free);
+                let cause = if leaves_free { Missing::NoCoal } else { Missing::Aground };
+                events.tell(Event::Missed { boat: id, cause });
+                false
+            }
+            Verdict::Wreck if state.phase == Phase::FreeBow => {
+                events.tell(Event::Stuck { boat: id }); // MQ-R-20
+                false
+            }
+            Verdict::Wreck => {
+                state.boat_mut(id).repair = Repair::MissesTurn; // MQ-CRA-06; aground its wheel shows 1
+                events.tell(Event::Wrecked { boat: id });
+                false
+            }
+            Verdict::Pass(cause) => {
+                let boat = state.boat_mut(id);
+                match cause {
+                    Passing::Rose => boat.repair = Repair::Resumes,      // MQ-R-50
+                    Passing::Blocked | Passing::NoWay => boat.speed = 1, // MQ-R-21, MQ-R-56
+                }
+                events.tell(Event::Passed { boat: id, cause });
                 false
             }
             Verdict::Eliminated => {
@@ -129,22 +181,21 @@ impl Queen {
         let wheel = state.course.speed;
         let at = state.boat(id).at;
         if state.is_sand(at) {
-            // MQ-SAN-01
-            state.boat_mut(id).speed = 1;
-            events.tell(Event::Aground { boat: id });
+            self.run_aground(state, id, Cause::Move, events); // MQ-SAN-01
         } else if state.course.driftwood > 0 {
             // MQ-DRI-02, MQ-DRI-03, MQ-R-39
             let speed = wheel.saturating_sub(state.course.driftwood).max(1);
             state.boat_mut(id).speed = speed;
-            events.tell(Event::Slowed { boat: id, speed });
+            events.tell(Event::Slowed { boat: id, speed, cause: Cause::Move });
         }
         self.visit_docks(state, id, wheel, events);
     }
 
     /// MQ-CRA-02, MQ-R-18, MQ-R-19; too fast onto a finish dock: MQ-END-09, MQ-R-57.
     fn wreck(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
+        let speed = self.wrecked_speed(state.course.speed, state.course.driftwood);
         let boat = state.boat_mut(id);
-        boat.speed = 1;
+        boat.speed = speed;
         boat.repair = Repair::MissesTurn;
         let at = boat.at;
         events.tell(Event::Wrecked { boat: id });
@@ -154,10 +205,18 @@ impl Queen {
         }
     }
 
+    /// MQ-CRA-03, MQ-R-18: what the wheel shows after a wreck at this speed.
+    pub(crate) fn wrecked_speed(&self, wheel: u8, driftwood: u8) -> u8 {
+        match self.rules.wreck_wheel {
+            WreckWheel::AtOnce => 1,
+            WreckWheel::AtRestart => wheel.saturating_sub(driftwood).max(1),
+        }
+    }
+
     /// MQ-PSH-10, MQ-R-25: asks for the bow of the next pushed boat that may set it; after the last, the turn ends.
     pub(crate) fn next_bow(&self, state: &mut State, events: &mut impl Events<Event>) {
         while let Some(&id) = state.course.pushed.as_slice().get(state.course.bows_set as usize) {
-            if self.sets_bow(state, id) {
+            if Self::sets_bow(state, id) {
                 state.phase = Phase::Bows;
                 return;
             }
@@ -166,12 +225,9 @@ impl Queen {
         self.end_turn(state, events);
     }
 
-    /// Whether a pushed boat's owner may set its bow (MQ-PSH-09, MQ-SAN-06, MQ-DRI-06).
-    pub(crate) fn sets_bow(&self, state: &State, id: BoatId) -> bool {
-        let boat = state.boat(id);
-        let held = state.is_sand(boat.at)
-            || (self.rules.driftwood_push_bow == DriftwoodPushBow::Kept && state.is_driftwood(boat.at));
-        boat.afloat() && !held
+    /// MQ-R-25: whether a pushed boat's owner sets its bow: some push of this turn allowed it, and the boat still races.
+    pub(crate) fn sets_bow(state: &State, id: BoatId) -> bool {
+        state.course.asked & (1 << id.0) != 0 && state.boat(id).afloat()
     }
 
     fn end_turn(&self, state: &mut State, events: &mut impl Events<Event>) {

@@ -1,7 +1,7 @@
 //! The turn order (MQ-ORD) and who steers the Black Rose (MQ-R-48).
 
 use crate::board::{Bend, GAUGE, LONGEST};
-use crate::state::{BOATS, Boat, BoatId, Fate, Few, State};
+use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, State};
 use crate::table::Queen;
 use game::Seat;
 
@@ -57,9 +57,10 @@ impl Queen {
     }
 
     /// MQ-BLR-02, MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose, to the end of
-    /// the turn also if that boat is pushed home in it.
+    /// the turn also if that boat leaves the river in it, pushed or by its own move.
     pub(crate) fn rose_steerer(&self, state: &State) -> Seat {
-        let raced = |&&id: &&BoatId| state.boat(id).racing() || state.course.pushed.contains(id);
+        let moves = |id| id == state.active() && state.course != Course::NONE;
+        let raced = |&&id: &&BoatId| state.boat(id).racing() || state.course.pushed.contains(id) || moves(id);
         let racing = state.order.as_slice().iter().rev().filter(raced);
         racing.copied().find_map(|id| self.owner(id)).unwrap_or(Seat(0))
     }

@@ -14,7 +14,7 @@ mod walk;
 
 use crate::action::Action;
 use crate::board::{Dir, Space};
-use crate::rules::PushPath;
+use crate::rules::{PushPath, WreckWheel};
 use crate::search::{Goal, Node, Search};
 use crate::state::{BOATS, BoatId, Few, Phase, State};
 use crate::table::Queen;
@@ -44,6 +44,13 @@ pub struct Plan {
     pub pushed: u8,
 }
 
+/// The spots of a world at which the boat may come to rest: whether the Black Rose then has a run (MQ-R-49).
+#[derive(Clone, Copy, Debug, Default)]
+struct Spared {
+    known: [u64; sheet::WORDS],
+    runs: [u64; sheet::WORDS],
+}
+
 /// A push from one sheet into another.
 #[derive(Clone, Copy, Debug)]
 struct Jump {
@@ -51,7 +58,7 @@ struct Jump {
     bow: Dir,
     turns: u8,
     dirs: Few<Dir, 5>,
-    /// Where it leads: sheet, layer and spot.
+    /// Where it leads: sheet, layer and spot; if it ends the race, the world instead of the sheet.
     to: (u16, u8, u8),
 }
 
@@ -75,6 +82,8 @@ pub struct Plans {
     worlds: Vec<State>,
     /// Where the boats of each world are.
     spaces: Vec<[Space; BOATS]>,
+    /// For each world, the spots at which the boat's end is known to leave the Black Rose a run, or not to.
+    spared: Vec<Spared>,
     jumps: Vec<Jump>,
     prefixes: Vec<Action>,
     /// The pushes that are known, and the pieces of `shoves` that they lead to.
@@ -150,6 +159,8 @@ impl Plans {
         self.worlds.push(*state);
         self.spaces.clear();
         self.spaces.push(state.boats.map(|boat| boat.at));
+        self.spared.clear();
+        self.spared.push(Spared::default());
         // A tile that is laid in any case is laid whatever the boat enters.
         let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last || queen.lays_anyway(state));
         let spot = self.chart.spot(task.node.at);
@@ -198,6 +209,7 @@ impl Plans {
         }
         self.worlds.push(state);
         self.spaces.push(spaces);
+        self.spared.push(Spared::default());
         (self.worlds.len() - 1) as u16
     }
 
@@ -334,16 +346,37 @@ impl Plans {
     }
 
     /// Whether a move may end there.
-    fn fine(&self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8, coal: u8) -> bool {
+    fn fine(&mut self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8, coal: u8) -> bool {
         let sheet = &self.sheets[index];
-        let world = &self.worlds[sheet.world as usize];
+        let (number, driftwood) = (sheet.world as usize, sheet.driftwood);
         let search = Search::new(queen, self.task.boat, wheel, self.task.goal);
+        let careful = matches!(self.task.goal, Goal::Complete { care: true });
+        if careful && self.task.boat != BoatId::ROSE && self.leaves_rose_run(search, number, spot) {
+            let at = self.chart.space(spot);
+            return !queen.too_fast_there(&self.worlds[number], self.task.boat, at, wheel);
+        }
+        let world = &self.worlds[number];
         match self.task.goal {
             Goal::Complete { .. } | Goal::FastFinish => {
-                search.ended(world, &Node { coal, ..self.node_at(spot, bow, sheet.driftwood) })
+                search.ended(world, &Node { coal, ..self.node_at(spot, bow, driftwood) })
             }
             Goal::Unspent(_) => true,
         }
+    }
+
+    /// Whether the Black Rose is known to have a run once the boat, another one, has come to rest there. It is found out once
+    /// for each spot of a world: bow, speed and coal do not matter for it.
+    fn leaves_rose_run(&mut self, search: Search<'_>, world: usize, spot: u8) -> bool {
+        let (word, bit) = (usize::from(spot) / 64, 1 << (spot % 64));
+        if self.spared[world].known[word] & bit == 0 {
+            let rest = self.node_at(spot, Dir::N, 0).rest(1);
+            let runs =
+                search.queen.cares_for_rose(&self.worlds[world]) && search.leaves_rose_run(&self.worlds[world], rest);
+            let spared = &mut self.spared[world];
+            spared.known[word] |= bit;
+            spared.runs[word] |= if runs { bit } else { 0 };
+        }
+        self.spared[world].runs[word] & bit != 0
     }
 
     /// Moves that end by entering a space, whatever points are left.
@@ -385,7 +418,8 @@ impl Plans {
         let (at, sheet, wheel) = (self.chart.space(spot), &self.sheets[sheet as usize], found.wheel());
         let complete = matches!(self.task.goal, Goal::Complete { .. });
         let aground = matches!(found.end(), End::Step { .. }) && self.worlds[0].is_sand(at);
-        let speed = if complete && !aground { wheel.saturating_sub(sheet.driftwood).max(1) } else { 1 };
+        let slowed = complete || self.task.wreck_wheel == WreckWheel::AtRestart;
+        let speed = if slowed && !aground { wheel.saturating_sub(sheet.driftwood).max(1) } else { 1 };
         let spent = self.task.spent(wheel) + Task::turning(turns);
         Plan { at, bow, wheel, speed, spent, coal: self.task.coal_after(spent), pushed: sheet.pushed }
     }
@@ -435,23 +469,24 @@ impl Plans {
 
     /// What makes the result of a plan a result of its own.
     fn result_key(&self, queen: &Queen, found: Found) -> impl Ord + use<> {
-        let (world, entered, push) = match found.end() {
+        let (world, entered, ended) = match found.end() {
             End::At { sheet, .. } | End::Step { sheet, .. } => {
                 let sheet = &self.sheets[sheet as usize];
-                (sheet.world, sheet.entered, 0)
+                (sheet.world, sheet.entered, false)
             }
             End::Entry { jump } => {
                 let sheet = &self.sheets[self.jumps[jump as usize].to.0 as usize];
-                (sheet.world, sheet.entered, 0)
+                (sheet.world, sheet.entered, false)
             }
-            End::Over { jump, .. } => (0, false, 1 + jump),
-            End::Back(_) | End::Single(_) => (0, false, 0),
+            End::Over { jump, .. } => (self.jumps[jump as usize].to.0, false, true),
+            End::Back(_) | End::Single(_) => (0, false, false),
         };
         let Plan { at, bow, wheel, speed, .. } = self.plan(found);
         let state = &self.worlds[world as usize];
         let docks = queen.dock_effects(state, self.task.boat, at, wheel);
-        let (bow, speed) = if self.leaves(queen, state, at, wheel) { (None, 0) } else { (Some(bow), speed) };
-        (push, world, entered, at, bow, speed, docks)
+        let leaves = !ended && self.leaves(queen, state, at, wheel);
+        let (bow, speed) = if leaves { (None, 0) } else { (Some(bow), speed) };
+        (ended, world, entered, at, bow, speed, docks)
     }
 }
 

@@ -8,8 +8,8 @@ use game::json::is_default;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The version of the document that this engine writes and reads.
-pub const FORMAT: u32 = 1;
+/// The version of the document that this engine writes; it reads older ones too.
+pub const FORMAT: u32 = 2;
 
 /// A situation. Only the table, the river, the boats and whose turn it is are needed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ pub struct Position {
     /// How many A tiles still leave for B tiles (before the first tile only).
     #[serde(default, skip_serializing_if = "is_default")]
     pub leaving: u8,
-    /// Passengers beside the river, in the variant with the minimum of them; left out, as many as are missing.
+    /// Passengers beside the river, where the docks could take more than there are; left out, as many as are missing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub spare: Option<u8>,
     /// Passengers waiting, by tile of the river; a dock left out has as many as it gets when it is laid.
@@ -59,6 +59,12 @@ pub struct Position {
     /// Coal taken from the Black Rose this round.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bunkered: u8,
+    /// The rounds running in which every racing boat has passed (MQ-R-68), before this one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub idle_rounds: u8,
+    /// Every racing boat has passed so far in this round.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub idle: bool,
     /// The turns that have begun; only records read it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub turns_begun: u32,
@@ -95,7 +101,7 @@ pub struct BoatDoc {
     /// The tiles of the river where it has taken a passenger.
     #[serde(default, skip_serializing_if = "is_default")]
     pub served: Vec<u8>,
-    /// Whether it is being repaired: `misses-turn` or `restarts`.
+    /// Whether it is being repaired: `misses-turn`, `restarts` or `resumes`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub repair: Option<RepairDoc>,
     /// It may leave its sandbank without coal (MQ-R-62).
@@ -121,6 +127,8 @@ pub enum RepairDoc {
     MissesTurn,
     /// It begins its next turn with a free choice of bow.
     Restarts,
+    /// It is the Black Rose and begins its next turn at speed 1.
+    Resumes,
 }
 
 /// A turn or a setup under way: see [`crate::state::Course`].
@@ -152,6 +160,9 @@ pub struct CourseDoc {
     /// Some boat has entered the last tile.
     #[serde(default, skip_serializing_if = "is_default")]
     pub entered_last: bool,
+    /// The boat enters the river in this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub enters: bool,
     /// Points that the entry into the river costs this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub entry: u8,
@@ -164,6 +175,16 @@ pub struct CourseDoc {
     /// How many of them have had their bows set.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bows_set: u8,
+    /// The pushed boats whose owners set the bow (MQ-R-25); left out, those that stand where that is allowed.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub asked: Option<Vec<BoatId>>,
+    /// The boats that have taken a passenger this turn and may hand it back (MQ-R-30), once for each passenger.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub boarded: Vec<BoatId>,
+    /// The spaces onto which boats were pushed, where the pusher may not go (MQ-R-24, 1997); left out, where the pushed
+    /// boats stand.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub barred: Option<Vec<Space>>,
     /// The boats that have exchanged coal with this one.
     #[serde(default, skip_serializing_if = "is_default")]
     pub exchanged: Vec<BoatId>,

@@ -3,6 +3,7 @@
 use crate::assess::Verdict;
 use crate::board::{CELLS, Space};
 use crate::position::{CourseDoc, Position};
+use crate::rules::{PickUp, PushPath};
 use crate::state::{BoatId, Course, Fate, Phase, State};
 use crate::table::Queen;
 use crate::tiles::TileId;
@@ -28,9 +29,9 @@ impl Position {
     pub(crate) fn check_aboard(&self, queen: &Queen, state: &State) -> Result<(), Fault> {
         let laid = state.river().iter().fold(0, |bits, laid| bits | laid.id.bit());
         // Once nothing is drawn any more, tiles that are not in the river count as well: a short one can be raced to its end.
-        let sources = queen.docked_tiles & if state.draws > 0 { laid } else { laid | TileId::A_TILES };
+        let sources = queen.docked_tiles & if state.draws > 0 { laid } else { laid | queen.a_tiles };
         let given: u8 = TileId::of(sources).map(|id| queen.dock_passengers(id.tile().kind)).sum();
-        let given = queen.spare.map_or(given, |all| given.min(all)); // MQ-R-36
+        let given = queen.spare.map_or(given, |all| given.min(all)); // MQ-R-36, MQ-R-38
         let waiting = state.river().iter().map(|laid| laid.passengers).sum();
         let mut left = given.saturating_sub(waiting);
         for (id, boat) in &self.boats {
@@ -70,13 +71,22 @@ impl Position {
 
     /// The spaces that a boat has used are those of a course: each next to the one before (MQ-MOV-01), none of them land.
     pub(crate) fn check_path(state: &State, path: &[Space]) -> Result<(), Fault> {
-        let present = |space: &Space| (state.rear..state.laid).contains(&space.tile) && (space.cell as usize) < CELLS;
-        if !path.iter().all(present) {
-            return Err(Fault::new("position-no-such-tile").at("course.path"));
-        }
+        Self::check_water(state, path, "course.path")?;
         let step = |pair: &[Space]| state.neighbours(pair[0]).contains(&Some(pair[1]));
-        if path.iter().any(|&space| state.is_land(space)) || !path.windows(2).all(step) {
+        if !path.windows(2).all(step) {
             return Err(Fault::new("position-course").at("course.path"));
+        }
+        Ok(())
+    }
+
+    /// Spaces of the river that boats can be on.
+    pub(crate) fn check_water(state: &State, spaces: &[Space], place: &str) -> Result<(), Fault> {
+        let present = |space: &Space| (state.rear..state.laid).contains(&space.tile) && (space.cell as usize) < CELLS;
+        if !spaces.iter().all(present) {
+            return Err(Fault::new("position-no-such-tile").at(place));
+        }
+        if spaces.iter().any(|&space| state.is_land(space)) {
+            return Err(Fault::new("position-course").at(place));
         }
         Ok(())
     }
@@ -90,7 +100,24 @@ impl Position {
         if !known || pushed.len() != doc.pushed.len() {
             return Err(Fault::new("position-course").at("course.pushed"));
         }
-        if !doc.exchanged.iter().all(|&id| queen.mates(active).any(|mate| mate == id)) {
+        let asked = doc.asked.as_deref().unwrap_or_default();
+        if !asked.iter().all(|id| pushed.contains(id)) {
+            return Err(Fault::new("position-course").at("course.asked"));
+        }
+        // MQ-R-30: every passenger that may be handed back came aboard in this turn.
+        let times = |id: BoatId| doc.boarded.iter().filter(|&&other| other == id).count();
+        let may_board = |id: BoatId| pushed.contains(&id) || id == active && queen.rules.pick_up == PickUp::MayDecline;
+        let fits = |&id: &BoatId| may_board(id) && times(id) <= state.boat(id).served.as_slice().len();
+        if !doc.boarded.iter().all(fits) || !doc.boarded.is_empty() && !queen.races_in_sides() {
+            return Err(Fault::new("position-course").at("course.boarded"));
+        }
+        let barred = doc.barred.as_deref().unwrap_or_default();
+        let bars = queen.rules.push_path == PushPath::Barred;
+        if barred.len() > doc.pushed.len() || !barred.is_empty() && !bars {
+            return Err(Fault::new("position-course").at("course.barred"));
+        }
+        let partner = |&id: &BoatId| id != BoatId::ROSE && queen.partners(active).any(|other| other == id);
+        if !doc.exchanged.iter().all(partner) {
             return Err(Fault::new("position-course").at("course.exchanged"));
         }
         match self.to_move {
@@ -139,7 +166,8 @@ impl Position {
     /// Before a move nothing of it can have happened, and what the turn can come to is no matter of choice.
     fn course_fits_phase(queen: &Queen, state: &State) -> bool {
         let course = &state.course;
-        let begun = Course { path: course.path, entry: course.entry, allowance: course.allowance, ..Course::NONE };
+        let Course { path, enters, entry, allowance, .. } = *course;
+        let begun = Course { allowance, enters, entry, path, ..Course::NONE };
         let ends_at = |course: &Course, at: Space| course.path.as_slice().last() == Some(&at);
         // The path of a boat that has not moved is its space, or is left out.
         let unmoved = match *course.path.as_slice() {
@@ -149,7 +177,7 @@ impl Position {
         };
         match state.phase {
             Phase::Enter | Phase::FreeBow => unmoved && *course == begun,
-            Phase::StuckBow => unmoved && *course == begun && queen.assess(state) == Verdict::Stuck,
+            Phase::StuckBow => unmoved && *course == begun && queen.assess(state) == Verdict::SetBow,
             Phase::Speed => {
                 let begun = Course { mode: course.mode, ..begun };
                 unmoved && *course == begun && queen.assess(state) == Verdict::Move(course.mode, course.allowance)
@@ -159,7 +187,7 @@ impl Position {
                 course.speed == boat.speed && course.points <= course.speed && ends_at(course, boat.at)
             }
             Phase::BackBow => course.speed == 1 && ends_at(course, state.boat(state.active()).at),
-            Phase::Transfer => queen.transfer_possible(state),
+            Phase::Transfer => Queen::may_decline(state, state.active()) || queen.transfer_possible(state),
             Phase::Bows => true,
             _ => *course == Course::NONE,
         }

@@ -3,7 +3,9 @@
 use crate::board::{Bend, Contact, Dir, LONGEST, Site, Space};
 use crate::docks::WANTED;
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
-use crate::rules::{NoTurn, RearTiles, RoseStuck, SandStuck, ShortFinish};
+use crate::rules::{
+    NoTurn, PushPath, RearTiles, RoseAground, RoseStuck, SandBlocked, SandStuck, ShortFinish, WreckWheel,
+};
 use crate::state::{Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
 use crate::table::Queen;
 use crate::tiles::{Kind, TileId};
@@ -19,6 +21,11 @@ fn few<T: Copy + PartialEq, const N: usize>(items: &[T], filler: T, place: &str)
         list.push(item);
     }
     Ok(list)
+}
+
+/// The boats of a bit set.
+fn boats_of(bits: u8) -> Vec<BoatId> {
+    BoatId::ALL.into_iter().filter(|id| bits & (1 << id.0) != 0).collect()
 }
 
 fn in_range(value: u16, least: u16, most: u16, place: impl std::fmt::Display) -> Result<(), Fault> {
@@ -55,6 +62,8 @@ impl Queen {
             virtual_coal: state.virtual_coal,
             rose_used: state.rose_used,
             bunkered: state.bunkered,
+            idle_rounds: state.idle_rounds,
+            idle: state.idle,
             turns_begun: state.turn_count,
             to_move: None,
             course: Some(CourseDoc::of(state)),
@@ -94,16 +103,23 @@ impl CourseDoc {
             mode: course.mode,
             allowance: course.allowance,
             entered_last: course.entered_last,
+            enters: course.enters,
             entry: course.entry,
             chain: course.chain.as_slice().to_vec(),
             pushed: course.pushed.as_slice().to_vec(),
             bows_set: course.bows_set,
-            exchanged: BoatId::ALL.into_iter().filter(|id| course.exchanged & (1 << id.0) != 0).collect(),
+            asked: Some(boats_of(course.asked)).filter(|asked| !asked.is_empty()),
+            boarded: BoatId::ALL
+                .into_iter()
+                .flat_map(|id| std::iter::repeat_n(id, (course.boarded >> (2 * id.0) & 3) as usize))
+                .collect(),
+            barred: Some(course.barred.as_slice().to_vec()).filter(|barred| !barred.is_empty()),
+            exchanged: boats_of(course.exchanged),
             path: course.path.as_slice().to_vec(),
         }
     }
 
-    fn course(&self) -> Result<Course, Fault> {
+    fn course(&self, queen: &Queen, state: &State) -> Result<Course, Fault> {
         for (value, most, place) in [
             (self.speed, 6, "course.speed"),
             (self.points, 6, "course.points"),
@@ -115,6 +131,17 @@ impl CourseDoc {
         ] {
             in_range(value.into(), 0, most.into(), place)?;
         }
+        let pushed = self.pushed.iter().filter(|&&id| state.boat(id).afloat());
+        let asked = match &self.asked {
+            Some(asked) => asked.clone(),
+            None => pushed.clone().copied().filter(|&id| queen.owner_sets_bow(state, state.boat(id).at)).collect(),
+        };
+        let barred = match &self.barred {
+            Some(barred) => barred.clone(),
+            None if queen.rules.push_path == PushPath::Open => Vec::new(),
+            None => pushed.map(|&id| state.boat(id).at).collect(),
+        };
+        Position::check_water(state, &barred, "course.barred")?;
         Ok(Course {
             speed: self.speed,
             points: self.points,
@@ -123,10 +150,14 @@ impl CourseDoc {
             mode: self.mode,
             allowance: self.allowance,
             entered_last: self.entered_last,
+            enters: self.enters,
             entry: self.entry,
             chain: few(&self.chain, Dir::N, "course.chain")?,
             pushed: few(&self.pushed, BoatId(0), "course.pushed")?,
             bows_set: self.bows_set,
+            asked: asked.iter().fold(0, |bits, id| bits | 1 << id.0),
+            boarded: self.boarded.iter().fold(0, |bits, id| bits + (1 << (2 * id.0))),
+            barred: few(&barred, Space::new(0, 0), "course.barred")?,
             exchanged: self.exchanged.iter().fold(0, |bits, id| bits | 1 << id.0),
             path: few(&self.path, Space::new(0, 0), "course.path")?,
         })
@@ -136,8 +167,10 @@ impl CourseDoc {
 impl Position {
     /// Reads the document, checking all of it.
     pub(crate) fn load(&self) -> Result<(Queen, State), Fault> {
-        if self.format != FORMAT {
-            return Err(Fault::new("position-version").at("format").with("value", self.format).with("known", FORMAT));
+        if !(1..=FORMAT).contains(&self.format) {
+            let known: Vec<String> = (1..=FORMAT).map(|format| format.to_string()).collect();
+            let fault = Fault::new("position-version").at("format").with("value", self.format);
+            return Err(fault.with("known", known.join(", ")));
         }
         let queen = Queen::open(&self.table).map_err(|fault| {
             let place = format!("table.{}", fault.place);
@@ -165,7 +198,7 @@ impl Position {
             if (i == 0) != (id == TileId::START) || (i < 2 && bend != Bend::Straight) {
                 return Err(Fault::new("position-start-tile").at(place)); // MQ-SET-01, MQ-SET-03
             }
-            if used & id.bit() != 0 || (TileId::A_TILES | queen.b_tiles | 1) & id.bit() == 0 {
+            if used & id.bit() != 0 || (queen.a_tiles | queen.b_tiles | 1) & id.bit() == 0 {
                 return Err(Fault::new("position-tile-not-there").at(place).with("name", id));
             }
             used |= id.bit();
@@ -178,7 +211,7 @@ impl Position {
                 sites.push(site);
             }
             let heading = sites[i].heading;
-            state.tiles[i] = Laid { id, bend, heading, passengers: queen.dock_passengers(id.tile().kind) };
+            state.tiles[i] = Laid { id, bend, heading, passengers: 0 };
         }
         state.laid = self.river.len() as u8;
         in_range(self.removed.into(), 0, u16::from(state.laid) - 1, "removed")?;
@@ -186,15 +219,29 @@ impl Position {
             return Err(Fault::new("position-tiles-stay").at("removed"));
         }
         state.rear = self.removed;
-        state.tiles[..state.rear as usize].iter_mut().for_each(|laid| laid.passengers = 0);
+        for (laid, share) in state.tiles.iter_mut().zip(self.shares(queen)).skip(state.rear as usize) {
+            laid.passengers = share;
+        }
         state.finish = self.finish;
         Ok(())
+    }
+
+    /// What each tile of the river got when it was laid: the docks are filled in order of discovery, until the passengers are
+    /// used up (MQ-R-36, MQ-R-38).
+    fn shares(&self, queen: &Queen) -> impl Iterator<Item = u8> {
+        let mut left = queen.spare.unwrap_or(u8::MAX);
+        let ids = self.river.iter().map(|text| text.split(' ').next().and_then(|name| name.parse::<TileId>().ok()));
+        ids.map(move |id| {
+            let share = id.map_or(0, |id| queen.dock_passengers(id.tile().kind)).min(left);
+            left -= if queen.spare.is_some() { share } else { 0 };
+            share
+        })
     }
 
     /// The pile, and how many tiles of it will be drawn.
     fn fill_pile(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
         let laid = state.river().iter().fold(0, |bits, laid| bits | laid.id.bit());
-        let all = TileId::A_TILES | queen.b_tiles;
+        let all = queen.a_tiles | queen.b_tiles;
         let drawn = state.laid - 1;
         state.outs = self.leaving;
         if self.leaving > queen.leaving || (self.leaving > 0 && drawn > 0) {
@@ -260,7 +307,8 @@ impl Position {
                 return Err(Fault::new("position-no-such-tile").at(place).with("value", tile));
             };
             let kind = laid.id.tile().kind;
-            let most = if tile < self.removed { 0 } else { queen.dock_passengers(kind) };
+            let share = self.shares(queen).nth(usize::from(tile)).unwrap_or(0);
+            let most = if tile < self.removed { 0 } else { share };
             if !matches!(kind, Kind::Blue | Kind::Red) && count > 0 {
                 return Err(Fault::new("position-no-dock").at(place).with("name", laid.id));
             }
@@ -280,9 +328,7 @@ impl Position {
             state.tiles[tile as usize].passengers = left;
         }
         if let Some(all) = queen.spare {
-            let waiting: u8 = state.river().iter().map(|laid| laid.passengers).sum();
-            let aboard: u8 = self.boats.values().map(|boat| boat.passengers.min(2)).sum();
-            let left = all.saturating_sub(waiting.saturating_add(aboard));
+            let left = all.saturating_sub(self.shares(queen).sum());
             state.spare = self.spare.unwrap_or(left);
             in_range(state.spare.into(), 0, left.into(), "spare")?;
         } else if self.spare.is_some() {
@@ -333,8 +379,10 @@ impl Position {
         let rose = queen.table.black_rose;
         in_range(self.rose_used.into(), 0, if rose { 24 } else { 0 }, "rose_used")?;
         in_range(self.bunkered.into(), 0, if rose { 6 } else { 0 }, "bunkered")?;
+        in_range(self.idle_rounds.into(), 0, 1, "idle_rounds")?; // MQ-R-68: the second one ends the race
         state.rose_used = self.rose_used;
         state.bunkered = self.bunkered;
+        (state.idle_rounds, state.idle) = (self.idle_rounds, self.idle);
         let misplaced =
             |id: BoatId| state.round > 1 || queen.boats < 6 || !state.boat(id).racing() || id == BoatId::ROSE;
         if self.virtual_coal.is_some_and(misplaced) {
@@ -365,10 +413,10 @@ impl Position {
             if (doc.phase == Phase::Over) != self.end.is_some() {
                 return Err(Fault::new("position-end").at("end"));
             }
-            let course = doc.course()?;
             Self::check_path(state, &doc.path)?;
             state.place = doc.place;
             self.check_company(queen, state, doc)?;
+            let course = doc.course(queen, state)?;
             state.phase = doc.phase;
             state.course = course;
             state.end = self.end;
@@ -386,6 +434,7 @@ impl Position {
             },
             None => 0,
         };
+        state.idle |= state.place == 0; // nobody has moved in this round yet (MQ-R-68)
         state.phase = Phase::Speed;
         Self::check_undecided(queen, state)?;
         Self::check_last_tile(state)?;
@@ -424,7 +473,7 @@ impl BoatDoc {
         if !self.fate_is_possible(queen, state, rose) {
             return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
         }
-        if self.repair.is_some() && (self.speed != 1 || !queen.boats_wreck(id)) {
+        if self.repair.is_some_and(|repair| !queen.may_be_under(repair, id, self.speed)) {
             return Err(Fault::new("position-repair").at(place("repair"))); // MQ-R-18
         }
         if self.leaves_free && !self.may_leave_free(queen, state, at) {
@@ -454,6 +503,7 @@ impl BoatDoc {
                 None => Repair::None,
                 Some(RepairDoc::MissesTurn) => Repair::MissesTurn,
                 Some(RepairDoc::Restarts) => Repair::Restarts,
+                Some(RepairDoc::Resumes) => Repair::Resumes,
             },
             leaves_free: self.leaves_free,
         })
@@ -480,9 +530,17 @@ impl BoatDoc {
 }
 
 impl Queen {
-    /// Whether this boat can be wrecked under these rules.
-    fn boats_wreck(&self, id: BoatId) -> bool {
-        if id == BoatId::ROSE { self.rules.rose_stuck == RoseStuck::Wreck } else { self.rules.no_turn == NoTurn::Wreck }
+    /// Whether this boat can be under repair so, with this wheel.
+    fn may_be_under(&self, repair: RepairDoc, id: BoatId, speed: u8) -> bool {
+        let rose = id == BoatId::ROSE;
+        let rules = &self.rules;
+        let wrecks = if rose { rules.rose_stuck == RoseStuck::Wreck } else { rules.no_turn == NoTurn::Wreck };
+        let wrecked = wrecks && (speed == 1 || rules.wreck_wheel == WreckWheel::AtRestart); // MQ-CRA-03
+        match repair {
+            RepairDoc::MissesTurn => wrecked || rose && rules.rose_aground == RoseAground::MissesTurn,
+            RepairDoc::Restarts => wrecked || rules.sand_blocked == SandBlocked::MissesTurn, // MQ-R-41
+            RepairDoc::Resumes => rose && rules.rose_stuck == RoseStuck::MissesTurn,         // MQ-R-50
+        }
     }
 }
 

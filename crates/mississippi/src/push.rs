@@ -1,10 +1,10 @@
 //! Pushing (MQ-PSH): targets, chains, costs and what happens to the pushed boats.
 
 use crate::board::{Dir, Space};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::rule_id::RuleId;
-use crate::rules::{DriftwoodPushSpeed, PushChain, PushPath, SandWithoutCoal};
-use crate::state::{BoatId, Few, Phase, State};
+use crate::rules::{DriftwoodPushBow, DriftwoodPushSpeed, PushChain, PushPath, RoseAground, SandWithoutCoal};
+use crate::state::{BoatId, Few, Repair, State};
 use crate::table::Queen;
 use game::{Events, Illegal};
 
@@ -37,6 +37,22 @@ struct Target {
     space: Space,
     cost: u8,
     next: Option<BoatId>,
+}
+
+/// Tells the end of the race after the rest of the push that ends it.
+struct OverLast<'a, E> {
+    events: &'a mut E,
+    over: Option<Event>,
+}
+
+impl<E: Events<Event>> Events<Event> for OverLast<'_, E> {
+    #[inline]
+    fn tell(&mut self, event: Event) {
+        match event {
+            Event::Over { .. } => self.over = Some(event),
+            _ => self.events.tell(event),
+        }
+    }
 }
 
 impl Queen {
@@ -109,6 +125,9 @@ impl Queen {
         pusher: &Pusher,
         dirs: &[Dir],
     ) -> Result<(Chain, Option<BoatId>), Illegal<RuleId>> {
+        if state.course.barred.contains(pusher.ahead) {
+            return Err(Illegal::by(RuleId::Psh04)); // its space would be part of the course (MQ-R-24)
+        }
         let mut chain = Self::no_chain(state, pusher);
         let mut due = state.occupant(pusher.ahead, pusher.id);
         for &dir in dirs {
@@ -180,8 +199,17 @@ impl Queen {
     }
 
     /// Moves the boats of a chain, the far end first, with all that happens to them there (MQ-R-59); it costs them
-    /// nothing else (MQ-PSH-11), nor the pusher any speed (MQ-DRI-07). The pusher does not move yet (MQ-PSH-07).
+    /// nothing else (MQ-PSH-11), nor the pusher any speed (MQ-DRI-07). The pusher does not move yet (MQ-PSH-07). The whole
+    /// chain is moved, also if a boat that comes home by it ends the race (MQ-R-69).
     pub(crate) fn shove(&self, state: &mut State, by: BoatId, chain: &Chain, events: &mut impl Events<Event>) {
+        let mut events = OverLast { events, over: None };
+        self.move_chain(state, by, chain, &mut events);
+        if let Some(over) = events.over {
+            events.events.tell(over);
+        }
+    }
+
+    fn move_chain(&self, state: &mut State, by: BoatId, chain: &Chain, events: &mut impl Events<Event>) {
         for &id in chain.boats.as_slice() {
             if !state.course.pushed.contains(id) {
                 state.course.pushed.push(id); // MQ-R-25
@@ -190,24 +218,43 @@ impl Queen {
         for (&id, &to) in chain.boats.as_slice().iter().zip(chain.targets.as_slice()).rev() {
             let wheel = state.boat(id).speed;
             state.boat_mut(id).at = to;
+            if self.rules.push_path == PushPath::Barred {
+                state.course.barred.push(to); // MQ-R-24
+                state.course.barred.sort(); // it is a set: courses that differ in nothing else come to the same
+            }
+            if self.owner_sets_bow(state, to) {
+                state.course.asked |= 1 << id.0; // MQ-R-25
+            }
             events.tell(Event::Pushed { boat: id, by, to });
             Self::note_entry(state, to);
             self.visit_docks(state, id, wheel, events); // MQ-PSH-12, MQ-END-05, MQ-R-28
-            if state.phase == Phase::Over {
-                return;
-            }
             if !state.boat(id).afloat() {
                 continue;
             }
             if state.is_sand(to) {
-                state.boat_mut(id).speed = 1; // MQ-SAN-06
-                events.tell(Event::Aground { boat: id });
+                self.run_aground(state, id, Cause::Push, events); // MQ-SAN-06
             } else if state.is_driftwood(to) && self.rules.driftwood_push_speed == DriftwoodPushSpeed::Reduced {
                 let speed = wheel.saturating_sub(1).max(1); // MQ-DRI-05, MQ-R-39
                 state.boat_mut(id).speed = speed;
-                events.tell(Event::Slowed { boat: id, speed });
+                events.tell(Event::Slowed { boat: id, speed, cause: Cause::Push });
             }
         }
+    }
+
+    /// Whether a boat that is pushed onto this space may be turned by its owner (MQ-PSH-09, MQ-SAN-06, MQ-DRI-06).
+    pub(crate) fn owner_sets_bow(&self, state: &State, at: Space) -> bool {
+        let kept_in_driftwood = self.rules.driftwood_push_bow == DriftwoodPushBow::Kept;
+        !(state.is_sand(at) || kept_in_driftwood && state.is_driftwood(at))
+    }
+
+    /// A boat has got onto a sandbank: its speed is 1. The Black Rose may miss its next turn there (MQ-R-65).
+    pub(crate) fn run_aground(&self, state: &mut State, id: BoatId, cause: Cause, events: &mut impl Events<Event>) {
+        let boat = state.boat_mut(id);
+        boat.speed = 1;
+        if id == BoatId::ROSE && self.rules.rose_aground == RoseAground::MissesTurn {
+            boat.repair = Repair::MissesTurn;
+        }
+        events.tell(Event::Aground { boat: id, cause });
     }
 
     /// MQ-TIL-01, MQ-R-09, MQ-R-54: remembers that a boat has entered the last tile.

@@ -1,7 +1,7 @@
 //! Mississippi Queen as a [`Game`].
 
 use crate::action::{Action, Chance};
-use crate::event::Event;
+use crate::event::{Event, Setting};
 use crate::plan::Plans;
 use crate::position::Position;
 use crate::rule_id::RuleId;
@@ -60,7 +60,7 @@ impl Game for Queen {
         match action {
             Action::Bow(bow) => {
                 state.boat_mut(id).bow = bow;
-                events.tell(Event::BowSet { boat: id, bow });
+                events.tell(Event::BowSet { boat: id, bow, cause: Self::setting(state) });
                 self.after_bow(state, id, events);
             }
             Action::Dock(dock) if state.phase == Phase::SetupDock => self.choose_dock(state, dock, events),
@@ -99,6 +99,12 @@ impl Game for Queen {
             Action::Bunker(boat, coal) => {
                 Self::bunker(state, boat, coal, events);
                 self.after_move(state, events);
+            }
+            Action::Decline => {
+                Self::decline(state, id, events);
+                if state.phase == Phase::Transfer {
+                    self.after_move(state, events);
+                }
             }
             Action::End if state.phase == Phase::Transfer => self.next_bow(state, events),
             Action::End => self.end_move(state, events),
@@ -164,6 +170,18 @@ impl Game for Queen {
 }
 
 impl Queen {
+    /// Why a bow is set freely now.
+    fn setting(state: &State) -> Setting {
+        match state.phase {
+            Phase::SetupBow => Setting::Start,
+            Phase::FreeBow if state.course.enters => Setting::Entry,
+            Phase::FreeBow => Setting::Restart,
+            Phase::BackBow => Setting::BackingOff,
+            Phase::StuckBow => Setting::Aground,
+            _ => Setting::Push,
+        }
+    }
+
     /// What follows a bow that was set freely.
     fn after_bow(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
         match state.phase {
@@ -179,7 +197,7 @@ impl Queen {
             }
             Phase::BackBow => self.end_move(state, events),
             Phase::StuckBow => {
-                // MQ-R-62
+                // MQ-R-62: land ahead and astern, and no coal
                 let boat = state.boat_mut(id);
                 boat.leaves_free =
                     self.rules.sand_stuck == SandStuck::LeavesNext && boat.coal == 0 && id != BoatId::ROSE;

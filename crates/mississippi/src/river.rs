@@ -115,7 +115,7 @@ impl Queen {
         let Some(last) = state.river().last().copied().filter(|_| (state.laid as usize) < LONGEST) else { return };
         let mut passengers = self.dock_passengers(id.tile().kind);
         if self.spare.is_some() {
-            passengers = passengers.min(state.spare); // MQ-R-36
+            passengers = passengers.min(state.spare); // MQ-R-36, MQ-R-38
             state.spare -= passengers;
         }
         state.tiles[state.laid as usize] = Laid { id, bend, heading: bend.from_heading(last.heading), passengers };

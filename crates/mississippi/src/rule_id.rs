@@ -133,6 +133,7 @@ game::rule_ids! {
         Two03 = "MQ-TWO-03",
         Two04 = "MQ-TWO-04",
         Two05 = "MQ-TWO-05",
+        Two06 = "MQ-TWO-06",
         Six01 = "MQ-SIX-01",
         Six02 = "MQ-SIX-02",
         Six03 = "MQ-SIX-03",
@@ -221,5 +222,9 @@ game::rule_ids! {
         R64 = "MQ-R-64",
         R65 = "MQ-R-65",
         R66 = "MQ-R-66",
+        R67 = "MQ-R-67",
+        R68 = "MQ-R-68",
+        R69 = "MQ-R-69",
+        R70 = "MQ-R-70",
     }
 }

@@ -206,6 +206,13 @@ rules! {
         /// It is eliminated if more coal would have helped, else it passes.
         Elimination = "elimination",
     }
+    /// MQ-CRA-03: when the wheel of a wrecked boat goes to 1.
+    wreck_wheel: WreckWheel (Cra03) {
+        /// When the boat starts again; until then it shows the speed of the move that wrecked it.
+        AtRestart = "at-restart",
+        /// At the accident.
+        AtOnce = "at-once",
+    }
     /// MQ-CRA-06: what happens to a boat that has no complete turn because of other boats.
     blocked: Blocked (Cra06) {
         /// The same as to any boat without a complete turn.
@@ -241,12 +248,30 @@ rules! {
         /// Nothing.
         Free = "free",
     }
-    /// MQ-SAN-08: a boat aground that only lack of coal keeps there.
+    /// MQ-SAN-07, MQ-R-41: a boat aground that cannot leave.
+    sand_blocked: SandBlocked (San07) {
+        /// Its turn sets its bow.
+        SetsBow = "sets-bow",
+        /// It misses the turn; the next one begins with a free choice of bow.
+        MissesTurn = "misses-turn",
+        /// Its turn sets its bow if land blocks it ahead and astern; otherwise it wrecks.
+        WrecksOrSetsBow = "wrecks-or-sets-bow",
+        /// It is eliminated if land blocks it ahead and astern or if only coal is missing; otherwise it passes.
+        Eliminated = "eliminated",
+    }
+    /// MQ-SAN-08, MQ-R-62: a boat aground without coal that cannot back off either.
     sand_stuck: SandStuck (San08) {
-        /// Its turn sets its bow; it needs coal to leave.
+        /// It needs coal to leave.
         NeedsCoal = "needs-coal",
-        /// Its turn sets its bow; next turn it may leave forward without coal.
+        /// It misses the turn and may leave forward without coal in the next one.
         LeavesNext = "leaves-next",
+    }
+    /// MQ-PIC-01, MQ-R-30: whether a boat may leave a passenger on the dock where its own move ends.
+    pick_up: PickUp (Pic01) {
+        /// It takes the passenger.
+        Taken = "taken",
+        /// It may decline.
+        MayDecline = "may-decline",
     }
     /// MQ-END-08: docking at the finish with fewer than two passengers.
     short_finish: ShortFinish (End08) {
@@ -268,6 +293,22 @@ rules! {
         EveryDock = "every-dock",
         /// One more on every blue dock.
         BlueDocks = "blue-docks",
+        /// None: a table with too few is refused (MQ-R-37).
+        NoneAdded = "none",
+    }
+    /// MQ-VAR-03: the teams that can be formed.
+    teams: Teams (Var03) {
+        /// Of 2 with four players, of 3 with six.
+        TwoTeams = "two-teams",
+        /// Of 2 with four players, of 2 or 3 with six.
+        TwoOrThree = "two-or-three",
+    }
+    /// MQ-R-37: how the A tiles are found that leave for B tiles.
+    leaving_tiles: LeavingTiles (R37) {
+        /// They are drawn.
+        Drawn = "drawn",
+        /// The players may name them.
+        MayBeNamed = "may-be-named",
     }
     /// MQ-BLR-03: where the Black Rose starts.
     rose_dock: RoseDock (Blr03) {
@@ -275,6 +316,20 @@ rules! {
         FirstFree = "first-free",
         /// On a free start dock that its steering player chooses.
         AnyFree = "any-free",
+    }
+    /// MQ-BLR-05: the coal of a Black Rose that enters as the sixth boat or later, in round 1.
+    rose_first_round: RoseFirstRound (Blr05) {
+        /// Two.
+        TwoCoal = "two-coal",
+        /// One, as in every round.
+        OneCoal = "one-coal",
+    }
+    /// MQ-R-65: a Black Rose that has run aground.
+    rose_aground: RoseAground (R65) {
+        /// It misses its next turn.
+        MissesTurn = "misses-turn",
+        /// It leaves like any boat.
+        Leaves = "leaves",
     }
     /// MQ-BLR-10: how much coal a boat takes from the Black Rose.
     rose_bunker: RoseBunker (Blr10) {
@@ -292,7 +347,7 @@ rules! {
     }
     /// MQ-BLR-13: a Black Rose without a complete turn.
     rose_stuck: RoseStuck (Blr13) {
-        /// It misses the turn and goes on at speed 1.
+        /// It misses the turn and begins the next one at speed 1.
         MissesTurn = "misses-turn",
         /// It wrecks like any boat.
         Wreck = "wreck",
@@ -329,16 +384,23 @@ const IT2019: Rules = Rules {
     push_chain: PushChain::Allowed,
     push_path: PushPath::Open,
     no_turn: NoTurn::Wreck,
+    wreck_wheel: WreckWheel::AtRestart,
     blocked: Blocked::SameAsNoTurn,
     driftwood_push_speed: DriftwoodPushSpeed::Kept,
     driftwood_push_bow: DriftwoodPushBow::Owner,
     sand_without_coal: SandWithoutCoal::Barred,
     sand_back: SandBack::OneCoal,
+    sand_blocked: SandBlocked::SetsBow,
     sand_stuck: SandStuck::NeedsCoal,
+    pick_up: PickUp::Taken,
     short_finish: ShortFinish::Barred,
     fast_finish: FastFinish::Nothing,
     extra_passengers: ExtraPassengers::EveryDock,
+    teams: Teams::TwoTeams,
+    leaving_tiles: LeavingTiles::Drawn,
     rose_dock: RoseDock::FirstFree,
+    rose_first_round: RoseFirstRound::TwoCoal,
+    rose_aground: RoseAground::MissesTurn,
     rose_bunker: RoseBunker::Full,
     rose_care: RoseCare::Required,
     rose_stuck: RoseStuck::MissesTurn,
@@ -356,16 +418,23 @@ const FR2019: Rules = Rules {
     push_chain: PushChain::Allowed,
     push_path: PushPath::Open,
     no_turn: NoTurn::Wreck,
+    wreck_wheel: WreckWheel::AtRestart,
     blocked: Blocked::Pass,
     driftwood_push_speed: DriftwoodPushSpeed::Kept,
     driftwood_push_bow: DriftwoodPushBow::Owner,
     sand_without_coal: SandWithoutCoal::Barred,
     sand_back: SandBack::OneCoal,
+    sand_blocked: SandBlocked::MissesTurn,
     sand_stuck: SandStuck::NeedsCoal,
+    pick_up: PickUp::Taken,
     short_finish: ShortFinish::Barred,
     fast_finish: FastFinish::Nothing,
     extra_passengers: ExtraPassengers::EveryDock,
+    teams: Teams::TwoOrThree,
+    leaving_tiles: LeavingTiles::Drawn,
     rose_dock: RoseDock::FirstFree,
+    rose_first_round: RoseFirstRound::TwoCoal,
+    rose_aground: RoseAground::MissesTurn,
     rose_bunker: RoseBunker::Full,
     rose_care: RoseCare::Required,
     rose_stuck: RoseStuck::MissesTurn,
@@ -383,16 +452,23 @@ const RU2019: Rules = Rules {
     push_chain: PushChain::Allowed,
     push_path: PushPath::Open,
     no_turn: NoTurn::Wreck,
+    wreck_wheel: WreckWheel::AtOnce,
     blocked: Blocked::SameAsNoTurn,
     driftwood_push_speed: DriftwoodPushSpeed::Reduced,
     driftwood_push_bow: DriftwoodPushBow::Owner,
     sand_without_coal: SandWithoutCoal::Allowed,
     sand_back: SandBack::Free,
+    sand_blocked: SandBlocked::WrecksOrSetsBow,
     sand_stuck: SandStuck::LeavesNext,
+    pick_up: PickUp::Taken,
     short_finish: ShortFinish::RankedBehind,
     fast_finish: FastFinish::Disqualified,
     extra_passengers: ExtraPassengers::BlueDocks,
+    teams: Teams::TwoTeams,
+    leaving_tiles: LeavingTiles::Drawn,
     rose_dock: RoseDock::FirstFree,
+    rose_first_round: RoseFirstRound::TwoCoal,
+    rose_aground: RoseAground::Leaves,
     rose_bunker: RoseBunker::Full,
     rose_care: RoseCare::Ignored,
     rose_stuck: RoseStuck::Wreck,
@@ -410,16 +486,23 @@ const IT1997: Rules = Rules {
     push_chain: PushChain::Forbidden,
     push_path: PushPath::Barred,
     no_turn: NoTurn::Elimination,
+    wreck_wheel: WreckWheel::AtRestart,
     blocked: Blocked::SameAsNoTurn,
     driftwood_push_speed: DriftwoodPushSpeed::Kept,
     driftwood_push_bow: DriftwoodPushBow::Kept,
     sand_without_coal: SandWithoutCoal::Allowed,
     sand_back: SandBack::Free,
+    sand_blocked: SandBlocked::Eliminated,
     sand_stuck: SandStuck::NeedsCoal,
+    pick_up: PickUp::MayDecline,
     short_finish: ShortFinish::Barred,
     fast_finish: FastFinish::Nothing,
-    extra_passengers: ExtraPassengers::EveryDock,
+    extra_passengers: ExtraPassengers::NoneAdded,
+    teams: Teams::TwoOrThree,
+    leaving_tiles: LeavingTiles::MayBeNamed,
     rose_dock: RoseDock::AnyFree,
+    rose_first_round: RoseFirstRound::OneCoal,
+    rose_aground: RoseAground::Leaves,
     rose_bunker: RoseBunker::TwoARound,
     rose_care: RoseCare::Required,
     rose_stuck: RoseStuck::MissesTurn,

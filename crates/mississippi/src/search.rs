@@ -10,7 +10,7 @@ use crate::push::{Chain, Pusher};
 use crate::rule_id::RuleId;
 use crate::rules::SandBack;
 use crate::run::{Run, Runner};
-use crate::state::{Boat, BoatId, Few, Mode, Phase, State};
+use crate::state::{Boat, BoatId, Few, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use game::{Events, Ignore, Illegal};
 use std::cell::Cell;
@@ -63,7 +63,7 @@ pub(crate) struct Rest {
 impl Node {
     /// The boat at rest, if its move ends here with this wheel.
     #[inline]
-    fn rest(&self, wheel: u8) -> Rest {
+    pub(crate) fn rest(&self, wheel: u8) -> Rest {
         Rest { at: self.at, bow: self.bow, wheel, coal: self.coal, driftwood: self.driftwood }
     }
 
@@ -276,12 +276,22 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, once the boat has come to rest here. Mostly it has a
-    /// run; if not, that has to be searched for, as the boats will stand then.
+    /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, or none at all, once the boat has come to rest here.
+    /// Mostly it has a run; if not, that has to be searched for, as the boats will stand then.
     #[inline]
     pub(crate) fn spares_rose(&self, world: &State, rest: Rest) -> bool {
+        self.leaves_rose_run(world, rest) || self.rose_turns(world, rest)
+    }
+
+    /// The quick proof: the Black Rose has a run for 1 coal, can back off its sandbank, or misses its turn. Only where the
+    /// boat comes to rest matters for it, unless the boat is the Black Rose.
+    #[inline]
+    pub(crate) fn leaves_rose_run(&self, world: &State, rest: Rest) -> bool {
+        if world.boat(BoatId::ROSE).repair == Repair::MissesTurn {
+            return true; // MQ-R-65
+        }
         if self.queen.strips_rear(world, self.boat, rest.at) {
-            return self.rose_turns(world, rest); // runs know nothing of tiles that will be gone
+            return false; // runs know nothing of tiles that will be gone
         }
         let rose = Runner::of(world, BoatId::ROSE, 1);
         let rose = if self.boat == BoatId::ROSE {
@@ -291,9 +301,7 @@ impl<'a> Search<'a> {
             Runner { taken: Some(rest.at), ..rose }
         };
         let boats = rose.boats(world);
-        matches!(rose.dash(world, boats), Run::Ends(_))
-            || self.rose_runs(world, rest, &rose, boats)
-            || self.rose_turns(world, rest)
+        matches!(rose.dash(world, boats), Run::Ends(_)) || self.rose_runs(world, rest, &rose, boats)
     }
 
     /// The same with the boats as they will stand then.
@@ -308,7 +316,7 @@ impl<'a> Search<'a> {
         after.course.speed = rest.wheel;
         after.course.driftwood = rest.driftwood;
         self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
-        self.queen.rose_has_turn(&mut after)
+        self.queen.rose_is_spared(&mut after)
     }
 
     /// Whether the Black Rose, which has no dash, will have a run for 1 coal or can back off its sandbank.
@@ -382,13 +390,16 @@ impl Queen {
     #[inline(always)]
     pub(crate) fn entry(&self, state: &State, id: BoatId, node: &Node) -> Result<Entry, Illegal<RuleId>> {
         let Some(to) = state.neighbour(node.at, node.bow) else {
-            return Err(Illegal::by(Self::edge_rule(state, node)));
+            return Err(Illegal::by(Self::edge_rule(state, node.at, node.bow)));
         };
         if state.is_land(to) {
             return Err(Illegal::by(RuleId::Mov03));
         }
         if state.occupant(to, id).is_some() {
             return Err(Illegal::by(RuleId::Mov04));
+        }
+        if state.course.barred.contains(to) {
+            return Err(Illegal::by(RuleId::R24)); // a boat was pushed there, and has gone home
         }
         let entry = self.entry_into(state, to);
         if entry.cost > node.points {
@@ -417,10 +428,10 @@ impl Queen {
     }
 
     /// The open end of the river is not a bank (MQ-CRA-05).
-    fn edge_rule(state: &State, node: &Node) -> RuleId {
-        let heading = state.tiles[node.at.tile as usize % state.tiles.len()].heading;
-        let forward = node.bow.turns_to(heading) <= 1;
-        let open = node.at.tile == state.last_tile() && state.finish.is_none() && forward;
+    pub(crate) fn edge_rule(state: &State, at: Space, bow: Dir) -> RuleId {
+        let heading = state.tiles[at.tile as usize % state.tiles.len()].heading;
+        let forward = bow.turns_to(heading) <= 1;
+        let open = at.tile == state.last_tile() && state.finish.is_none() && forward;
         if open { RuleId::Cra05 } else { RuleId::Mov03 }
     }
 

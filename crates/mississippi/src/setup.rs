@@ -16,7 +16,7 @@ const SHORT_RIVER: u8 = 3;
 
 impl Queen {
     pub(crate) fn initial(&self) -> State {
-        let pool = TileId::A_TILES | self.b_tiles; // MQ-SET-02, MQ-BTI-06
+        let pool = self.a_tiles | self.b_tiles; // MQ-SET-02, MQ-BTI-06, MQ-R-37
         let draws = if self.table.introductory { SHORT_RIVER } else { pool.count_ones() as u8 - self.leaving };
         let mut state = State {
             tiles: [Laid::START; LONGEST], // MQ-SET-01
@@ -39,6 +39,8 @@ impl Queen {
             virtual_coal: None,
             rose_used: 0,
             bunkered: 0,
+            idle_rounds: 0,
+            idle: false,
             course: Course::NONE,
         };
         for id in self.all_boats() {
@@ -105,7 +107,7 @@ impl Queen {
     /// The order after the first player is known, and the dock of each place in it.
     fn order_from(&self, state: &mut State, first: Seat) -> [u8; 6] {
         if self.table.seats == 2 {
-            // MQ-TWO-02; MQ-ORD-01: round 1 goes by dock number.
+            // MQ-TWO-02; MQ-ORD-01, MQ-TWO-06, MQ-R-67: round 1 goes by dock number.
             let boat = |other: u8, second: u8| BoatId((first.0 + other) % 2 * 2 + second);
             let (order, docks) = match self.rules.two_player_docks {
                 TwoPlayerDocks::OneFour => ([boat(0, 0), boat(1, 0), boat(1, 1), boat(0, 1)], [1, 2, 3, 4, 0, 0]),
@@ -243,6 +245,7 @@ impl Queen {
         boat.fate = Fate::Afloat;
         boat.at = at;
         state.course.path.push(at);
+        state.course.enters = true;
         state.course.entry = u8::from(self.rules.sixth_entry == SixthEntry::OnePoint);
         state.phase = Phase::FreeBow;
         events.tell(Event::Entered { boat: id, at });

@@ -75,8 +75,10 @@ pub enum Repair {
     None,
     /// It misses its next turn.
     MissesTurn,
-    /// It has missed it and begins its next turn with a free choice of bow (MQ-R-20).
+    /// It begins its next turn at speed 1 with a free choice of bow (MQ-R-20, MQ-R-41).
     Restarts,
+    /// It begins its next turn at speed 1, with its bow as it is (MQ-R-50).
+    Resumes,
 }
 
 /// A boat.
@@ -171,7 +173,7 @@ pub enum Phase {
     BackBow,
     /// A boat aground that cannot leave sets its bow.
     StuckBow,
-    /// Coal may change boats.
+    /// Coal may change boats, or a passenger be handed back.
     Transfer,
     /// The owner of a pushed boat sets its bow.
     Bows,
@@ -209,6 +211,8 @@ pub enum EndReason {
     FirstHome,
     /// No boat that still races can get two passengers (MQ-R-33).
     Stranded,
+    /// No boat can ever move again (MQ-R-68); in records it is called `stranded` too.
+    Deadlocked,
     /// Nobody else is left to race (MQ-R-22).
     LastAfloat,
     /// The round limit is reached (MQ-R-29).
@@ -217,7 +221,8 @@ pub enum EndReason {
 
 impl EndReason {
     /// All reasons.
-    pub const ALL: [Self; 5] = [Self::AllHome, Self::FirstHome, Self::Stranded, Self::LastAfloat, Self::RoundLimit];
+    pub const ALL: [Self; 6] =
+        [Self::AllHome, Self::FirstHome, Self::Stranded, Self::Deadlocked, Self::LastAfloat, Self::RoundLimit];
 
     /// The rule by which the race is over.
     pub const fn rule(self) -> RuleId {
@@ -225,6 +230,7 @@ impl EndReason {
             Self::AllHome => RuleId::End07,
             Self::FirstHome => RuleId::R32,
             Self::Stranded => RuleId::R33,
+            Self::Deadlocked => RuleId::R68,
             Self::LastAfloat => RuleId::R22,
             Self::RoundLimit => RuleId::R29,
         }
@@ -235,7 +241,7 @@ impl EndReason {
         match self {
             Self::AllHome => "all-home",
             Self::FirstHome => "first-home",
-            Self::Stranded => "stranded",
+            Self::Stranded | Self::Deadlocked => "stranded",
             Self::LastAfloat => "last-afloat",
             Self::RoundLimit => "round-limit",
         }
@@ -268,6 +274,22 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
         }
     }
 
+    /// Puts the items in order.
+    pub(crate) fn sort(&mut self)
+    where
+        T: Ord,
+    {
+        let len = self.len as usize;
+        self.items[..len].sort_unstable();
+    }
+
+    /// Takes the last item away; its place gets the filler back, so that equal lists are equal.
+    pub(crate) fn pop(&mut self, filler: T) -> Option<T> {
+        let last = self.as_slice().len().checked_sub(1)?;
+        self.len -= 1;
+        Some(std::mem::replace(&mut self.items[last], filler))
+    }
+
     /// The items.
     #[inline]
     pub fn as_slice(&self) -> &[T] {
@@ -297,7 +319,9 @@ pub struct Course {
     pub allowance: u8,
     /// Some boat has entered the last tile (MQ-R-09).
     pub entered_last: bool,
-    /// The entry into the river is part of this turn, and costs this many points (MQ-SIX-03).
+    /// The boat enters the river in this turn (MQ-R-64).
+    pub enters: bool,
+    /// Points that its entry costs (MQ-SIX-03).
     pub entry: u8,
     /// Directions of a chain of pushes that is not complete yet.
     pub chain: Few<Dir, 5>,
@@ -305,6 +329,12 @@ pub struct Course {
     pub pushed: Few<BoatId, BOATS>,
     /// How many of them have had their bows set.
     pub bows_set: u8,
+    /// The pushed boats whose owners set the bow, as bits (MQ-R-25).
+    pub asked: u8,
+    /// Passengers that boats have taken this turn and may hand back, two bits for each boat (MQ-R-30).
+    pub boarded: u16,
+    /// The spaces onto which boats were pushed, where the pusher may not go (MQ-R-24, 1997).
+    pub barred: Few<Space, 3>,
     /// The boats that have exchanged coal with this one, as bits.
     pub exchanged: u8,
     /// The spaces that the boat has used this turn (MQ-R-24, 1997).
@@ -320,10 +350,14 @@ impl Course {
         mode: Mode::Careful,
         allowance: 0,
         entered_last: false,
+        enters: false,
         entry: 0,
         chain: Few::empty(Dir::N),
         pushed: Few::empty(BoatId(0)),
         bows_set: 0,
+        asked: 0,
+        boarded: 0,
+        barred: Few::empty(Space::new(0, 0)),
         exchanged: 0,
         path: Few::empty(Space::new(0, 0)),
     };
@@ -362,6 +396,9 @@ pub struct State {
     /// Coal that the Black Rose has used this round (MQ-BLR-07), and taken from it (MQ-R-51).
     pub(crate) rose_used: u8,
     pub(crate) bunkered: u8,
+    /// The rounds running in which every racing boat has passed, and whether this one is such a round so far (MQ-R-68).
+    pub(crate) idle_rounds: u8,
+    pub(crate) idle: bool,
     pub(crate) course: Course,
 }
 

@@ -1,61 +1,107 @@
 //! What the players agree on before the start, and which combinations the rules exclude.
 
 use crate::rule_id::RuleId;
-use crate::rules::{Edition, ExtraPassengers, Introduction, Rules};
+use crate::rules::{Edition, ExtraPassengers, Introduction, LeavingTiles, Rules, SixthDocks, Teams};
 use crate::state::{BOATS, BoatId};
 use crate::tiles::{Kind, TileId};
-use game::json::is_default;
 use game::{Fault, Rule, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Edition, players, modules, variants, house rules. Everything but the edition and the number of seats may be
-/// left out of the document.
+/// Tiles of the river, the start tile among them, as long as B tiles replace A tiles (MQ-R-37).
+pub const USUAL_LENGTH: u8 = 12;
+
+/// Edition, players, modules, variants, house rules. A document may leave out everything but the edition and the number of
+/// seats; what is written is always complete, so that a default may change without changing games that were saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Document")]
 pub struct Table {
     /// Whose rules.
     pub edition: Edition,
     /// Players, 2 to 6.
     pub seats: u8,
     /// Boats of each player: 0 for the usual number (two with two players, else one), or 1 or 2.
-    #[serde(default, skip_serializing_if = "is_default")]
     pub boats_each: u8,
     /// Players in a team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
-    #[serde(default, skip_serializing_if = "is_default")]
     pub team_size: u8,
     /// The B tiles in play, any of them (MQ-BTI-01, MQ-BTI-02).
-    #[serde(default, skip_serializing_if = "is_default")]
     pub b_tiles: Vec<TileId>,
-    /// Whether the B tiles are added to all A tiles (MQ-VAR-04) instead of replacing some.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub longer: bool,
+    /// Tiles of the river: 12 if each B tile replaces an A tile, one more for each that does not (MQ-VAR-04, MQ-R-37).
+    pub length: u8,
+    /// The A tiles that leave for B tiles, if the players name them; empty if they are drawn (MQ-R-37).
+    pub leaving: Vec<TileId>,
     /// Whether the Black Rose sails (MQ-BLR-01).
-    #[serde(default, skip_serializing_if = "is_default")]
     pub black_rose: bool,
+    /// Whether coal changes between boats of one side (MQ-TRA-01).
+    pub transfer: bool,
     /// Whether there are only two passengers a player (MQ-VAR-01).
-    #[serde(default, skip_serializing_if = "is_default")]
     pub minimum_passengers: bool,
     /// Whether the passengers that B tiles may call for are added in any case, to make the game easier (MQ-BTI-05).
-    #[serde(default, skip_serializing_if = "is_default")]
     pub more_passengers: bool,
     /// Whether it is the introductory game (MQ-INT-01).
-    #[serde(default, skip_serializing_if = "is_default")]
     pub introductory: bool,
     /// The race stops after this many rounds (MQ-R-29).
-    #[serde(default = "hundred", skip_serializing_if = "is_hundred")]
     pub round_limit: u16,
     /// The highest speed at which a boat finishes, 1 or 2 (MQ-R-29).
-    #[serde(default = "one", skip_serializing_if = "is_one")]
     pub finish_speed: u8,
     /// Fields of [`Rules`] that this table changes.
-    #[serde(default, skip_serializing_if = "is_default")]
     pub house: BTreeMap<String, String>,
 }
 
-game::defaults! {
-    hundred, is_hundred: u16 = 100;
-    one, is_one: u8 = 1;
+/// A table as it may be written: only edition and seats are needed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    edition: Edition,
+    seats: u8,
+    #[serde(default)]
+    boats_each: u8,
+    #[serde(default)]
+    team_size: u8,
+    #[serde(default)]
+    b_tiles: Vec<TileId>,
+    length: Option<u8>,
+    /// In format 1 for a river with nothing replaced.
+    #[serde(default)]
+    longer: bool,
+    #[serde(default)]
+    leaving: Vec<TileId>,
+    #[serde(default)]
+    black_rose: bool,
+    transfer: Option<bool>,
+    #[serde(default)]
+    minimum_passengers: bool,
+    #[serde(default)]
+    more_passengers: bool,
+    #[serde(default)]
+    introductory: bool,
+    round_limit: Option<u16>,
+    finish_speed: Option<u8>,
+    #[serde(default)]
+    house: BTreeMap<String, String>,
+}
+
+impl From<Document> for Table {
+    fn from(document: Document) -> Self {
+        let usual = Self::new(document.edition, document.seats);
+        let longest = usual.length.saturating_add(u8::try_from(document.b_tiles.len()).unwrap_or(u8::MAX));
+        Self {
+            boats_each: document.boats_each,
+            team_size: document.team_size,
+            length: document.length.unwrap_or(if document.longer { longest } else { usual.length }),
+            b_tiles: document.b_tiles,
+            leaving: document.leaving,
+            black_rose: document.black_rose,
+            transfer: document.transfer.unwrap_or(usual.transfer),
+            minimum_passengers: document.minimum_passengers,
+            more_passengers: document.more_passengers,
+            introductory: document.introductory,
+            round_limit: document.round_limit.unwrap_or(usual.round_limit),
+            finish_speed: document.finish_speed.unwrap_or(usual.finish_speed),
+            house: document.house,
+            ..usual
+        }
+    }
 }
 
 impl Table {
@@ -67,17 +113,56 @@ impl Table {
             boats_each: 0,
             team_size: 0,
             b_tiles: Vec::new(),
-            longer: false,
+            length: USUAL_LENGTH,
+            leaving: Vec::new(),
             black_rose: false,
+            transfer: true,
             minimum_passengers: false,
             more_passengers: false,
             introductory: false,
-            round_limit: hundred(),
-            finish_speed: one(),
+            round_limit: 100,
+            finish_speed: 1,
             house: BTreeMap::new(),
         }
     }
+
+    /// The B tiles as bits, each once (MQ-BTI-02).
+    fn b_tile_bits(&self) -> Result<u32, Fault> {
+        tile_bits(&self.b_tiles, TileId::B_TILES, RuleId::Bti02, "b_tiles")
+    }
+
+    /// MQ-R-37: how many A tiles leave for B tiles, and which of them, as bits, if the players have named them.
+    fn leaving(&self, rules: &Rules) -> Result<(u8, u32), Fault> {
+        let longest = USUAL_LENGTH + self.b_tiles.len() as u8;
+        let Some(count) = longest.checked_sub(self.length).filter(|_| self.length >= USUAL_LENGTH) else {
+            return Err(excluded(RuleId::R37, "length"));
+        };
+        if self.leaving.is_empty() {
+            return Ok((count, 0));
+        }
+        if rules.leaving_tiles == LeavingTiles::Drawn || self.leaving.len() != usize::from(count) {
+            return Err(excluded(RuleId::R37, "leaving"));
+        }
+        Ok((count, tile_bits(&self.leaving, TileId::A_TILES, RuleId::R37, "leaving")?))
+    }
 }
+
+/// Tiles of a kind as bits, each of them once.
+fn tile_bits(tiles: &[TileId], kind: u32, rule: RuleId, place: &str) -> Result<u32, Fault> {
+    let mut bits = 0;
+    for (i, tile) in tiles.iter().enumerate() {
+        if tile.bit() & kind & !bits == 0 {
+            return Err(excluded(rule, &format!("{place}.{i}")));
+        }
+        bits |= tile.bit();
+    }
+    Ok(bits)
+}
+
+/// MQ-R-38: the passengers in the box.
+const BOX: u8 = 16;
+/// MQ-R-36: what a red and a blue dock get at the least, at the next least, and so on.
+const SHARES: [(u8, u8); 5] = [(1, 1), (1, 2), (2, 2), (2, 3), (3, 3)];
 
 /// Mississippi Queen at one table: its rules and all that follows from them.
 #[derive(Clone, Debug)]
@@ -88,19 +173,19 @@ pub struct Queen {
     pub(crate) boats: u8,
     pub(crate) boats_each: u8,
     pub(crate) teams: u8,
-    /// For each boat the others of its side, as bits.
-    mates: [u8; BOATS],
-    /// The same with the Black Rose, which has all of them: boats between which coal can change.
+    /// For each boat those with which coal can change, as bits: its side, unless the table has no transfer, and the Black Rose.
     partners: [u8; BOATS],
-    /// The B tiles in play, as bits, and how many A tiles leave for them.
+    /// The B tiles in play, and the A tiles without those that the players have taken out, as bits.
     pub(crate) b_tiles: u32,
+    pub(crate) a_tiles: u32,
+    /// How many A tiles are drawn to leave for B tiles.
     pub(crate) leaving: u8,
     /// Passengers that a red and a blue dock get.
     pub(crate) red_dock: u8,
     pub(crate) blue_dock: u8,
     /// The tiles that get passengers when they are laid, as bits.
     pub(crate) docked_tiles: u32,
-    /// Passengers beside the river in the variant with the minimum of them.
+    /// Passengers beside the river at the start, where there may be fewer than the docks could take.
     pub(crate) spare: Option<u8>,
 }
 
@@ -139,14 +224,23 @@ impl Queen {
             _ => return Err(excluded(RuleId::Var02, "boats_each")),
         };
         let team_size = table.team_size.max(1);
-        if team_size > 1 && !matches!((seats, team_size), (4 | 6, 2) | (6, 3)) {
+        let teams = match (seats, team_size) {
+            (_, 1) | (4, 2) | (6, 3) => true,
+            (6, 2) => rules.teams == Teams::TwoOrThree,
+            _ => false,
+        };
+        if !teams {
             return Err(excluded(RuleId::Var03, "team_size"));
         }
         let boats = seats * boats_each;
         if table.black_rose && boats as usize == BOATS - 1 {
-            // Six players; or three with two boats each, whose sixth boat has the last place by the docks.
-            let rule = if boats_each == 1 { RuleId::Blr01 } else { RuleId::R35 };
-            return Err(excluded(rule, "black_rose"));
+            // The shipyard holds one boat; and the Black Rose is for five players at most.
+            if rules.sixth_docks == SixthDocks::Three {
+                return Err(excluded(RuleId::R35, "black_rose"));
+            }
+            if seats == 6 {
+                return Err(excluded(RuleId::Blr01, "black_rose"));
+            }
         }
         if table.introductory {
             if rules.introduction == Introduction::Absent {
@@ -154,7 +248,8 @@ impl Queen {
             }
             for (on, place) in [
                 (!table.b_tiles.is_empty(), "b_tiles"),
-                (table.longer, "longer"),
+                (table.length != USUAL_LENGTH, "length"),
+                (!table.leaving.is_empty(), "leaving"),
                 (table.black_rose, "black_rose"),
                 (table.minimum_passengers, "minimum_passengers"),
                 (table.more_passengers, "more_passengers"),
@@ -164,19 +259,11 @@ impl Queen {
                 }
             }
         }
-        let mut b_tiles = 0;
-        for (i, tile) in table.b_tiles.iter().enumerate() {
-            if tile.bit() & TileId::B_TILES == 0 || b_tiles & tile.bit() != 0 {
-                return Err(excluded(RuleId::Bti02, &format!("b_tiles.{i}")));
-            }
-            b_tiles |= tile.bit();
-        }
-        if table.longer && b_tiles == 0 {
-            return Err(excluded(RuleId::R37, "longer"));
-        }
+        let b_tiles = table.b_tile_bits()?;
+        let (leaving, named) = table.leaving(&rules)?;
         if table.more_passengers {
             // Only where the rule allows it, and with B tiles, of which it speaks.
-            if rules.extra_passengers == ExtraPassengers::EveryDock || b_tiles == 0 {
+            if rules.extra_passengers != ExtraPassengers::BlueDocks || b_tiles == 0 {
                 return Err(excluded(RuleId::Bti05, "more_passengers"));
             }
             if table.minimum_passengers {
@@ -190,17 +277,17 @@ impl Queen {
             boats,
             boats_each,
             teams: seats / team_size,
-            mates: [0; BOATS],
             partners: [0; BOATS],
             b_tiles,
-            leaving: if table.longer { 0 } else { table.b_tiles.len() as u8 },
+            leaving: if named == 0 { leaving } else { 0 },
+            a_tiles: TileId::A_TILES & !named,
             red_dock: 0,
             blue_dock: 0,
             docked_tiles: 0,
             spare: None,
         };
-        queen.find_mates();
-        queen.count_passengers();
+        queen.find_partners();
+        queen.count_passengers()?;
         let docked = TileId::of(u32::MAX).filter(|id| queen.dock_passengers(id.tile().kind) > 0);
         queen.docked_tiles = docked.fold(0, |bits, id| bits | id.bit());
         Ok(queen)
@@ -235,22 +322,16 @@ impl Queen {
         self.owner(boat).map(|seat| self.side(seat))
     }
 
-    /// The other boats that race for the same side; the Black Rose has none.
-    pub(crate) fn mates(&self, boat: BoatId) -> impl Iterator<Item = BoatId> + use<> {
-        boats_of(self.mates[boat.index()])
-    }
-
     /// The boats with which this one can exchange coal, if they lie right (MQ-TRA-01, MQ-BLR-10).
     pub(crate) fn partners(&self, boat: BoatId) -> impl Iterator<Item = BoatId> + use<> {
         boats_of(self.partners[boat.index()])
     }
 
-    fn find_mates(&mut self) {
-        for boat in self.boats() {
+    fn find_partners(&mut self) {
+        for boat in self.boats().filter(|_| self.table.transfer) {
             let same_side = |other: &BoatId| *other != boat && self.boat_side(*other) == self.boat_side(boat);
-            self.mates[boat.index()] = self.boats().filter(same_side).fold(0, |bits, mate| bits | 1 << mate.0);
+            self.partners[boat.index()] = self.boats().filter(same_side).fold(0, |bits, mate| bits | 1 << mate.0);
         }
-        self.partners = self.mates;
         for boat in self.boats().filter(|_| self.table.black_rose) {
             self.partners[boat.index()] |= 1 << BoatId::ROSE.0;
             self.partners[BoatId::ROSE.index()] |= 1 << boat.0;
@@ -262,35 +343,50 @@ impl Queen {
         self.boats > self.teams
     }
 
-    /// Whether a dock of this kind can be there, and how many A tiles beside the start tile remain.
-    pub(crate) fn docks(&self) -> (u8, u8) {
-        // MQ-R-37: A3 tiles leave first, then A2 tiles, which have the red docks.
-        (4 - self.leaving.saturating_sub(3), 4)
+    /// The red and the blue docks of the river.
+    fn docks(&self) -> (u8, u8) {
+        let count = |kind: Kind| TileId::of(self.a_tiles).filter(|id| id.tile().kind == kind).count() as u8;
+        // MQ-R-37: of those that are drawn, A3 tiles leave first, then A2 tiles, which have the red docks.
+        let drawn = self.leaving.saturating_sub(count(Kind::Plain));
+        (count(Kind::Red) - drawn, count(Kind::Blue))
     }
 
     /// MQ-PAX-01 to 03, MQ-BTI-05, MQ-VAR-01 with MQ-R-36: how many passengers a dock gets; the others stay in the box
     /// (MQ-SET-11).
-    fn count_passengers(&mut self) {
+    fn count_passengers(&mut self) -> Result<(), Fault> {
         if self.table.introductory {
-            return; // MQ-INT-02
+            return Ok(()); // MQ-INT-02
         }
-        let seats = self.table.seats;
+        let wanted = 2 * self.table.seats;
         let (red, blue) = self.docks();
-        (self.red_dock, self.blue_dock) = match seats {
+        let held = |(red_dock, blue_dock): (u8, u8)| red * red_dock + blue * blue_dock;
+        let mut share = match self.table.seats {
             2 | 3 => (1, 1), // MQ-PAX-01
             4 => (1, 2),     // MQ-PAX-02
             _ => (2, 2),     // MQ-PAX-03
         };
         if self.table.minimum_passengers {
             // MQ-R-36
-            let all = 2 * seats;
-            self.spare = Some(all);
-            (self.red_dock, self.blue_dock) = (1, if all > red + blue { 2 } else { 1 });
-        } else if self.table.more_passengers || red * self.red_dock + blue * self.blue_dock < 2 * seats {
-            // MQ-BTI-05, the extra ones from the box (MQ-R-38)
-            self.blue_dock += 1;
-            self.red_dock += u8::from(self.rules.extra_passengers == ExtraPassengers::EveryDock);
+            share = SHARES.into_iter().find(|&share| held(share) >= wanted).unwrap_or(share);
+            self.spare = Some(wanted);
+        } else {
+            if self.table.more_passengers || held(share) < wanted {
+                // MQ-BTI-05
+                let (red_more, blue_more) = match self.rules.extra_passengers {
+                    ExtraPassengers::EveryDock => (1, 1),
+                    ExtraPassengers::BlueDocks => (0, 1),
+                    ExtraPassengers::NoneAdded => (0, 0),
+                };
+                share = (share.0 + red_more, share.1 + blue_more);
+            }
+            self.spare = (held(share) > BOX).then_some(BOX); // MQ-R-38
         }
+        if held(share) < wanted {
+            let place = if self.table.leaving.is_empty() { "b_tiles" } else { "leaving" };
+            return Err(excluded(RuleId::R37, place));
+        }
+        (self.red_dock, self.blue_dock) = share;
+        Ok(())
     }
 
     /// Passengers that a tile gets when it is laid, before the supply is looked at.

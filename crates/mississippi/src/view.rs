@@ -232,6 +232,7 @@ impl RepairDoc {
             Repair::None => None,
             Repair::MissesTurn => Some(Self::MissesTurn),
             Repair::Restarts => Some(Self::Restarts),
+            Repair::Resumes => Some(Self::Resumes),
         }
     }
 }

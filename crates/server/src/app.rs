@@ -5,6 +5,7 @@ use crate::identity::Identities;
 use crate::keeper::Keeper;
 use crate::limits::Bounds;
 use crate::options::Options;
+use crate::review::{Reviewed, review};
 use crate::rooms::Rooms;
 use crate::secret::Draws;
 use crate::site::Site;
@@ -57,8 +58,13 @@ fn recorder() -> PrometheusHandle {
 
 impl App {
     /// Opens the store and begins to look after its tables.
-    pub(crate) async fn start(options: Options, site: Option<Site>) -> Result<(Arc<Self>, Tasks), StoreError> {
+    pub(crate) async fn start(
+        options: Options,
+        site: Option<Site>,
+    ) -> Result<(Arc<Self>, Tasks, Option<Reviewed>), StoreError> {
         let store = store::open(&options.database).await?;
+        // Before anybody looks at a table.
+        let reviewed = review(&store).await?;
         let (rooms, needed) =
             Rooms::new(Arc::clone(&store), options.tables_in_memory, Draws::new(options.insecure_seed));
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
@@ -88,7 +94,7 @@ impl App {
             tokio::spawn(Arc::clone(&app).tidy()),
             tokio::spawn(Arc::clone(&app).distrust()),
         ];
-        Ok((app, Tasks(tasks)))
+        Ok((app, Tasks(tasks), reviewed))
     }
 
     async fn sweep(self: Arc<Self>) {

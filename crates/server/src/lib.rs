@@ -24,6 +24,7 @@ mod notes;
 pub mod options;
 mod pages;
 mod problem;
+mod review;
 mod room;
 mod rooms;
 mod secret;
@@ -36,5 +37,6 @@ mod watching;
 
 pub use api::description;
 pub use options::{Limits, Options};
+pub use review::{Reviewed, review};
 pub use secret::{id as new_id, random};
 pub use serve::{Server, StartError};

@@ -68,7 +68,8 @@ impl Inner {
             | Event::Stood { .. }
             | Event::Begun { .. }
             | Event::TakenOver { .. }
-            | Event::CameBack { .. } => true,
+            | Event::CameBack { .. }
+            | Event::EarlierRules { .. } => true,
             Event::Acted { .. }
             | Event::TookBack { .. }
             | Event::Asked { .. }

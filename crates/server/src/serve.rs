@@ -3,6 +3,7 @@
 use crate::api;
 use crate::app::{App, Tasks};
 use crate::options::Options;
+use crate::review::Reviewed;
 use crate::site::Site;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -26,6 +27,7 @@ pub struct Server {
     address: SocketAddr,
     stop: oneshot::Sender<()>,
     ended: tokio::task::JoinHandle<()>,
+    reviewed: Option<Reviewed>,
 }
 
 /// Why a node cannot start.
@@ -55,15 +57,20 @@ impl Server {
         }
         let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Listen(wanted, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
-        let (app, tasks) = App::start(options, site).await?;
+        let (app, tasks, reviewed) = App::start(options, site).await?;
         let (stop, stopped) = oneshot::channel();
         let ended = tokio::spawn(serve(listener, app, tasks, stopped));
-        Ok(Self { address, stop, ended })
+        Ok(Self { address, stop, ended, reviewed })
     }
 
     /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// What became of the tables of a store from before the rules were corrected, if this was its first start since then.
+    pub const fn reviewed(&self) -> Option<Reviewed> {
+        self.reviewed
     }
 
     /// Accepts nobody any more, finishes what runs, ends streams so that clients go on elsewhere, and closes the store.

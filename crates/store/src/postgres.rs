@@ -29,6 +29,7 @@ const NOTE: &str = "note ";
 const STEPS: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
     ("seen", include_str!("../migrations/postgres/0002_seen.sql")),
+    ("marks", include_str!("../migrations/postgres/0003_marks.sql")),
 ];
 
 /// A store in a PostgreSQL database.

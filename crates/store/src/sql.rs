@@ -94,6 +94,21 @@ macro_rules! queries {
                 .await?)
         }
 
+        async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
+            Ok(sqlx::query_scalar("SELECT stage FROM cards WHERE table_id = $1").bind(table).fetch_optional(pool).await?)
+        }
+
+        async fn mark(pool: &Pool<Db>, name: &str) -> Result<Option<String>, StoreError> {
+            Ok(sqlx::query_scalar("SELECT value FROM marks WHERE name = $1").bind(name).fetch_optional(pool).await?)
+        }
+
+        async fn set_mark(pool: &Pool<Db>, name: &str, value: &str) -> Result<(), StoreError> {
+            let words = "INSERT INTO marks (name, value) VALUES ($1, $2) \
+                         ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+            sqlx::query(words).bind(name).bind(value).execute(pool).await?;
+            Ok(())
+        }
+
         async fn cards(pool: &Pool<Db>, filter: &Filter) -> Result<Vec<Card>, StoreError> {
             let mut query = QueryBuilder::<Db>::new(
                 "SELECT c.table_id, c.game, c.stage, c.public, c.open_seats, c.created, c.updated, c.body FROM cards c",
@@ -346,6 +361,15 @@ macro_rules! keeps_contract {
         }
         async fn tables(&self) -> Result<Vec<String>, StoreError> {
             tables(&self.pool).await
+        }
+        async fn stage(&self, table: &str) -> Result<Option<String>, StoreError> {
+            stage(&self.pool, table).await
+        }
+        async fn mark(&self, name: &str) -> Result<Option<String>, StoreError> {
+            mark(&self.pool, name).await
+        }
+        async fn set_mark(&self, name: &str, value: &str) -> Result<(), StoreError> {
+            set_mark(&self.pool, name, value).await
         }
         async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError> {
             cards(&self.pool, filter).await

@@ -29,6 +29,7 @@ pub(crate) const NEWS: usize = 4096;
 const STEPS: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("seen", include_str!("../migrations/sqlite/0002_seen.sql")),
+    ("marks", include_str!("../migrations/sqlite/0003_marks.sql")),
 ];
 
 /// A store in a SQLite file.

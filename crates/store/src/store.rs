@@ -220,6 +220,12 @@ pub trait Store: Send + Sync {
     async fn log(&self, table: &str, from: u64) -> Result<Vec<Line>, StoreError>;
     /// All tables, by id: for exports.
     async fn tables(&self) -> Result<Vec<String>, StoreError>;
+    /// How far a table is, as lists show it.
+    async fn stage(&self, table: &str) -> Result<Option<String>, StoreError>;
+    /// What was remembered about the whole store under this name.
+    async fn mark(&self, name: &str) -> Result<Option<String>, StoreError>;
+    /// Remembers something about the whole store.
+    async fn set_mark(&self, name: &str, value: &str) -> Result<(), StoreError>;
     /// The tables that a list shows.
     async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError>;
     /// Tables that somebody has to look after by this time, at most so many. They are put off until a later time, so that

@@ -1,5 +1,6 @@
 //! Screens as they are drawn, and whole games by keys and mouse, without a terminal.
 
+use crate::face::Faced;
 use crate::local::{Guest, LocalDesk, Setup, seats_in};
 use crate::plain::{Ending, dialogue};
 use crate::play::App;
@@ -7,8 +8,9 @@ use crate::replay::Film;
 use crate::rules::{Reader, Reading};
 use crate::session::Session;
 use crate::{Desk, Look};
-use game::Seat;
+use game::{Game, Ignore, Seat};
 use host::Stage;
+use mississippi::Queen;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
@@ -351,7 +353,7 @@ fn a_kept_game_goes_on() {
     dialogue(&mut desk, Some(&mut keep), &mut save_as, LOOK, &mut input, &mut out).unwrap();
     let moments = desk.last_moment();
     let mut again = setup(queen(12), ["Ada", "random", "random"]);
-    let record = game::Record::<mississippi::Queen>::read(&kept).unwrap().to_json().unwrap();
+    let record = game::Record::<Queen>::read(&kept).unwrap().to_json().unwrap();
     again.record = Some(record);
     let mut desk = LocalDesk::begin(&again).unwrap();
     assert_eq!(desk.last_moment(), moments);
@@ -394,4 +396,37 @@ fn rules_are_found_and_compared() {
     let reader = Reader::new(&compare, LOOK).unwrap();
     terminal.draw(|frame| reader.draw(frame)).unwrap();
     insta::assert_snapshot!("rules-compared-100x20", shown(&terminal));
+}
+
+/// What is asked, and what can be answered, when red has gone one space ahead at speed 1 in a race of two boats each.
+fn after_red(at: &str, bow: &str) -> (String, Vec<String>) {
+    let boats = json!({
+        "red": { "at": at, "bow": bow, "coal": 5 },
+        "orange": { "at": "1.12" },
+        "blue": { "at": "0.12" },
+        "green": { "at": "0.7" },
+    });
+    let table = json!({ "edition": "it1997", "seats": 2 });
+    let start =
+        json!({ "format": 1, "table": table, "river": ["A0", "A1-1", "A2-1"], "boats": boats, "to_move": "red" });
+    let (queen, mut state) = Queen::load(&game::json::from_value(&start).unwrap()).unwrap();
+    for action in ["speed:1", "ahead", "end"] {
+        queen.act(&mut state, Seat(0), action.parse().unwrap(), &mut Ignore).unwrap();
+    }
+    let view = serde_json::to_value(queen.view(&state, None)).unwrap();
+    let face = Queen::face(&view, &[]).unwrap();
+    let mut legal = Vec::new();
+    queen.legal(&state, Seat(0), &mut legal);
+    let said = legal.iter().map(|action| face.in_words(&[action.to_string()], Lang::En)).collect();
+    (face.expected(Lang::En), said)
+}
+
+#[test]
+fn a_passenger_can_be_handed_back() {
+    let (asked, choices) = after_red("1.7", "nw");
+    assert_eq!(asked, "Red has taken a passenger aboard: keep it, or hand it back.");
+    assert_eq!(choices, ["Hand the passenger back", "Keep the passenger"]);
+    let (asked, choices) = after_red("1.2", "n");
+    assert_eq!(asked, "Red can exchange coal now, or go on without.");
+    assert_eq!(choices, ["Take 1 coal from Orange", "No more coal changes boats"]);
 }

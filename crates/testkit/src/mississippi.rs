@@ -58,20 +58,30 @@ pub fn tables() -> Vec<(String, Table)> {
 
 type Module = fn(&mut Table);
 
-const MODULES: [(&str, Module); 13] = [
+const MODULES: [(&str, Module); 18] = [
     ("4-terrain", |table| table.b_tiles = tiles(6)),
     ("3-two-b-tiles", |table| (table.seats, table.b_tiles) = (3, tiles(2))),
-    ("5-long", |table| (table.seats, table.b_tiles, table.longer) = (5, tiles(6), true)),
+    ("5-long", |table| (table.seats, table.b_tiles, table.length) = (5, tiles(6), 18)),
     ("2-rose", |table| (table.seats, table.black_rose) = (2, true)),
     ("5-rose-terrain", |table| (table.seats, table.black_rose, table.b_tiles) = (5, true, tiles(6))),
     ("3-rose-long", |table| {
-        (table.seats, table.black_rose, table.b_tiles, table.longer) = (3, true, tiles(6), true);
+        (table.seats, table.black_rose, table.b_tiles, table.length) = (3, true, tiles(6), 18);
     }),
     ("3-pairs", |table| (table.seats, table.boats_each) = (3, 2)),
+    ("3-pairs-rose", |table| (table.seats, table.boats_each, table.black_rose) = (3, 2, true)),
+    ("2-no-transfer", |table| (table.seats, table.transfer, table.black_rose) = (2, false, true)),
     ("4-teams", |table| table.team_size = 2),
     ("6-teams-of-3", |table| (table.seats, table.team_size) = (6, 3)),
     ("6-teams-of-2-terrain", |table| (table.seats, table.team_size, table.b_tiles) = (6, 2, tiles(6))),
     ("4-few-passengers", |table| table.minimum_passengers = true),
+    ("6-few-passengers-terrain", |table| {
+        (table.seats, table.minimum_passengers, table.b_tiles) = (6, true, tiles(6));
+    }),
+    ("6-middling", |table| (table.seats, table.b_tiles, table.length) = (6, tiles(5), 15)),
+    ("5-named-tiles", |table| {
+        let leaving = TileId::of(TileId::A2_TILES).take(2).collect();
+        (table.seats, table.b_tiles, table.leaving) = (5, tiles(2), leaving);
+    }),
     ("3-introductory", |table| (table.seats, table.introductory) = (3, true)),
     ("3-fast-finish", |table| (table.seats, table.finish_speed) = (3, 2)),
 ];

@@ -11,7 +11,10 @@ const EDITIONS = ['it2019', 'fr2019', 'ru2019', 'it1997'];
 /** The points that matter here, as the editions have them. */
 const pointsOf = (edition: string): Point[] => [
   { field: 'introduction', rule: 'MQ-INT-01', value: edition === 'it1997' ? 'offered' : 'absent', values: [] },
-  { field: 'extra_passengers', rule: 'MQ-BTI-05', value: edition === 'ru2019' ? 'blue-docks' : 'every-dock', values: [] },
+  { field: 'extra_passengers', rule: 'MQ-BTI-05', value: edition === 'ru2019' ? 'blue-docks' : edition === 'it1997' ? 'none' : 'every-dock', values: [] },
+  { field: 'teams', rule: 'MQ-VAR-03', value: edition === 'it2019' || edition === 'ru2019' ? 'two-teams' : 'two-or-three', values: [] },
+  { field: 'sixth_docks', rule: 'MQ-SIX-02', value: edition === 'it1997' ? '3' : '3-or-5', values: [] },
+  { field: 'leaving_tiles', rule: 'MQ-R-37', value: edition === 'it1997' ? 'may-be-named' : 'drawn', values: [] },
 ];
 
 interface Case {
@@ -83,13 +86,13 @@ describe('changing a table', () => {
   });
 
   it('drops what the change has excluded, one by one, and says so', () => {
-    const options = { seats: 6, team_size: 3, black_rose: true, longer: true, b_tiles: ['B4'] };
+    const options = { seats: 6, team_size: 3, black_rose: true, length: 13, b_tiles: ['B4'] };
     expect(settled(GAME, options, points)).toEqual({
-      options: { seats: 6, team_size: 3, longer: true, b_tiles: ['B4'] },
-      dropped: [{ place: 'black_rose', rule: 'MQ-BLR-01' }],
+      options: { seats: 6, team_size: 3, length: 13, b_tiles: ['B4'] },
+      dropped: [{ place: 'black_rose', rule: 'MQ-R-35' }],
     });
-    const short = settled(GAME, { seats: 3, introductory: true, longer: true, b_tiles: ['B4'] }, points);
+    const short = settled(GAME, { seats: 3, introductory: true, length: 13, b_tiles: ['B4'] }, points);
     expect(short.options).toEqual({ seats: 3, introductory: true });
-    expect(short.dropped.map(({ place }) => place)).toEqual(['b_tiles', 'longer']);
+    expect(short.dropped.map(({ place }) => place)).toEqual(['b_tiles', 'length']);
   });
 });

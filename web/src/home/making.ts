@@ -10,7 +10,7 @@ const AT_ONCE: Record<string, Options> = {
   niagara: { seats: 3 },
 };
 /** What most tables have; it is what the games do when nothing is said. */
-const USUAL: Options = { boats_each: 1, finish_speed: 1 };
+const USUAL: Options = { boats_each: 1, finish_speed: 1, length: 12 };
 
 const bot = (level: string): Sitter => ({ kind: 'bot', level });
 

@@ -44,7 +44,7 @@ export type Table<View = unknown> = Exactly<Schemas['TableView'], { config: Conf
 export type Field = { name: string } & (
   | { kind: 'choice' | 'list'; values: string[] }
   | { kind: 'number'; least: number; most: number }
-  | { kind: 'flag' }
+  | { kind: 'flag'; usual: boolean }
   | { kind: 'points' }
 );
 

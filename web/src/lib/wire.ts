@@ -846,6 +846,11 @@ export interface components {
              */
             speed: number;
         };
+        /**
+         * @description How something came upon a boat.
+         * @enum {string}
+         */
+        MississippiCause: "move" | "push";
         /** @description The turn under way. */
         MississippiCourse: {
             /** @description Directions of a chain of pushes that is not complete yet. */
@@ -891,7 +896,7 @@ export interface components {
          * @description How the race ended.
          * @enum {string}
          */
-        MississippiEnd: "all-home" | "first-home" | "stranded" | "last-afloat" | "round-limit";
+        MississippiEnd: "all-home" | "first-home" | "stranded" | "deadlocked" | "last-afloat" | "round-limit";
         /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
         MississippiEvent: {
             /** @enum {string} */
@@ -920,6 +925,7 @@ export interface components {
         } | {
             boat: components["schemas"]["BoatId"];
             bow: components["schemas"]["Dir"];
+            cause: components["schemas"]["MississippiSetting"];
             /** @enum {string} */
             event: "bow-set";
         } | {
@@ -957,6 +963,7 @@ export interface components {
             to: components["schemas"]["Space"];
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiCause"];
             /** @enum {string} */
             event: "aground";
         } | {
@@ -967,6 +974,7 @@ export interface components {
             event: "left-sand";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiCause"];
             /** @enum {string} */
             event: "slowed";
             /** Format: int32 */
@@ -977,10 +985,12 @@ export interface components {
             event: "wrecked";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiMissing"];
             /** @enum {string} */
             event: "missed";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiPassing"];
             /** @enum {string} */
             event: "passed";
         } | {
@@ -999,6 +1009,12 @@ export interface components {
             boat: components["schemas"]["BoatId"];
             /** @enum {string} */
             event: "passenger-taken";
+            /** Format: int32 */
+            tile: number;
+        } | {
+            boat: components["schemas"]["BoatId"];
+            /** @enum {string} */
+            event: "passenger-returned";
             /** Format: int32 */
             tile: number;
         } | {
@@ -1045,6 +1061,11 @@ export interface components {
             event: "over";
             reason: components["schemas"]["MississippiEnd"];
         };
+        /**
+         * @description Why a boat missed its turn.
+         * @enum {string}
+         */
+        MississippiMissing: "repairs" | "aground" | "no-coal" | "rose-aground";
         /** @description What this turn can come to (MQ-R-17). */
         MississippiMode: "careful" | "complete" | "fast-finish" | {
             /**
@@ -1053,6 +1074,11 @@ export interface components {
              */
             wreck: number;
         };
+        /**
+         * @description Why a boat passed.
+         * @enum {string}
+         */
+        MississippiPassing: "blocked" | "no-way" | "rose";
         /**
          * @description What the game waits for.
          * @enum {string}
@@ -1094,7 +1120,12 @@ export interface components {
          * @description See [`crate::state::Repair`].
          * @enum {string}
          */
-        MississippiRepair: "misses-turn" | "restarts";
+        MississippiRepair: "misses-turn" | "restarts" | "resumes";
+        /**
+         * @description Why a bow was set freely.
+         * @enum {string}
+         */
+        MississippiSetting: "start" | "entry" | "restart" | "backing-off" | "aground" | "push";
         /** @description A tile of the river. */
         MississippiTile: {
             /** @description How it joins the one before. */
@@ -1437,6 +1468,8 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "flag";
+            /** @description What it is if the table does not say. */
+            usual: boolean;
         } | {
             /** @enum {string} */
             kind: "points";
@@ -1686,6 +1719,8 @@ export interface components {
         Stage: "gathering" | "playing" | "over";
         /** @description What everybody may know of a table beside the game itself. */
         Status: {
+            /** @description Whether it was played under earlier rules: it is shown as far as it goes by the rules, and is not continued. */
+            earlier_rules: boolean;
             question: components["schemas"]["Question"] | null;
             /** @description The id of the table at which the players go on. */
             rematch: string | null;

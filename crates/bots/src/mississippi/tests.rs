@@ -51,6 +51,8 @@ fn position(edition: Edition, river: &[&str], b_tiles: &[&str], finish: Option<B
         round: 5,
         order: None,
         virtual_coal: None,
+        idle_rounds: 0,
+        idle: false,
         rose_used: 0,
         bunkered: 0,
         turns_begun: 0,

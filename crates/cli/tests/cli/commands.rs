@@ -72,7 +72,7 @@ fn rules_are_told_by_edition_and_compared() {
     assert_ne!(chains["it2019"], chains["ru2019"]);
     assert_eq!(chains["points"][0]["field"], "short_finish");
     assert_eq!(document(&["rules", "--diff", "it2019", "it2019", "--json"]), serde_json::json!([]));
-    assert_eq!(document(&["rules", "--json"]).as_array().unwrap().len(), 216);
+    assert_eq!(document(&["rules", "--json"]).as_array().unwrap().len(), 221);
     let short = document(&["rules", "--short", "--game", "niagara", "--json"]);
     assert_eq!((&short[0]["id"], short.as_array().unwrap().len()), (&"NI-END-01".into(), 7));
     assert_eq!(document(&["rules", "MQ-R-24", "--json", "--lang", "de"])["id"], "MQ-R-24");

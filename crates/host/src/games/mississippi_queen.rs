@@ -32,18 +32,21 @@ impl Hosted for Queen {
     }
 
     fn fields() -> Vec<Field> {
-        let b_tiles = TileId::of(TileId::B_TILES).map(|tile| tile.to_string()).collect();
+        let tiles = |bits: u32| Kind::List { values: TileId::of(bits).map(|tile| tile.to_string()).collect() };
+        let off = Kind::Flag { usual: false };
         vec![
             Field::new("edition", Kind::choice(&EDITIONS)),
             Field::new("seats", Kind::Number { least: 2, most: 6 }),
             Field::new("boats_each", Kind::Number { least: 1, most: 2 }),
             Field::new("team_size", Kind::Number { least: 2, most: 3 }),
-            Field::new("b_tiles", Kind::List { values: b_tiles }),
-            Field::new("longer", Kind::Flag),
-            Field::new("black_rose", Kind::Flag),
-            Field::new("minimum_passengers", Kind::Flag),
-            Field::new("more_passengers", Kind::Flag),
-            Field::new("introductory", Kind::Flag),
+            Field::new("b_tiles", tiles(TileId::B_TILES)),
+            Field::new("length", Kind::Number { least: 12, most: 18 }),
+            Field::new("leaving", tiles(TileId::A_TILES)),
+            Field::new("black_rose", off.clone()),
+            Field::new("transfer", Kind::Flag { usual: true }),
+            Field::new("minimum_passengers", off.clone()),
+            Field::new("more_passengers", off.clone()),
+            Field::new("introductory", off),
             Field::new("round_limit", Kind::Number { least: 1, most: 1000 }),
             Field::new("finish_speed", Kind::Number { least: 1, most: 2 }),
             Field::new("house", Kind::Points),

@@ -30,7 +30,7 @@ impl Hosted for Niagara {
             Field::new("seats", Kind::Number { least: 3, most: 5 }),
             Field::new("fork", Kind::choice(&["in-turn", "random"])),
             Field::new("tie", Kind::choice(&["value", "count"])),
-            Field::new("open_discards", Kind::Flag),
+            Field::new("open_discards", Kind::Flag { usual: false }),
             Field::new("round_limit", Kind::Number { least: 1, most: 1000 }),
         ]
     }

@@ -6,7 +6,7 @@ use super::walk::Walker;
 use super::{Jump, Plan, Plans, Source};
 use crate::board::{Dir, Space};
 use crate::search::{Entry, Goal, Node};
-use crate::state::{Few, Phase, State};
+use crate::state::{Course, Few, Phase};
 use crate::table::Queen;
 use game::Ignore;
 
@@ -116,7 +116,10 @@ impl Plans {
             queen.shove(&mut after, self.task.boat, chain, &mut Ignore);
             let mut jump = Jump { from, bow: node.bow, turns, dirs: chain.dirs, to: (0, layer + chain.cost, 0) };
             if after.phase == Phase::Over {
-                self.end_by_push(jump, &after, &node, turns);
+                let pushed = after.course.pushed.as_slice().len() as u8;
+                after.course = Course::NONE;
+                jump.to.0 = self.world(after);
+                self.end_by_push(jump, pushed, &node, turns);
                 return false;
             }
             let entry = queen.entry_by_push(&after, ahead, chain);
@@ -145,11 +148,11 @@ impl Plans {
     }
 
     /// A push that ends the race ends the turn; the pusher stays where it is.
-    fn end_by_push(&mut self, jump: Jump, after: &State, node: &Node, turns: u8) {
+    fn end_by_push(&mut self, jump: Jump, pushed: u8, node: &Node, turns: u8) {
         if matches!(self.task.goal, Goal::Unspent(_)) {
             return;
         }
-        let pushed = after.course.pushed.as_slice().len() as u8;
+        self.alike = true;
         let layer = jump.to.1;
         let number = self.jumps.len() as u32;
         self.jumps.push(jump);

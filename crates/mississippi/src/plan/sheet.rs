@@ -185,14 +185,14 @@ impl Chart {
         bits
     }
 
-    /// The spaces where boats other than this one are.
+    /// The spaces where boats other than this one are, and those where it may not go because it pushed a boat there.
     pub(super) fn occupants(&self, world: &State, boat: BoatId) -> [u64; WORDS] {
         let mut bits = [0; WORDS];
-        for id in BoatId::ALL.into_iter().filter(|&id| id != boat) {
-            let other = world.boat(id);
-            let near = other.at.tile >= self.base && ((other.at.tile - self.base) as usize) < SPAN;
-            if other.afloat() && near {
-                let spot = self.spot(other.at);
+        let others = BoatId::ALL.into_iter().filter(|&id| id != boat).map(|id| world.boat(id));
+        let spaces = others.filter(|other| other.afloat()).map(|other| other.at);
+        for at in spaces.chain(world.course.barred.as_slice().iter().copied()) {
+            if at.tile >= self.base && ((at.tile - self.base) as usize) < SPAN {
+                let spot = self.spot(at);
                 bits[spot as usize / 64] |= 1 << (spot % 64);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::sheet::LAYERS;
 use crate::board::{Dir, Space};
-use crate::rules::FastFinish;
+use crate::rules::{FastFinish, WreckWheel};
 use crate::search::{Goal, Node};
 use crate::state::{BoatId, Few, Phase, State};
 use crate::table::Queen;
@@ -24,6 +24,7 @@ pub(super) struct Task {
     pub(super) turns: u8,
     pub(super) aground: bool,
     pub(super) goal: Goal,
+    pub(super) wreck_wheel: WreckWheel,
     /// Whether not every place that can be reached may be the end: finish docks, or the Black Rose, may forbid it.
     pub(super) choosy: bool,
     /// Coal that leaving a sandbank takes, and coal that is there only to be spent.
@@ -59,6 +60,7 @@ impl Default for Task {
             turns: 0,
             aground: false,
             goal: Goal::Complete { care: true },
+            wreck_wheel: WreckWheel::AtOnce,
             choosy: true,
             leaving: 0,
             virtual_coal: 0,
@@ -83,6 +85,7 @@ impl Task {
             turns: state.course.turns.min(1),
             aground: state.is_sand(state.boat(boat).at),
             goal: state.course.mode.into(),
+            wreck_wheel: queen.rules.wreck_wheel,
             choosy: false,
             leaving: 0,
             virtual_coal: u8::from(state.virtual_coal == Some(boat)),

@@ -16,7 +16,7 @@ const ROUNDS: u16 = 40;
 fn wanted() -> BTreeSet<String> {
     let kinds = testkit::every_kind!(Event:
         TileOut Placed RoundBegan TurnBegan Entered BowSet SpeedSet Turned Moved Pushed BackedOff Aground
-        LeftSand Slowed Wrecked Missed Passed Stuck Eliminated Disqualified PassengerTaken Refuelled
+        LeftSand Slowed Wrecked Missed Passed Stuck Eliminated Disqualified PassengerTaken PassengerReturned Refuelled
         CoalGiven Bunkered TileLaid FinishLaid TileRemoved Home Over
     );
     kinds.into_iter().chain(EndReason::ALL.map(|reason| format!("end {}", reason.name()))).collect()

@@ -1,103 +1,22 @@
 //! The fast turn generator against the naive one: the exact set of complete turns, over positions of random games.
 
-use game::{Game, Ignore, Plans as _, Seat, Turn};
+mod follow;
+
+use follow::{Follower, choices};
+use game::{Game, Ignore, Plans as _};
 use mississippi::board::Dir;
-use mississippi::event::Event;
-use mississippi::position::Position;
-use mississippi::state::{BoatId, Fate, Mode, Phase, State};
-use mississippi::{Edition, Plans, Queen};
+use mississippi::position::{Position, RepairDoc};
+use mississippi::rules::{NoTurn, RoseAground, RoseStuck, SandStuck, WreckWheel};
+use mississippi::state::{Boat, BoatId, Mode, Phase, Repair, State};
+use mississippi::{Action, Edition, Plans, Queen, Space};
 use std::collections::BTreeMap;
 use testkit::mississippi::tables;
-use testkit::naive::{self, BoatEnd, Ending, Endings, Place, Verdict};
+use testkit::naive::{self, Endings, Next, Place, Verdict};
 use testkit::random::Driver;
 
 /// Positions for each edition; `NAIVE_POSITIONS` asks for more.
 fn positions() -> usize {
     std::env::var("NAIVE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(2_000)
-}
-
-/// Follows the events of a move and so finds out how it ended, without a look at the state.
-struct Follower {
-    ending: Ending,
-    mover: BoatId,
-    spent: u8,
-    last_tile: Option<u8>,
-    over: bool,
-}
-
-impl Follower {
-    fn new(state: &State, mover: BoatId) -> Self {
-        let place = |fate| match fate {
-            Fate::Home(_) => Place::Home,
-            _ => Place::Out,
-        };
-        let boats = BoatId::ALL.into_iter().map(|id| (id, state.boat(id)));
-        let boats = boats.filter(|(_, boat)| !matches!(boat.fate, Fate::Absent | Fate::Waiting(_)));
-        let end = |(id, boat): (BoatId, &mississippi::state::Boat)| {
-            let end = BoatEnd {
-                place: if boat.afloat() { Place::At(boat.at) } else { place(boat.fate) },
-                bow: boat.afloat().then_some(boat.bow),
-                speed: boat.speed,
-                coal: if id == mover { 0 } else { boat.coal },
-                passengers: boat.passengers,
-                served: boat.served.as_slice().to_vec(),
-            };
-            (id, end)
-        };
-        let ending = Ending { wheel: 0, boats: boats.map(end).collect(), pushed: Vec::new(), entered_last: false };
-        let last_tile = state.finish().is_none().then(|| state.river().len() as u8 - 1);
-        Self { ending, mover, spent: 0, last_tile, over: false }
-    }
-
-    fn boat(&mut self, id: BoatId) -> &mut BoatEnd {
-        self.ending.boats.get_mut(&id).expect("a boat of the table")
-    }
-
-    fn put(&mut self, id: BoatId, at: mississippi::Space) {
-        self.boat(id).place = Place::At(at);
-        self.ending.entered_last |= self.last_tile == Some(at.tile);
-    }
-
-    fn leave(&mut self, id: BoatId, place: Place) {
-        let boat = self.boat(id);
-        boat.place = place;
-        boat.bow = None;
-    }
-
-    fn follow(&mut self, event: Event) {
-        match event {
-            _ if self.over => {}
-            Event::SpeedSet { speed, coal, .. } => {
-                self.ending.wheel = speed;
-                self.boat(self.mover).speed = speed;
-                self.spent += coal;
-            }
-            Event::Turned { boat, bow, coal } => {
-                self.boat(boat).bow = Some(bow);
-                self.spent += coal;
-            }
-            Event::BowSet { boat, bow } => self.boat(boat).bow = Some(bow),
-            Event::LeftSand { coal, .. } => self.spent += coal,
-            Event::Moved { boat, to } | Event::Pushed { boat, to, .. } => self.put(boat, to),
-            Event::BackedOff { boat, to, coal } => {
-                self.put(boat, to);
-                self.ending.wheel = 1;
-                self.spent += coal;
-            }
-            Event::Aground { boat } | Event::Wrecked { boat } => self.boat(boat).speed = 1,
-            Event::Slowed { boat, speed } => self.boat(boat).speed = speed,
-            Event::PassengerTaken { boat, tile } => {
-                let boat = self.boat(boat);
-                boat.passengers += 1;
-                boat.served.push(tile);
-            }
-            Event::Refuelled { boat } if boat != self.mover => self.boat(boat).coal = 6,
-            Event::Refuelled { .. } => {}
-            Event::Home { boat, .. } => self.leave(boat, Place::Home),
-            Event::Disqualified { boat } => self.leave(boat, Place::Out),
-            _ => self.over = true,
-        }
-    }
 }
 
 /// What the wheel showed is not part of how the river looks afterwards, nor is the speed of a boat that left it.
@@ -118,40 +37,30 @@ fn without_wheel(endings: Endings) -> Endings {
 }
 
 /// The engine's plans as endings; each must be legal and lead where it says, and no two to the same end.
-fn planned(queen: &Queen, state: &State, seat: Seat, plans: &mut Plans) -> Endings {
+fn planned(queen: &Queen, state: &State, position: &Position, plans: &mut Plans) -> Endings {
+    let seat = queen.turn(state).first().expect("somebody decides");
     queen.plan(state, seat, plans);
     let (mut endings, mut actions) = (Endings::new(), Vec::new());
     let mut events = Vec::new();
     for index in 0..plans.len() {
         plans.actions(index, &mut actions);
+        let plan = plans.result(index);
         let mut after = *state;
         let mut follower = Follower::new(state, state.active());
         for &action in &actions {
             events.clear();
             queen.act(&mut after, seat, action, &mut events).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
-            for &event in &events {
-                follower.follow(event);
-            }
-            // The boat at the far end of a chain is told of first, and pushed last.
-            for event in events.iter().rev() {
-                if let Event::Pushed { boat, .. } = *event
-                    && !follower.ending.pushed.contains(&boat)
-                {
-                    follower.ending.pushed.push(boat);
-                }
-            }
+            follower.follow_all(&events, &after, plan);
         }
-        let plan = plans.result(index);
         assert_eq!(follower.spent, plan.spent, "{actions:?}");
-        if let Place::At(at) = follower.boat(state.active()).place {
+        let mover = follower.boat(state.active()).clone();
+        if let Place::At(at) = mover.place {
             assert_eq!((at, plan.wheel), (plan.at, follower.ending.wheel), "{actions:?}");
-            assert_eq!(
-                (follower.boat(state.active()).bow, follower.boat(state.active()).speed),
-                (Some(plan.bow), plan.speed)
-            );
+            assert_eq!((mover.bow, mover.speed), (Some(plan.bow), plan.speed), "{actions:?}");
         }
+        follower.go_on(queen, after, position, index);
         // Boats that are home or out look alike wherever they left the river.
-        let gone = !matches!(follower.boat(state.active()).place, Place::At(_));
+        let gone = !matches!(mover.place, Place::At(_));
         let known = endings.get(&follower.ending).copied();
         assert!(known.is_none() || gone, "two plans lead to the same end, one by {actions:?}");
         endings.insert(follower.ending, plan.spent.min(known.unwrap_or(plan.spent)));
@@ -159,21 +68,68 @@ fn planned(queen: &Queen, state: &State, seat: Seat, plans: &mut Plans) -> Endin
     endings
 }
 
-/// What the engine makes of this boat's turn in this position.
-fn engine_verdict(position: &Position, plans: &mut Plans) -> Verdict {
-    let (queen, state) = Queen::load(position).unwrap_or_else(|fault| panic!("{fault}"));
+/// How a boat that has not moved goes on.
+fn next(boat: &Boat) -> Next {
+    match boat.repair {
+        Repair::None if boat.leaves_free => Next::LeavesFree,
+        Repair::None => Next::Moves,
+        Repair::Restarts => Next::Restarts,
+        Repair::Resumes => Next::Resumes,
+        Repair::MissesTurn => Next::Misses,
+    }
+}
+
+/// What the engine makes of this boat's turn in this position; nothing if a new round hides it.
+fn engine_verdict(position: &Position, (queen, state): &(Queen, State), plans: &mut Plans) -> Option<Verdict> {
     let id = position.to_move.expect("a boat to move");
     let moves = state.phase() != Phase::Over && state.active() == id && state.round() == position.round;
     if !moves {
-        return if state.boat(id).afloat() { Verdict::Pass } else { Verdict::Eliminated };
+        let boat = state.boat(id);
+        return match state.round() == position.round {
+            _ if !boat.afloat() => Some(Verdict::Eliminated),
+            true => Some(Verdict::Stays(boat.speed, next(boat))),
+            false => None,
+        };
     }
-    if state.phase() == Phase::StuckBow {
-        return Verdict::Stuck;
+    match state.phase() {
+        Phase::StuckBow => bow_set(queen, state, position, Dir::N),
+        Phase::FreeBow => restarted(queen, state, position, plans),
+        Phase::Speed => Some(by_mode(state, planned(queen, state, position, plans))),
+        phase => panic!("{id} begins its move with {phase:?}"),
     }
-    assert_eq!(state.phase(), Phase::Speed, "{id} begins its move");
-    let Turn::Decide(seats) = queen.turn(&state) else { panic!("somebody decides") };
-    let seat = seats.iter().next().expect("somebody decides");
-    let endings = planned(&queen, &state, seat, plans);
+}
+
+/// What a turn comes to that only sets the bow.
+fn bow_set(queen: &Queen, state: &State, position: &Position, bow: Dir) -> Option<Verdict> {
+    let (seat, mut after) = (choices(queen, state).0, *state);
+    queen.act(&mut after, seat, Action::Bow(bow), &mut Vec::new()).unwrap_or_else(|illegal| panic!("{bow}: {illegal}"));
+    let boat = after.boat(state.active());
+    assert_eq!(boat.bow, bow);
+    (after.round() == position.round).then(|| Verdict::SetsBow(next(boat)))
+}
+
+/// What a turn comes to that begins with a free choice of bow (MQ-R-20, MQ-R-41).
+fn restarted(queen: &Queen, state: &State, position: &Position, plans: &mut Plans) -> Option<Verdict> {
+    let (seat, legal) = choices(queen, state);
+    let mut all: Option<(State, Endings)> = None;
+    for action in legal {
+        let mut after = *state;
+        queen.apply(&mut after, seat, action, &mut Ignore);
+        let goes_on = after.round() == state.round() && after.active() == state.active();
+        if !goes_on || after.phase() != Phase::Speed {
+            let Action::Bow(bow) = action else { panic!("{action} is no bow") };
+            return bow_set(queen, state, position, bow);
+        }
+        let (_, endings) = all.get_or_insert_with(|| (after, Endings::new()));
+        for (ending, spent) in planned(queen, &after, position, plans) {
+            let known = endings.entry(ending).or_insert(spent);
+            *known = spent.min(*known);
+        }
+    }
+    all.map(|(after, endings)| by_mode(&after, endings))
+}
+
+fn by_mode(state: &State, endings: Endings) -> Verdict {
     match state.course().mode {
         Mode::Careful | Mode::Complete => Verdict::Turns(endings),
         Mode::FastFinish => Verdict::FastFinish(endings),
@@ -186,6 +142,8 @@ fn normal(verdict: Verdict) -> Verdict {
         Verdict::Turns(endings) => Verdict::Turns(without_wheel(endings)),
         Verdict::Wreck(endings) => Verdict::Wreck(without_wheel(endings)),
         Verdict::FastFinish(endings) => Verdict::FastFinish(without_wheel(endings)),
+        // A wheel that is at 1 need not go there.
+        Verdict::Stays(1, Next::Resumes) => Verdict::Stays(1, Next::Moves),
         other => other,
     }
 }
@@ -206,12 +164,23 @@ fn difference(fast: &Verdict, slow: &Verdict) -> String {
     }
 }
 
-fn compare(position: &Position, plans: &mut Plans) {
-    let (fast, slow) = (normal(engine_verdict(position, plans)), normal(naive::turns(position)));
-    if fast != slow {
-        let document = serde_json::to_string(position).unwrap_or_default();
-        panic!("{}\n{document}", difference(&fast, &slow));
+/// Compares a position, unless the engine refuses it as one that no race comes to; whether it did not.
+fn compare(position: &Position, plans: &mut Plans) -> bool {
+    let Ok(loaded) = Queen::load(position) else { return false };
+    let told = std::panic::AssertUnwindSafe(|| engine_verdict(position, &loaded, plans));
+    let document = || serde_json::to_string(position).unwrap_or_default();
+    match std::panic::catch_unwind(told) {
+        Ok(Some(fast)) => {
+            let (fast, slow) = (normal(fast), normal(naive::turns(position)));
+            assert!(fast == slow, "{}\n{}", difference(&fast, &slow), document());
+        }
+        Ok(None) => {}
+        Err(cause) => {
+            let what = cause.downcast_ref::<String>().map_or("a panic", String::as_str);
+            panic!("{what}\n{}", document());
+        }
     }
+    true
 }
 
 /// Plays a random game in which boats sail with a purpose now and then, so that they keep coal and meet each other.
@@ -246,26 +215,119 @@ fn compare_all(queen: &Queen, state: &State, plans: &mut Plans, driver: &mut Dri
     let mut position = queen.position(state);
     let entering = state.course().entry > 0; // the naive generator knows no entries
     position.course = None;
-    let able = |id: &BoatId| {
-        let boat = state.boat(*id);
-        boat.afloat() && boat.repair == mississippi::state::Repair::None && !(entering && *id == state.active())
-    };
+    (position.idle_rounds, position.idle) = (0, false);
+    let able = |id: &BoatId| state.boat(*id).afloat() && !(entering && *id == state.active());
     let able: Vec<BoatId> = state.order().iter().copied().filter(able).collect();
+    let rose_used = position.rose_used;
+    let mut compared = 0;
     for &id in &able {
         position.to_move = Some(id);
-        // Some variety that random play seldom brings.
-        if id != BoatId::ROSE {
-            let boat = position.boats.get_mut(&id).expect("a boat of the table");
-            boat.coal = driver.below(7) as u8;
-            boat.leaves_free &= boat.coal == 0; // MQ-R-62
-            boat.bow = Dir::ALL[driver.below(6)];
-            if !state.is_sand(state.boat(id).at) {
-                boat.speed = 1 + driver.below(6) as u8;
-            }
+        // A Black Rose that has moved has its coal again when its next turn begins.
+        position.rose_used = if id == BoatId::ROSE { 0 } else { rose_used };
+        vary(queen, state, &mut position, driver);
+        compared += usize::from(compare(&position, plans));
+        // Situations aground and in a crowd are rare.
+        let mut rare = position.clone();
+        let found = match driver.below(4) {
+            0 => run_aground(queen, state, &mut rare, driver),
+            1 => crowd(state, &mut rare, driver),
+            _ => false,
+        };
+        if found {
+            compared += usize::from(compare(&rare, plans));
         }
-        compare(&position, plans);
     }
-    able.len()
+    compared
+}
+
+/// Some variety that random play seldom brings.
+fn vary(queen: &Queen, state: &State, position: &mut Position, driver: &mut Driver<Queen>) {
+    let rules = queen.rules();
+    let id = position.to_move.expect("a boat to move");
+    let sand = state.is_sand(state.boat(id).at);
+    let boat = position.boats.get_mut(&id).expect("a boat of the table");
+    if id == BoatId::ROSE {
+        if !sand && rules.rose_stuck == RoseStuck::MissesTurn {
+            boat.repair = (driver.below(8) == 0).then_some(RepairDoc::Resumes);
+        }
+        return;
+    }
+    boat.coal = driver.below(7) as u8;
+    boat.leaves_free &= boat.coal == 0; // MQ-R-62
+    boat.bow = Dir::ALL[driver.below(6)];
+    let repairs = [RepairDoc::MissesTurn, RepairDoc::Restarts, RepairDoc::Restarts];
+    let repaired = rules.no_turn == NoTurn::Wreck && driver.below(8) == 0;
+    boat.repair = repaired.then(|| repairs[driver.below(3)]);
+    let slow = sand || repaired && rules.wreck_wheel == WreckWheel::AtOnce;
+    boat.speed = if slow { 1 } else { 1 + driver.below(6) as u8 };
+}
+
+/// The spaces of a tile that boats can be on.
+fn water(state: &State, tile: u8) -> Vec<Space> {
+    (0..20).map(|cell| Space { tile, cell }).filter(|&at| !state.is_land(at)).collect()
+}
+
+/// Puts all boats onto one tile, the last one if the finish is there, some of them fit to finish; whether that can be.
+fn crowd(state: &State, position: &mut Position, driver: &mut Driver<Queen>) -> bool {
+    let id = position.to_move.expect("a boat to move");
+    let last = state.river().len() as u8 - 1;
+    let at_finish = state.finish().is_some() && driver.below(2) == 0;
+    let tile = if at_finish { last } else { state.boat(id).at.tile };
+    let mut free = water(state, tile);
+    for (other, boat) in &mut position.boats {
+        if boat.at.is_none() || free.is_empty() {
+            continue;
+        }
+        let at = free.swap_remove(driver.below(free.len()));
+        boat.at = Some(at);
+        if state.is_sand(at) {
+            boat.speed = 1;
+        } else if boat.repair.is_none() && *other != id {
+            boat.speed = 1 + driver.below(3) as u8;
+        }
+        boat.leaves_free = false;
+        if at_finish && *other != BoatId::ROSE {
+            (boat.passengers, boat.served) = (2 - driver.below(3) as u8 / 2, Vec::new());
+        }
+    }
+    if at_finish {
+        position.passengers.values_mut().for_each(|waiting| *waiting = 0);
+    }
+    true
+}
+
+/// Puts the boat onto a sandbank, and sometimes another one before or behind it; whether there is a sandbank.
+fn run_aground(queen: &Queen, state: &State, position: &mut Position, driver: &mut Driver<Queen>) -> bool {
+    let id = position.to_move.expect("a boat to move");
+    let spaces = (state.removed()..state.river().len() as u8).flat_map(|tile| water(state, tile));
+    let sands: Vec<Space> = spaces.filter(|&at| state.is_sand(at) && !state.occupied(at)).collect();
+    let Some(&at) = sands.get(driver.below(sands.len())) else { return false };
+    let rules = queen.rules();
+    let boat = position.boats.get_mut(&id).expect("a boat of the table");
+    (boat.at, boat.speed, boat.bow) = (Some(at), 1, Dir::ALL[driver.below(6)]);
+    if id == BoatId::ROSE {
+        let misses = rules.rose_aground == RoseAground::MissesTurn && driver.below(4) == 0;
+        boat.repair = misses.then_some(RepairDoc::MissesTurn);
+    } else {
+        boat.coal = driver.below(3) as u8;
+        let lets_off = rules.sand_stuck == SandStuck::LeavesNext && boat.coal == 0 && boat.repair.is_none();
+        boat.leaves_free = lets_off && driver.below(3) == 0;
+    }
+    let bow = boat.bow;
+    let others: Vec<BoatId> = state.order().iter().copied().filter(|&other| other != id).collect();
+    for dir in [bow, Dir::ALL[(bow as usize + 3) % 6]] {
+        let free = |&to: &Space| !state.is_land(to) && !state.occupied(to);
+        let other = others[driver.below(others.len())];
+        if driver.below(3) > 0
+            && state.boat(other).afloat()
+            && let Some(to) = state.neighbour(at, dir).filter(free)
+            && let Some(boat) = position.boats.get_mut(&other)
+        {
+            boat.at = Some(to);
+            boat.speed = if state.is_sand(to) { 1 } else { boat.speed };
+        }
+    }
+    true
 }
 
 /// Carries out one of the plans that get furthest.

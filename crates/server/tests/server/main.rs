@@ -1,6 +1,7 @@
 //! The server from outside, over real connections.
 
 mod description;
+mod earlier;
 mod ending;
 mod example;
 mod games;

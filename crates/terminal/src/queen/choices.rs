@@ -98,7 +98,11 @@ pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
     let mut parts = action.split(':');
     let (word, value, amount) =
         (parts.next().unwrap_or_default(), parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-    let word = if word == "end" && view.phase == "transfer" { "end-transfer" } else { word };
+    let word = match word {
+        "end" if view.may_decline() => "end-decline",
+        "end" if view.phase == "transfer" => "end-transfer",
+        _ => word,
+    };
     let args = match word {
         "bow" | "push" => vec![("arrow", Arg::from(arrow_of(value))), ("dir", dir_name(value, lang).into())],
         "give" | "take" | "bunker" => vec![("boat", boat_name(value, lang).into()), ("coal", Arg::of(amount))],

@@ -139,7 +139,11 @@ impl Face for QueenFace {
         let subject = self.view.subject.as_deref().or(self.view.active.as_deref());
         let boat = subject.map_or_else(String::new, |id| boat_name(id, lang));
         let chain = self.view.phase == "move" && !self.view.course.chain.is_empty();
-        let key = if chain { "chain" } else { self.view.phase.as_str() };
+        let key = match self.view.phase.as_str() {
+            _ if chain => "chain",
+            _ if self.view.may_decline() => "decline",
+            phase => phase,
+        };
         let args = [("boat", Arg::from(boat)), ("points", self.view.course.points.into())];
         text(lang, &format!("mq-expect-{key}"), &args)
     }

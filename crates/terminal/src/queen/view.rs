@@ -1,5 +1,6 @@
 //! What a table of Mississippi Queen tells, as far as the terminal uses it.
 
+use mississippi::{Space, TileId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -15,6 +16,21 @@ pub(super) struct View {
     pub(super) boats: BTreeMap<String, Boat>,
     pub(super) order: Vec<String>,
     pub(super) course: Course,
+}
+
+impl View {
+    /// Whether the boat that has moved lies at the dock where it took a passenger, so that this is what is asked after the
+    /// move: coal never changes boats there.
+    pub(super) fn may_decline(&self) -> bool {
+        let boat = self.active.as_ref().and_then(|id| self.boats.get(id));
+        let at = boat.and_then(|boat| boat.at.as_ref()?.parse::<Space>().ok());
+        self.phase == "transfer"
+            && at.is_some_and(|at| {
+                let laid = self.river.get(usize::from(at.tile));
+                let tile = laid.and_then(|laid| laid.tile.parse::<TileId>().ok());
+                tile.is_some_and(|tile| tile.tile().dock.is_some_and(|(cell, _)| cell == at.cell))
+            })
+    }
 }
 
 /// A tile in its place.

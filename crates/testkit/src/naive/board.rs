@@ -143,6 +143,11 @@ impl Board {
         self.tiles[usize::from(at.tile)].printed.dock.is_some_and(|(space, _)| space == at.cell)
     }
 
+    /// MQ-SET-01: the start docks, on the start tile.
+    pub(super) fn is_start_dock(at: Space) -> bool {
+        at.tile == 0 && [2, 9, 5, 3, 1].contains(&at.cell)
+    }
+
     /// MQ-END-02.
     pub(super) fn is_finish_dock(&self, at: Space) -> bool {
         self.finish.contains(&at)

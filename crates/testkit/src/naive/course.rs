@@ -1,10 +1,10 @@
 //! One boat's own movement: speed, turns, steps, sandbanks, and how a move ends.
 
 use super::board::{turned, turns_between};
-use super::push::{Race, World};
+use super::push::{Arrival, Begins, Push, Race, World};
 use super::{Place, keep_least};
 use mississippi::board::{Dir, Space};
-use mississippi::rules::{PushPath, SandBack};
+use mississippi::rules::{PushPath, SandBack, WreckWheel};
 use mississippi::state::BoatId;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,8 +20,17 @@ struct Moment {
     driftwood: u8,
     /// The spaces used, where they are barred to pushed boats and a push can still follow.
     path: BTreeSet<Space>,
+    /// The spaces onto which boats were pushed, where they are barred to the pusher (MQ-R-24).
+    barred: BTreeSet<Space>,
     /// The move ended before its time: no turning any more.
     stopped: bool,
+}
+
+impl Moment {
+    /// The same when no step can follow: what it could not do is no longer of any meaning.
+    fn at_its_end(self) -> Self {
+        Self { points: 0, path: BTreeSet::new(), barred: BTreeSet::new(), ..self }
+    }
 }
 
 /// The least coal by which each moment is reached.
@@ -53,6 +62,7 @@ impl Mover<'_> {
             turned: false,
             driftwood: 0,
             path: barred.then(|| world.space(self.id)).into_iter().collect(),
+            barred: BTreeSet::new(),
             stopped: false,
         }
     }
@@ -90,18 +100,21 @@ impl Mover<'_> {
     fn ahead(&self, moment: &Moment, to: Space, spent: u8) -> Vec<(Moment, u8)> {
         let leaving = spent + self.leaving(&moment.world);
         let Some(points) = moment.points.checked_sub(self.entry(to)) else { return Vec::new() };
-        if leaving > self.coal {
+        if leaving > self.coal || moment.barred.contains(&to) {
             return Vec::new();
         }
         if moment.world.occupant(to).is_none() {
             return self.entered(moment, to, leaving).map(|next| (next, leaving)).into_iter().collect();
         }
         let ways = (moment.world.space(self.id), to);
-        let enter = |(world, cost): (World, u8)| {
-            let moment = Moment { world, points: moment.points - cost, ..moment.clone() };
+        let enter = |Push { world, cost, targets }: Push| {
+            let mut moment = Moment { world, points: moment.points - cost, ..moment.clone() };
             if moment.world.over {
-                // MQ-R-32: nothing more happens.
-                return Some((Moment { points: 0, stopped: true, path: BTreeSet::new(), ..moment }, spent));
+                // MQ-R-69: the pusher does not enter.
+                return Some((Moment { stopped: true, ..moment }.at_its_end(), spent));
+            }
+            if self.race.rules.push_path == PushPath::Barred {
+                moment.barred.extend(targets);
             }
             self.entered(&moment, to, leaving).map(|next| (next, leaving))
         };
@@ -131,15 +144,15 @@ impl Mover<'_> {
         next.points -= self.entry(to);
         next.driftwood += u8::from(board.is_driftwood(to));
         next.stopped = sand || (self.race.introductory && board.is_finish_dock(to));
-        if next.stopped {
-            next.points = 0;
+        self.race.arrive(&mut next.world, self.id, to);
+        if next.stopped || next.points == 0 {
+            return Some(next.at_its_end());
         }
         if next.points < 2 {
             next.path.clear(); // no push can follow (MQ-PSH-03)
         } else if self.race.rules.push_path == PushPath::Barred {
             next.path.insert(to);
         }
-        self.race.arrive(&mut next.world, self.id, to);
         Some(next)
     }
 
@@ -166,8 +179,8 @@ impl Mover<'_> {
     /// MQ-SAN-05, MQ-R-42: the river after backing off, and the coal spent, if the boat can.
     fn backed(&self, world: &World) -> Option<(World, u8)> {
         let (board, from) = (&self.race.board, world.space(self.id));
-        let free = |to: &Space| !board.is_driftwood(*to) && world.occupant(*to).is_none();
-        let to = board.water(from, turned(world.boat(self.id).bow, 3)).filter(free)?;
+        let astern = board.water(from, turned(world.boat(self.id).bow, 3));
+        let to = astern.filter(|&to| self.race.can_back_onto(world, to))?;
         let spent = u8::from(self.race.rules.sand_back == SandBack::OneCoal);
         let left = self.coal.checked_sub(spent)?;
         if !board.is_sand(from) || (board.is_sand(to) && !self.race.may_ground(self.id, left)) {
@@ -180,8 +193,12 @@ impl Mover<'_> {
 
     /// Whether any complete turn exists (MQ-R-17).
     pub(super) fn can_go(&self, world: &World) -> bool {
-        let ahead = |(wheel, spent)| self.can_complete(&self.start(world, wheel), spent, wheel);
-        self.backed(world).is_some() || self.wheels(world).any(ahead)
+        self.backed(world).is_some() || self.can_go_ahead(world)
+    }
+
+    /// Whether a complete turn without backing off exists.
+    pub(super) fn can_go_ahead(&self, world: &World) -> bool {
+        self.wheels(world).any(|(wheel, spent)| self.can_complete(&self.start(world, wheel), spent, wheel))
     }
 
     fn can_complete(&self, moment: &Moment, spent: u8, wheel: u8) -> bool {
@@ -191,20 +208,22 @@ impl Mover<'_> {
         self.steps(moment, spent).any(|(next, spent)| self.can_complete(&next, spent, wheel))
     }
 
-    /// All complete turns (MQ-R-17).
-    pub(super) fn complete(&self, world: &World) -> Ends {
+    /// All complete turns (MQ-R-17), from any of these beginnings.
+    pub(super) fn complete(&self, starts: &[World]) -> Ends {
         let mut ends = Ends::new();
-        for wheel in self.wheels(world) {
-            let reached = self.reach(world, wheel);
-            for (moment, &spent) in reached[0].iter().filter(|(moment, _)| !self.too_fast(moment, wheel.0)) {
-                for (moment, spent) in self.last_bows(moment, spent) {
-                    self.add(&mut ends, wheel.0, self.completed(moment, wheel.0), spent);
+        for world in starts {
+            for wheel in self.wheels(world) {
+                let reached = self.reach(world, wheel);
+                for (moment, &spent) in reached[0].iter().filter(|(moment, _)| !self.too_fast(moment, wheel.0)) {
+                    for (moment, spent) in self.last_bows(moment, spent) {
+                        self.add(&mut ends, wheel.0, self.completed(moment, wheel.0), spent);
+                    }
                 }
             }
-        }
-        if let Some((world, spent)) = self.backed(world) {
-            for world in self.back_bows(world) {
-                self.add(&mut ends, 1, self.settled(world, 1), spent);
+            if let Some((world, spent)) = self.backed(world) {
+                for world in self.back_bows(world) {
+                    self.add(&mut ends, 1, self.settled(world, 1), spent);
+                }
             }
         }
         ends
@@ -223,12 +242,7 @@ impl Mover<'_> {
         if self.race.board.is_sand(world.space(self.id)) {
             return vec![world];
         }
-        let with = |bow| {
-            let mut world = world.clone();
-            world.boat_mut(self.id).bow = bow;
-            world
-        };
-        Dir::ALL.map(with).into()
+        world.with_each_bow(self.id)
     }
 
     /// The river after a complete move.
@@ -236,7 +250,7 @@ impl Mover<'_> {
         let mut world = moment.world;
         world.boat_mut(self.id).speed = wheel;
         if world.over {
-            return world; // MQ-R-32: nothing more happens
+            return world; // MQ-R-69: nothing more happens
         }
         world.boat_mut(self.id).speed -= moment.driftwood; // MQ-DRI-02
         self.settled(world, wheel)
@@ -245,27 +259,26 @@ impl Mover<'_> {
     /// The sand and the docks at the end of a move.
     fn settled(&self, mut world: World, wheel: u8) -> World {
         if self.race.board.is_sand(world.space(self.id)) {
-            world.boat_mut(self.id).speed = 1; // MQ-SAN-01
+            self.race.ground(world.boat_mut(self.id)); // MQ-SAN-01
         }
-        self.race.dock(&mut world, self.id, wheel);
+        self.race.dock(&mut world, self.id, wheel, Arrival::OwnMove);
         world
     }
 
     /// MQ-R-57: all courses that use all points and end on a finish dock too fast.
-    pub(super) fn fast_finishes(&self, world: &World) -> Ends {
+    pub(super) fn fast_finishes(&self, starts: &[World]) -> Ends {
         let mut ends = Ends::new();
-        for wheel in self.wheels(world) {
-            let reached = self.reach(world, wheel);
-            for (moment, &spent) in reached[0].iter().filter(|(moment, _)| self.too_fast(moment, wheel.0)) {
-                self.add(&mut ends, wheel.0, self.wrecked(moment.clone(), wheel.0), spent);
+        for (wheel, reached) in self.courses(starts) {
+            for (moment, &spent) in reached[0].iter().filter(|(moment, _)| self.too_fast(moment, wheel)) {
+                self.add(&mut ends, wheel, self.wrecked(moment.clone(), wheel), spent);
             }
         }
         ends
     }
 
     /// MQ-R-18: all courses that leave the fewest points unspent.
-    pub(super) fn wrecks(&self, world: &World) -> Ends {
-        let courses: Vec<_> = self.wheels(world).map(|wheel| (wheel.0, self.reach(world, wheel))).collect();
+    pub(super) fn wrecks(&self, starts: &[World]) -> Ends {
+        let courses = self.courses(starts);
         let unspent = |reached: &Vec<Moments>| reached.iter().position(|moments| !moments.is_empty());
         let fewest = courses.iter().filter_map(|(_, reached)| unspent(reached)).min().expect("some speed");
         let mut ends = Ends::new();
@@ -279,12 +292,22 @@ impl Mover<'_> {
         ends
     }
 
+    /// All moments of the moves from these beginnings, by the speed set.
+    fn courses(&self, starts: &[World]) -> Vec<(u8, Vec<Moments>)> {
+        let moves = |world| self.wheels(world).map(move |wheel| (wheel.0, self.reach(world, wheel)));
+        starts.iter().flat_map(moves).collect()
+    }
+
     /// MQ-R-18, MQ-R-19: the river after a wreck; on a finish dock it may disqualify (MQ-R-57).
     fn wrecked(&self, moment: Moment, wheel: u8) -> World {
         let too_fast = self.too_fast(&moment, wheel);
         let mut world = moment.world;
         let boat = world.boat_mut(self.id);
-        boat.speed = 1;
+        boat.speed = match self.race.rules.wreck_wheel {
+            WreckWheel::AtOnce => 1,
+            WreckWheel::AtRestart => wheel.saturating_sub(moment.driftwood).max(1), // MQ-DRI-02
+        };
+        boat.begins = Begins::Missed;
         if too_fast {
             boat.place = Place::Out;
         }

@@ -3,18 +3,23 @@
 //! else.
 
 mod board;
+mod care;
+mod coal;
 mod course;
 mod push;
+mod stay;
 #[cfg(test)]
 mod tests;
+
+pub use coal::Quay;
 
 use course::{Ends, Mover};
 use mississippi::board::{Dir, Space};
 use mississippi::position::Position;
-use mississippi::rules::{Blocked, NoTurn, RoseCare, RoseStuck};
+use mississippi::rules::{RoseCare, RoseFirstRound, Rules};
 use mississippi::state::BoatId;
 use mississippi::table::Table;
-use push::{Race, World};
+use push::{Begins, Race, World};
 use std::collections::BTreeMap;
 
 /// Where a boat is after a move.
@@ -54,6 +59,12 @@ pub struct Ending {
     pub boats: BTreeMap<BoatId, BoatEnd>,
     /// The boats pushed, in the order in which they were first pushed: the near end of a chain comes first.
     pub pushed: Vec<BoatId>,
+    /// Those of them whose bows will be set, in the same order (MQ-R-25, MQ-R-69).
+    pub asked: Vec<BoatId>,
+    /// The boats that may hand back a passenger taken this turn, once for each passenger (MQ-R-30).
+    pub may_decline: Vec<BoatId>,
+    /// The boats that have come home, in order (MQ-R-69).
+    pub homes: Vec<BoatId>,
     /// Some boat has entered the last tile, and the finish is not laid (MQ-R-09).
     pub entered_last: bool,
 }
@@ -72,6 +83,9 @@ impl Ending {
             wheel,
             boats: world.boats.iter().map(|boat| (boat.id, end(boat))).collect(),
             pushed: world.pushed.clone(),
+            asked: world.asked(),
+            may_decline: world.may_decline(),
+            homes: world.homes.clone(),
             entered_last: world.entered_last,
         }
     }
@@ -89,12 +103,27 @@ pub enum Verdict {
     Wreck(Endings),
     /// No complete turn: all points used, on a finish dock too fast (MQ-R-57).
     FastFinish(Endings),
-    /// Aground and unable to leave: the boat only sets its bow (MQ-R-41).
-    Stuck,
-    /// The boat stays where it is and its speed becomes 1 (MQ-R-21, MQ-R-50, MQ-R-56).
-    Pass,
+    /// Aground and unable to leave: the boat only sets its bow (MQ-R-20, MQ-R-41).
+    SetsBow(Next),
+    /// The boat neither moves nor turns, and its wheel shows this speed afterwards.
+    Stays(u8, Next),
     /// The boat leaves the race (MQ-R-22).
     Eliminated,
+}
+
+/// How a boat that has not moved goes on in its next turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// It moves as usual.
+    Moves,
+    /// It begins with a free choice of bow, at speed 1 (MQ-R-20, MQ-R-41).
+    Restarts,
+    /// It may leave its sandbank forward without coal (MQ-R-62).
+    LeavesFree,
+    /// Its wheel goes to 1 (MQ-R-50).
+    Resumes,
+    /// It has wrecked and misses that turn too (MQ-R-41).
+    Misses,
 }
 
 /// More coal than any move can use.
@@ -102,34 +131,53 @@ const UNLIMITED: u8 = 99;
 /// The most coal that is tried for the Black Rose (MQ-BLR-12).
 const ROSE_MOST: u8 = 12;
 
-/// What the turn of `position.to_move` can come to. The boat is afloat and not being repaired, and its turn
-/// has not begun.
+/// What the turn of `position.to_move` can come to. The boat is afloat, and its turn has not begun.
 pub fn turns(position: &Position) -> Verdict {
     let id = position.to_move.expect("a position with a boat to move");
     let mut world = World::new(position);
     let race = Race::new(position, &world);
-    world.boat_mut(id).coal = 0; // the mover has it
-    let coal = coal_to_spend(position, id);
+    let begins = world.boat(id).begins;
+    if begins == Begins::Missed {
+        return stay::missed(&world, &race, id);
+    }
+    let boat = world.boat_mut(id);
+    boat.coal = 0; // the mover has it
+    boat.begins = Begins::AsUsual;
+    if begins != Begins::AsUsual {
+        boat.speed = 1; // MQ-R-20, MQ-R-50
+    }
+    let starts = if begins == Begins::WithFreeBow { world.with_each_bow(id) } else { vec![world] };
+    let coal = coal_to_spend(position, &race, id);
     let freed = id == BoatId::ROSE && race.rules.rose_care == RoseCare::Required; // MQ-R-49
     let most = if freed { ROSE_MOST } else { coal };
     for coal in coal..=most {
         let mover = Mover { race: &race, id, coal };
-        let ends = mover.complete(&world);
+        let ends = mover.complete(&starts);
         if !ends.is_empty() {
-            return Verdict::Turns(endings(careful(&mover, ends), id));
+            return Verdict::Turns(endings(care::careful(&mover, ends), id));
         }
     }
-    without_turn(&world, &Mover { race: &race, id, coal })
+    stay::without_turn(&starts, &Mover { race: &race, id, coal })
 }
 
-/// MQ-R-46 for the sixth boat, MQ-BLR-05 and 06 for the Black Rose.
-fn coal_to_spend(position: &Position, id: BoatId) -> u8 {
+/// MQ-R-46 for the sixth boat, MQ-BLR-05, MQ-BLR-06 and MQ-R-35 for the Black Rose.
+fn coal_to_spend(position: &Position, race: &Race, id: BoatId) -> u8 {
     if id != BoatId::ROSE {
         return position.boats[&id].coal + u8::from(position.virtual_coal == Some(id));
     }
     let table = &position.table;
-    let sixth = position.round == 1 && table.seats * boats_each(table) == 5;
-    (1 + u8::from(sixth)).saturating_sub(position.rose_used)
+    let late = position.round == 1 && table.seats * boats_each(table) >= 5;
+    let most = if late && race.rules.rose_first_round == RoseFirstRound::TwoCoal { 2 } else { 1 };
+    u8::saturating_sub(most, position.rose_used)
+}
+
+/// The rules in force at a table.
+fn rules(table: &Table) -> Rules {
+    let mut rules = Rules::of(table.edition);
+    for (field, value) in &table.house {
+        rules.set(field, value).expect("a house rule");
+    }
+    rules
 }
 
 /// MQ-TWO-01, MQ-VAR-02.
@@ -140,81 +188,12 @@ fn boats_each(table: &Table) -> u8 {
     }
 }
 
-/// What happens to a boat without a complete turn.
-fn without_turn(world: &World, mover: &Mover) -> Verdict {
-    let (race, id) = (mover.race, mover.id);
-    let rose = id == BoatId::ROSE;
-    let eliminates = race.rules.no_turn == NoTurn::Elimination && !rose;
-    let coal_helps = || Mover { race, id, coal: UNLIMITED }.can_go(world);
-
-    let fast = mover.fast_finishes(world);
-    if !fast.is_empty() {
-        return Verdict::FastFinish(endings(fast, id));
-    }
-    if race.board.is_sand(world.space(id)) {
-        return if eliminates && coal_helps() { Verdict::Eliminated } else { Verdict::Stuck };
-    }
-    if race.rules.blocked == Blocked::Pass && !rose && mover.can_go(&world.alone(id)) {
-        return Verdict::Pass; // MQ-R-55
-    }
-    if eliminates {
-        return if coal_helps() { Verdict::Eliminated } else { Verdict::Pass };
-    }
-    if rose && race.rules.rose_stuck == RoseStuck::MissesTurn {
-        return Verdict::Pass;
-    }
-    Verdict::Wreck(endings(mover.wrecks(world), id))
-}
-
-/// MQ-R-49: the turns that leave the Black Rose a turn for 1 coal; all of them if none does.
-fn careful(mover: &Mover, mut ends: Ends) -> Ends {
-    if mover.race.rules.rose_care != RoseCare::Required {
-        return ends;
-    }
-    let mut judged = BTreeMap::new();
-    let mut spares_rose = |world: &World, spent: u8| {
-        let seen = as_rose_sees(mover, world, spent);
-        *judged.entry(seen).or_insert_with_key(|seen| seen.over || rose_can_go(mover.race, seen))
-    };
-    let spared: Vec<bool> = ends.iter().map(|((_, world), &spent)| spares_rose(world, spent)).collect();
-    if spared.contains(&true) {
-        let mut spared = spared.into_iter();
-        ends.retain(|_, _| spared.next() == Some(true));
-    }
-    ends
-}
-
-/// The river after a move without what is nothing to the Black Rose: the bow of the boat that moved, and how
-/// much coal it has left, if it has any (MQ-R-40).
-fn as_rose_sees(mover: &Mover, world: &World, spent: u8) -> World {
-    let mut world = world.clone();
-    if mover.id != BoatId::ROSE {
-        let boat = world.boat_mut(mover.id);
-        boat.bow = Dir::N;
-        boat.coal = boat.coal.max(mover.coal - spent).min(1);
-    }
-    world
-}
-
-/// Whether the Black Rose has a complete turn for 1 coal, with the best bow if it was pushed.
-fn rose_can_go(race: &Race, world: &World) -> bool {
-    if world.boats.iter().all(|boat| boat.id != BoatId::ROSE) {
-        return true; // it does not sail, or waits on land
-    }
-    let race = race.at_end_of_turn(world);
-    let rose = Mover { race: &race, id: BoatId::ROSE, coal: 1 };
-    if !world.pushed.contains(&BoatId::ROSE) || !race.frees_bow(world.space(BoatId::ROSE)) {
-        return rose.can_go(world);
-    }
-    Dir::ALL.into_iter().any(|bow| {
-        let mut world = world.clone();
-        world.boat_mut(BoatId::ROSE).bow = bow;
-        rose.can_go(&world)
-    })
-}
-
 fn endings(ends: Ends, mover: BoatId) -> Endings {
-    ends.into_iter().map(|((wheel, world), spent)| (Ending::new(&world, mover, wheel), spent)).collect()
+    let mut endings = Endings::new();
+    for ((wheel, world), spent) in ends {
+        keep_least(&mut endings, Ending::new(&world, mover, wheel), spent);
+    }
+    endings
 }
 
 /// Enters a value under its key unless a smaller one is there.

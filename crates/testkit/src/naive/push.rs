@@ -3,11 +3,24 @@
 use super::Place;
 use super::board::Board;
 use mississippi::board::{Dir, Space};
-use mississippi::position::{BoatDoc, Position};
-use mississippi::rules::{DriftwoodPushBow, DriftwoodPushSpeed, PushChain, PushPath};
+use mississippi::position::{BoatDoc, Position, RepairDoc};
+use mississippi::rules::{DriftwoodPushBow, DriftwoodPushSpeed, PickUp, PushChain, PushPath, RoseAground};
 use mississippi::rules::{FastFinish, RearTiles, Rules, SandWithoutCoal, ShortFinish};
 use mississippi::state::BoatId;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+/// How a boat's next turn begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Begins {
+    AsUsual,
+    /// It misses the turn.
+    Missed,
+    /// At speed 1, with a free choice of bow (MQ-R-20, MQ-R-41).
+    WithFreeBow,
+    /// At speed 1 (MQ-R-50).
+    AtSpeedOne,
+}
 
 /// A boat on the river, home or out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,6 +35,7 @@ pub(super) struct Boat {
     pub(super) served: u32,
     /// It may leave its sandbank forward without coal (MQ-R-62).
     pub(super) leaves_free: bool,
+    pub(super) begins: Begins,
 }
 
 impl Boat {
@@ -45,6 +59,12 @@ pub(super) struct World {
     pub(super) boats: Vec<Boat>,
     /// The boats pushed this turn, in the order in which they were first pushed.
     pub(super) pushed: Vec<BoatId>,
+    /// Those that at least one push has put where the owner sets the bow (MQ-R-25).
+    freed: BTreeSet<BoatId>,
+    /// The boats that have taken a passenger this turn and may hand it back (MQ-R-30), once for each.
+    boarded: Vec<BoatId>,
+    /// The boats that have come home this turn, in order (MQ-R-69).
+    pub(super) homes: Vec<BoatId>,
     /// A boat has entered the last tile this turn.
     pub(super) entered_last: bool,
     /// The race has ended.
@@ -69,14 +89,47 @@ impl World {
                 passengers: doc.passengers,
                 served: doc.served.iter().fold(0, |bits, tile| bits | 1 << tile),
                 leaves_free: doc.leaves_free,
+                begins: match doc.repair {
+                    None => Begins::AsUsual,
+                    Some(RepairDoc::MissesTurn) => Begins::Missed,
+                    Some(RepairDoc::Restarts) => Begins::WithFreeBow,
+                    Some(RepairDoc::Resumes) => Begins::AtSpeedOne,
+                },
             })
         };
         Self {
             boats: position.boats.iter().filter_map(boat).collect(),
             pushed: Vec::new(),
+            freed: BTreeSet::new(),
+            boarded: Vec::new(),
+            homes: Vec::new(),
             entered_last: false,
             over: false,
         }
+    }
+
+    /// The same river with each bow that this boat can have.
+    pub(super) fn with_each_bow(&self, id: BoatId) -> Vec<Self> {
+        let with = |bow| {
+            let mut world = self.clone();
+            world.boat_mut(id).bow = bow;
+            world
+        };
+        Dir::ALL.map(with).into()
+    }
+
+    /// MQ-R-25, MQ-R-69: the boats whose bows will be set, in the order in which they were first pushed.
+    pub(super) fn asked(&self) -> Vec<BoatId> {
+        let sets = |id: &&BoatId| !self.over && self.freed.contains(id) && self.boat(**id).space().is_some();
+        self.pushed.iter().filter(sets).copied().collect()
+    }
+
+    /// MQ-R-30: the boats that may hand back a passenger, once for each, while they race.
+    pub(super) fn may_decline(&self) -> Vec<BoatId> {
+        let races = |id: &&BoatId| !self.over && self.boat(**id).space().is_some();
+        let mut boats: Vec<BoatId> = self.boarded.iter().filter(races).copied().collect();
+        boats.sort_unstable();
+        boats
     }
 
     /// The same river with this boat alone on it.
@@ -109,6 +162,23 @@ impl World {
 
 /// A boat of a chain and where it is pushed to.
 type Shove = (BoatId, Space);
+
+/// A way in which a pusher clears the space ahead.
+pub(super) struct Push {
+    /// The river before the pusher enters.
+    pub(super) world: World,
+    /// Points that the push costs, without the pusher's own entry.
+    pub(super) cost: u8,
+    /// The spaces onto which boats are pushed.
+    pub(super) targets: Vec<Space>,
+}
+
+/// How a boat has come to a dock.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Arrival {
+    OwnMove,
+    Pushed,
+}
 
 /// What stays the same during a move.
 #[derive(Clone)]
@@ -145,13 +215,9 @@ impl Race {
         let tiles = 0..position.river.len() as u8;
         let waiting = |tile: u8| usize::from(position.passengers.get(&tile).copied().unwrap_or(0));
         let lands = |(id, doc): &(&BoatId, &BoatDoc)| **id != BoatId::ROSE && doc.waiting.is_some();
-        let mut rules = Rules::of(table.edition);
-        for (field, value) in &table.house {
-            rules.set(field, value).expect("a house rule");
-        }
         Self {
             board: Board::new(position),
-            rules,
+            rules: super::rules(table),
             introductory: table.introductory,
             finish_speed: table.finish_speed,
             in_sides: super::boats_each(table) > 1 || table.team_size > 1,
@@ -163,6 +229,11 @@ impl Race {
     /// MQ-R-40: whether a boat with this much coal may get onto a sandbank.
     pub(super) fn may_ground(&self, id: BoatId, coal: u8) -> bool {
         id == BoatId::ROSE || coal > 0 || self.rules.sand_without_coal == SandWithoutCoal::Allowed
+    }
+
+    /// MQ-R-42: whether a boat can back off its sandbank onto this space.
+    pub(super) fn can_back_onto(&self, world: &World, to: Space) -> bool {
+        !self.board.is_driftwood(to) && world.occupant(to).is_none()
     }
 
     /// MQ-END-09: whether ending its own move so would disqualify the boat.
@@ -182,31 +253,44 @@ impl Race {
         boat.leaves_free = false;
     }
 
+    /// MQ-SAN-01, MQ-SAN-06: a boat has come onto a sandbank; a Black Rose there may miss its next turn (MQ-R-65).
+    pub(super) fn ground(&self, boat: &mut Boat) {
+        boat.speed = 1;
+        if boat.id == BoatId::ROSE && self.rules.rose_aground == RoseAground::MissesTurn {
+            boat.begins = Begins::Missed;
+        }
+    }
+
     /// MQ-R-03, MQ-R-26: passenger, then coal, then the finish, for the wheel value that counts.
-    pub(super) fn dock(&self, world: &mut World, id: BoatId, wheel: u8) {
+    pub(super) fn dock(&self, world: &mut World, id: BoatId, wheel: u8, arrival: Arrival) {
         if id == BoatId::ROSE {
             return; // MQ-BLR-08, MQ-BLR-09
         }
         let at = world.space(id);
         if wheel == 1 {
-            self.pick_up(world, id, at);
+            self.pick_up(world, id, at, arrival);
             if self.board.is_coal_dock(at) {
                 world.boat_mut(id).coal = 6; // MQ-STA-03
             }
         }
         if self.finishes(world.boat(id), at, wheel) {
             world.boat_mut(id).place = Place::Home;
-            world.over = self.ends_race(world, id);
+            world.homes.push(id);
+            world.over |= self.ends_race(world, id);
         }
     }
 
-    /// MQ-PIC-01 to 03, MQ-R-31.
-    fn pick_up(&self, world: &mut World, id: BoatId, at: Space) {
+    /// MQ-PIC-01 to 03, MQ-R-30, MQ-R-31.
+    fn pick_up(&self, world: &mut World, id: BoatId, at: Space, arrival: Arrival) {
+        let may_decline = arrival == Arrival::Pushed || self.rules.pick_up == PickUp::MayDecline;
         let waits = self.passengers[usize::from(at.tile)] > world.served(at.tile);
         let boat = world.boat_mut(id);
         if self.board.is_passenger_dock(at) && waits && !boat.has_served(at.tile) && boat.passengers < 2 {
             boat.passengers += 1;
             boat.served |= 1 << at.tile;
+            if may_decline && self.in_sides {
+                world.boarded.push(id);
+            }
         }
     }
 
@@ -233,15 +317,19 @@ impl Race {
         (pusher, space): (Space, Space),
         path: impl IntoIterator<Item = Space>,
         points: u8,
-    ) -> Vec<(World, u8)> {
+    ) -> Vec<Push> {
         let mut used = vec![pusher, space];
         if self.rules.push_path == PushPath::Barred {
             used.extend(path);
         }
         let mut chains = Vec::new();
         self.chains(world, space, (&mut used, &mut Vec::new()), &mut chains, points);
-        let cost = |chain: &[Shove]| chain.iter().map(|&(_, target)| self.cost(target)).sum();
-        chains.iter().map(|chain| (self.pushed(world, chain), cost(chain))).collect()
+        let push = |chain: &Vec<Shove>| {
+            let targets: Vec<Space> = chain.iter().map(|&(_, target)| target).collect();
+            let cost = targets.iter().map(|&target| self.cost(target)).sum();
+            Push { world: self.pushed(world, chain), cost, targets }
+        };
+        chains.iter().map(push).collect()
     }
 
     /// Continues a chain with the boat on `space`, and adds all that come to an end to `found`.
@@ -280,20 +368,19 @@ impl Race {
         1 + u8::from(self.board.is_driftwood(target))
     }
 
-    /// The river after a chain of pushes; nothing more happens once the race is over.
+    /// The river after a chain of pushes, which is completed even if it ends the race (MQ-R-69).
     fn pushed(&self, world: &World, chain: &[Shove]) -> World {
         let mut world = world.clone();
-        let mut moved = Vec::new();
         for &(id, target) in chain.iter().rev() {
-            if !world.over {
-                self.shove(&mut world, id, target);
-                moved.push(id);
-            }
+            self.shove(&mut world, id, target);
         }
         // MQ-R-25: the push begins at the near end, though the boat at the far end makes room first.
-        for id in moved.into_iter().rev() {
+        for &(id, target) in chain {
             if !world.pushed.contains(&id) {
                 world.pushed.push(id);
+            }
+            if self.frees_bow(target) {
+                world.freed.insert(id);
             }
         }
         world
@@ -303,7 +390,7 @@ impl Race {
     fn shove(&self, world: &mut World, id: BoatId, target: Space) {
         let wheel = world.boat(id).speed;
         self.arrive(world, id, target);
-        self.dock(world, id, wheel);
+        self.dock(world, id, wheel, Arrival::Pushed);
         let boat = world.boat_mut(id);
         if boat.place == Place::Home {
             return;
@@ -312,12 +399,12 @@ impl Race {
             boat.speed = (wheel - 1).max(1); // MQ-DRI-05, MQ-R-39
         }
         if self.board.is_sand(target) {
-            boat.speed = 1; // MQ-SAN-06
+            self.ground(boat); // MQ-SAN-06
         }
     }
 
-    /// MQ-R-25: whether the bow of a boat that was pushed onto this space is set anew.
-    pub(super) fn frees_bow(&self, at: Space) -> bool {
+    /// MQ-R-25: whether the owner sets the bow of a boat that is pushed onto this space.
+    fn frees_bow(&self, at: Space) -> bool {
         let held = self.board.is_driftwood(at) && self.rules.driftwood_push_bow == DriftwoodPushBow::Kept;
         !self.board.is_sand(at) && !held
     }

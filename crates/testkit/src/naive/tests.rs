@@ -116,17 +116,31 @@ fn ex_06_three_turns_cost_two_coal() {
 
 #[test]
 fn ex_08_nobody_runs_past_the_open_end() {
-    let at_speed = |coal: u8| {
+    let with_coal = |edition, coal: u8| {
         let boats = json!({"red": {"at": "0.17", "speed": 6, "coal": coal}, "blue": {"at": "0.5"}});
-        turns(&position("it2019", &["A0", "A3-1"], boats, json!({})))
+        turns(&position(edition, &["A0", "A3-1"], boats, json!({})))
     };
-    let Verdict::Wreck(wrecks) = at_speed(0) else { panic!("a wreck expected") };
-    let (ending, spent) = wrecks.first_key_value().expect("a wreck");
-    assert_eq!((wrecks.len(), *spent), (1, 0));
-    let red = &ending.boats[&boat("red")];
-    assert_eq!((ending.wheel, red.place, red.bow, red.speed), (5, at("1.14"), Some(Dir::Ne), 1));
-    assert!(ending.entered_last);
-    assert!(matches!(at_speed(6), Verdict::Turns(_)));
+    // MQ-CRA-03: the wheel of the wrecked boat.
+    for (edition, speed) in [("it2019", 5), ("fr2019", 5), ("ru2019", 1)] {
+        let Verdict::Wreck(wrecks) = with_coal(edition, 0) else { panic!("a wreck expected") };
+        let (ending, spent) = wrecks.first_key_value().expect("a wreck");
+        assert_eq!((wrecks.len(), *spent), (1, 0));
+        let red = &ending.boats[&boat("red")];
+        assert_eq!((ending.wheel, red.place, red.bow, red.speed), (5, at("1.14"), Some(Dir::Ne), speed));
+        assert!(ending.entered_last);
+        assert!(matches!(with_coal(edition, 6), Verdict::Turns(_)));
+    }
+}
+
+#[test]
+fn mq_r_18_driftwood_slows_a_wrecked_boat_too() {
+    // Whichever of the two driftwood spaces it enters, one step later it can go no further.
+    let boats = json!({"red": {"at": "1.2", "bow": "ne", "speed": 6, "coal": 0}, "blue": {"at": "0.5"}});
+    let Verdict::Wreck(wrecks) = turns(&position("fr2019", &["A0", "B2"], boats, json!({}))) else {
+        panic!("a wreck expected")
+    };
+    let wheels = |ending: &Ending| (ending.wheel, ending.boats[&boat("red")].speed);
+    assert!(!wrecks.is_empty() && wrecks.keys().all(|ending| wheels(ending) == (5, 4)));
 }
 
 #[test]
@@ -141,6 +155,9 @@ fn ex_10_and_11_one_boat_is_pushed_once_or_twice() {
     assert_eq!(aside, ["0.6", "0.8", "0.11", "0.13"].map(at));
     let twice = find(&ends, 4, &[("red", "0.12"), ("green", "0.17")]);
     assert!(!twice.is_empty() && twice.iter().all(|(ending, _)| ending.pushed == [boat("green")]));
+    let boats = json!({"red": {"at": "0.2", "speed": 4, "coal": 0}, "green": {"at": "0.7", "speed": 3}});
+    let ends = complete(&position("it1997", &["A0", "A2-2"], boats, json!({})));
+    assert!(find(&ends, 4, &[("red", "0.12"), ("green", "0.17")]).is_empty()); // MQ-R-24
 }
 
 #[test]
@@ -171,6 +188,43 @@ fn ex_13_the_path_of_the_pusher_is_barred_in_1997() {
     };
     assert!(behind("it2019"));
     assert!(!behind("it1997"));
+}
+
+#[test]
+fn ex_13_the_space_of_a_pushed_boat_is_not_entered_afterwards_in_1997() {
+    let around = |edition| {
+        let boats = json!({
+            "red": {"at": "1.12", "speed": 4},
+            "orange": {"at": "1.17", "passengers": 2},
+            "blue": {"at": "0.5"},
+            "green": {"at": "0.3"},
+        });
+        let more = json!({"finish": "left"});
+        let ends = complete(&position(edition, &["A0", "A1-1"], boats, more));
+        let home = |ending: &&Ending| ending.boats[&boat("orange")].place == Place::Home;
+        let there = |ending: &Ending| ending.boats[&boat("red")].place == at("1.16");
+        ends.keys().filter(home).any(there)
+    };
+    // Orange is pushed home at 16; red may follow it there, but not in 1997.
+    assert!(around("it2019"));
+    assert!(!around("it1997"));
+}
+
+#[test]
+fn mq_r_25_a_boat_is_asked_unless_every_push_grounds_it() {
+    let asked = |from: &str, bow: &str, green: &str| {
+        let boats = json!({
+            "red": {"at": from, "bow": bow, "speed": 4},
+            "green": {"at": green, "speed": 3},
+            "blue": {"at": "0.5"},
+        });
+        let ends = complete(&position("it2019", &["A0", "B3-1"], boats, json!({})));
+        let aground = ends.keys().filter(|ending| ending.boats[&boat("green")].place == at("1.13"));
+        aground.map(|ending| ending.asked.clone()).collect::<std::collections::BTreeSet<_>>()
+    };
+    // From 8 straight onto the sand at 13, or by way of 14, where there is water.
+    let either = [vec![], vec![boat("green")]].into();
+    assert_eq!(asked("1.3", "n", "1.8"), either);
 }
 
 #[test]
@@ -317,19 +371,60 @@ fn mq_r_28_and_32_a_push_home_ends_a_race_of_two_players() {
 }
 
 #[test]
+fn mq_r_69_the_whole_chain_is_pushed_though_it_ends_the_race() {
+    let boats = json!({
+        "red": {"at": "1.2", "speed": 3},
+        "orange": {"at": "1.7"},
+        "blue": {"at": "1.12", "passengers": 2},
+        "green": {"at": "0.6"},
+    });
+    let more = json!({"finish": "straight", "table": {"edition": "it2019", "seats": 2}});
+    let ends = complete(&position("it2019", &["A0", "A1-1"], boats, more));
+    let home = |ending: &&Ending| ending.wheel == 3 && ending.boats[&boat("blue")].place == Place::Home;
+    let ends: Vec<_> = ends.keys().filter(home).collect();
+    assert!(!ends.is_empty());
+    for ending in ends {
+        assert_eq!(ending.boats[&boat("red")].place, at("1.2"));
+        assert_eq!(ending.boats[&boat("orange")].place, at("1.12"));
+        assert!(ending.asked.is_empty());
+    }
+}
+
+#[test]
 fn mq_r_41_22_and_62_a_boat_that_cannot_leave_its_sandbank() {
-    let aground = |edition, space: &str, bow: &str, free: bool| {
-        let red = json!({"at": space, "bow": bow, "coal": 0, "leaves_free": free});
+    let aground = |edition, space: &str, bow: &str, coal: u8, free: bool| {
+        let red = json!({"at": space, "bow": bow, "coal": coal, "leaves_free": free});
         let boats = json!({"red": red, "blue": {"at": "1.1"}, "green": {"at": "0.5"}});
         turns(&position(edition, &["A0", "B3-1"], boats, json!({})))
     };
     // An island ahead, a boat astern: coal does not help.
-    assert_eq!(aground("it2019", "1.6", "n", false), Verdict::Stuck);
-    assert_eq!(aground("it1997", "1.6", "n", false), Verdict::Stuck);
+    assert_eq!(aground("it2019", "1.6", "n", 2, false), Verdict::SetsBow(Next::Moves));
+    assert_eq!(aground("fr2019", "1.6", "n", 2, false), Verdict::Stays(1, Next::Restarts));
+    assert_eq!(aground("it1997", "1.6", "n", 2, false), Verdict::Stays(1, Next::Moves));
+    assert_eq!(aground("ru2019", "1.6", "n", 2, false), Verdict::Stays(1, Next::Misses));
+    assert_eq!(aground("ru2019", "1.6", "n", 0, false), Verdict::Stays(1, Next::LeavesFree));
     // Sand ahead, the bank astern: only coal is lacking.
-    assert_eq!(aground("ru2019", "1.5", "ne", false), Verdict::Stuck);
-    assert_eq!(aground("it1997", "1.5", "ne", false), Verdict::Eliminated);
-    assert!(matches!(aground("ru2019", "1.5", "ne", true), Verdict::Turns(_)));
+    assert_eq!(aground("ru2019", "1.5", "ne", 0, false), Verdict::Stays(1, Next::LeavesFree));
+    assert_eq!(aground("it1997", "1.5", "ne", 0, false), Verdict::Eliminated);
+    assert!(matches!(aground("ru2019", "1.5", "ne", 0, true), Verdict::Turns(_)));
+}
+
+#[test]
+fn mq_r_41_a_boat_between_land_and_land() {
+    let aground = |edition, coal: u8, repair: Value| {
+        let red = json!({"at": "1.14", "bow": "nw", "coal": coal, "repair": repair});
+        let boats = json!({"red": red, "blue": {"at": "0.3"}, "green": {"at": "0.5"}});
+        turns(&position(edition, &["A0", "B3-2", "A1-1"], boats, json!({})))
+    };
+    assert_eq!(aground("it2019", 3, json!(null)), Verdict::SetsBow(Next::Moves));
+    assert_eq!(aground("fr2019", 3, json!(null)), Verdict::Stays(1, Next::Restarts));
+    assert_eq!(aground("ru2019", 3, json!(null)), Verdict::SetsBow(Next::Moves));
+    assert_eq!(aground("ru2019", 0, json!(null)), Verdict::SetsBow(Next::LeavesFree));
+    assert_eq!(aground("it1997", 3, json!(null)), Verdict::Eliminated);
+    // With a free choice of bow it leaves, in every edition that repairs.
+    assert!(matches!(aground("it2019", 3, json!("restarts")), Verdict::Turns(_)));
+    assert!(matches!(aground("fr2019", 3, json!("restarts")), Verdict::Turns(_)));
+    assert_eq!(aground("fr2019", 0, json!("restarts")), Verdict::SetsBow(Next::Restarts));
 }
 
 #[test]
@@ -339,12 +434,31 @@ fn mq_r_55_blocked_by_a_boat_aground() {
         let table = json!({"edition": edition, "seats": 3, "house": {"sand_without_coal": "allowed"}});
         turns(&position(edition, &["A0", "B3-2"], boats, json!({"table": table})))
     };
-    assert_eq!(blocked("fr2019"), Verdict::Pass);
+    assert_eq!(blocked("fr2019"), Verdict::Stays(1, Next::Moves));
     assert_eq!(blocked("it1997"), Verdict::Eliminated);
     let Verdict::Wreck(wrecks) = blocked("it2019") else { panic!("a wreck expected") };
     let bow = |ending: &Ending| (ending.wheel, ending.boats[&boat("red")].bow);
     let expected = [Dir::N, Dir::Ne, Dir::Se].map(|bow| (1, Some(bow)));
     assert_eq!(wrecks.keys().map(bow).collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn mq_r_30_only_sides_with_several_boats_decline() {
+    let declines = |edition, seats: u8, wheel: u8, red: &str, bow: &str| {
+        let mut boats = json!({"red": {"at": red, "bow": bow, "speed": wheel}, "orange": {"at": "1.7"}});
+        boats["blue"] = json!({"at": "0.5"});
+        boats["green"] = json!({"at": "0.3"});
+        let table = json!({"edition": edition, "seats": seats});
+        let more = json!({"table": table, "passengers": {"1": 1}});
+        let ends = complete(&position(edition, &["A0", "A1-1"], boats, more));
+        let taken = |ending: &&Ending| ending.boats.values().any(|boat| boat.passengers > 0);
+        ends.keys().filter(taken).map(|ending| ending.may_decline.clone()).next()
+    };
+    // Orange is pushed onto the dock, or red sails there.
+    assert_eq!(declines("it2019", 2, 2, "1.2", "n"), Some(vec![boat("orange")]));
+    assert_eq!(declines("it2019", 4, 2, "1.2", "n"), Some(vec![]));
+    assert_eq!(declines("it1997", 2, 1, "1.12", "sw"), Some(vec![boat("red")]));
+    assert_eq!(declines("it2019", 2, 1, "1.12", "sw"), Some(vec![]));
 }
 
 #[test]

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { language, LANGUAGES } from '../../lib/words.svelte';
 import { boat, view } from './samples';
 import { SILENT, storyOf } from './story';
-import { actionName, boatLine, expectation } from './words';
+import { actionName, boatLine, expectation, stateName } from './words';
 
 const source = (file: string) => readFileSync(`../crates/mississippi/src/${file}`, 'utf8');
 const kebab = (name: string) => name.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
@@ -38,9 +38,19 @@ describe.each(LANGUAGES)('the report in %s', (code) => {
     }
   });
 
+  it('tells the causes of what happens apart', () => {
+    const causes = { aground: 'Cause', slowed: 'Cause', missed: 'Missing', passed: 'Passing' };
+    for (const [event, name] of Object.entries(causes)) {
+      const values = variants(source('event.rs'), name).map(([cause]) => cause);
+      expect(values.length).toBeGreaterThan(1);
+      const lines = values.map((cause) => storyOf({ event, rule: 'MQ-X', boat: 'red', speed: 2, cause }, names, table)?.text);
+      expect(new Set(lines).size).toBe(values.length);
+    }
+  });
+
   it('has words for every way in which a race ends', () => {
     const reasons = variants(source('state.rs'), 'EndReason');
-    expect(reasons.length).toBe(5);
+    expect(reasons.length).toBe(6);
     for (const [reason] of reasons) {
       expect(storyOf({ event: 'over', rule: 'MQ-X', reason }, names, table)?.text).not.toContain('end-');
     }
@@ -55,10 +65,11 @@ describe.each(LANGUAGES)('the report in %s', (code) => {
     }
     const values: Record<string, string> = { bow: ':ne', dock: ':3', speed: ':4', push: ':s', give: ':blue:2', take: ':blue:1', bunker: ':red:3' };
     const actions = variants(source('action.rs'), 'Action');
-    expect(actions.length).toBe(12);
+    expect(actions.length).toBe(13);
     for (const [action] of actions) {
       const said = actionName(action + (values[action] ?? ''), table, names);
       expect(said).toMatch(/^(?!.*(mq-|:\w|undefined)).+/);
+      expect(said).not.toBe(action);
     }
   });
 });
@@ -72,8 +83,17 @@ describe('lines', () => {
   });
 
   it('show the dock of a passenger', () => {
-    const line = storyOf({ event: 'passenger-taken', rule: 'MQ-PIC-01', boat: 'red', tile: 1 }, names, table);
-    expect(line?.spots).toEqual(['1.10']);
+    for (const event of ['passenger-taken', 'passenger-returned']) {
+      expect(storyOf({ event, rule: 'MQ-PIC-01', boat: 'red', tile: 1 }, names, table)?.spots).toEqual(['1.10']);
+    }
+  });
+
+  it('ask at a dock about the passenger, elsewhere about coal', () => {
+    const at = (space: string) => ({ ...table, boats: { ...table.boats, red: boat({ at: space }) }, phase: 'transfer' as const });
+    expect(expectation(at('1.10'), 0, names)).toBe('Red · Ada has taken a passenger aboard: keep it, or hand it back.');
+    expect(['decline', 'end'].map((action) => actionName(action, at('1.10'), names))).toEqual(['Hand the passenger back', 'Keep the passenger']);
+    expect(expectation(at('1.9'), 0, names)).toBe('Red · Ada can exchange coal now, or go on without.');
+    expect(actionName('end', at('1.9'), names)).toBe('No more coal changes boats');
   });
 
   it('leave out turns that cost nothing', () => {
@@ -86,6 +106,8 @@ describe('lines', () => {
     const home = view({ red: boat({ fate: 'home', at: null, bow: null, place: 1 }) });
     expect(boatLine('red', home, names)).toBe('Red · Ada: home, place 2');
     expect(boatLine('black', table, names)).toBe('Black Rose: space 0.1, bow north, speed 1');
+    const states = [{ repair: 'misses-turn' }, { repair: 'misses-turn', aground: true }, { repair: 'resumes' }] as const;
+    expect(states.map((state) => stateName(boat(state)))).toEqual(['under repair', 'aground', '']);
   });
 
   it('say for whom one waits', () => {

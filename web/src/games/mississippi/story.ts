@@ -27,8 +27,9 @@ export function storyOf(event: GameEvent, names: Names, view: View): Line | null
 function spotsOf(event: GameEvent, view: View): string[] {
   const tile = event['tile'];
   const dock = typeof tile === 'number' && TILES[view.river[tile]?.tile ?? '']?.dock;
-  const taken = event.event === 'passenger-taken' && typeof dock === 'number' ? [`${String(tile)}.${dock}`] : [];
-  return [event['to'], event['at'], ...taken].filter(isSpace);
+  const passenger = event.event === 'passenger-taken' || event.event === 'passenger-returned';
+  const docks = passenger && typeof dock === 'number' ? [`${String(tile)}.${dock}`] : [];
+  return [event['to'], event['at'], ...docks].filter(isSpace);
 }
 
 export function isSpace(value: unknown): value is string {

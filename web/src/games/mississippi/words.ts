@@ -3,7 +3,7 @@
 import { t } from '../../lib/words.svelte';
 import type { Names } from '../kind';
 import { ARROWS, isDir, type Dir } from './directions';
-import { groundOf } from './river';
+import { groundOf, TILES } from './river';
 import { parts, ROSE, type Boat, type BoatId, type View, type Way } from './view';
 
 /** A boat by its colour, with whom it belongs to. */
@@ -27,6 +27,14 @@ export function spaceName(space: string, view: View): string {
     : t('mq-space-with', { space, ground: t(`mq-ground-${ground}`, { count: passengers }) });
 }
 
+/** Whether the boat that has moved lies at the dock where it took a passenger, so that this is what is asked after the move: coal never changes boats there. */
+function mayDecline(view: View): boolean {
+  const at = view.active && view.boats[view.active]?.at;
+  if (view.phase !== 'transfer' || !at) return false;
+  const { tile, cell } = parts(at);
+  return TILES[view.river[tile]?.tile ?? '']?.dock === cell;
+}
+
 /** What a button says that does one legal action. */
 export function actionName(action: string, view: View, names: Names): string {
   const [name, value, coal] = action.split(':');
@@ -42,11 +50,13 @@ export function actionName(action: string, view: View, names: Names): string {
     case 'bunker':
       return t(`mq-do-${name}`, { boat: boatName(value as BoatId, view, names), coal: Number(coal) });
     case 'end':
+      if (mayDecline(view)) return t('mq-do-end-decline');
       return t(view.phase === 'transfer' ? 'mq-do-end-transfer' : 'mq-do-end');
     case 'ahead':
     case 'left':
     case 'right':
     case 'back':
+    case 'decline':
       return t(`mq-do-${name}`);
     default:
       return action;
@@ -72,6 +82,7 @@ export function expectation(view: View, viewer: number | null, names: Names): st
   if (seat !== viewer) return t('mq-waits', { name: names(seat), boat: t(`boat-${subject}`), own: subject === ROSE ? 'no' : 'yes' });
   if (view.phase === 'move' && view.course.chain.length > 0) return t('mq-expect-chain', { boat });
   if (view.phase === 'move') return t('mq-expect-move', { boat, points: view.course.points });
+  if (mayDecline(view)) return t('mq-expect-decline', { boat });
   return t(`mq-expect-${view.phase}`, { boat });
 }
 
@@ -80,8 +91,9 @@ export function stateName(boat: Boat): string {
   if (boat.fate === 'home') return t('mq-is-home', { place: (boat.place ?? 0) + 1 });
   if (boat.fate === 'out') return t('mq-is-out');
   if (boat.fate === 'waiting') return t('mq-is-waiting', { dock: boat.dock ?? 0 });
-  if (boat.repair !== null) return t('mq-is-repaired');
-  return boat.aground ? t('mq-is-aground') : '';
+  // Who misses a turn on a sandbank is aground, and the Black Rose that could not move is not damaged.
+  if (boat.aground) return t('mq-is-aground');
+  return boat.repair !== null && boat.repair !== 'resumes' ? t('mq-is-repaired') : '';
 }
 
 /** A boat and all that can be seen of it. */

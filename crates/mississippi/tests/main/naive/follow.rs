@@ -1,0 +1,183 @@
+//! How the engine says that a move ended: from its events, and from what it asks for afterwards.
+
+use game::{Game, Seat};
+use mississippi::event::{Event, Setting};
+use mississippi::position::Position;
+use mississippi::state::{Boat, BoatId, Fate, Phase, State};
+use mississippi::{Action, Plan, Queen, Space};
+use testkit::naive::{BoatEnd, Ending, Place, Quay};
+
+/// Follows the events of a move and so finds out how it ended.
+pub(super) struct Follower {
+    pub(super) ending: Ending,
+    pub(super) spent: u8,
+    mover: BoatId,
+    last_tile: Option<u8>,
+    over: bool,
+}
+
+impl Follower {
+    pub(super) fn new(state: &State, mover: BoatId) -> Self {
+        let place = |fate| match fate {
+            Fate::Home(_) => Place::Home,
+            _ => Place::Out,
+        };
+        let boats = BoatId::ALL.into_iter().map(|id| (id, state.boat(id)));
+        let boats = boats.filter(|(_, boat)| !matches!(boat.fate, Fate::Absent | Fate::Waiting(_)));
+        let end = |(id, boat): (BoatId, &Boat)| {
+            let end = BoatEnd {
+                place: if boat.afloat() { Place::At(boat.at) } else { place(boat.fate) },
+                bow: boat.afloat().then_some(boat.bow),
+                speed: boat.speed,
+                coal: if id == mover { 0 } else { boat.coal },
+                passengers: boat.passengers,
+                served: boat.served.as_slice().to_vec(),
+            };
+            (id, end)
+        };
+        let ending = Ending {
+            wheel: 0,
+            boats: boats.map(end).collect(),
+            pushed: Vec::new(),
+            asked: Vec::new(),
+            may_decline: Vec::new(),
+            homes: Vec::new(),
+            entered_last: false,
+        };
+        let last_tile = state.finish().is_none().then(|| state.river().len() as u8 - 1);
+        Self { ending, mover, spent: 0, last_tile, over: false }
+    }
+
+    pub(super) fn boat(&mut self, id: BoatId) -> &mut BoatEnd {
+        self.ending.boats.get_mut(&id).expect("a boat of the table")
+    }
+
+    fn put(&mut self, id: BoatId, at: Space) {
+        self.boat(id).place = Place::At(at);
+        self.ending.entered_last |= self.last_tile == Some(at.tile);
+    }
+
+    fn leave(&mut self, id: BoatId, place: Place) {
+        let boat = self.boat(id);
+        boat.place = place;
+        boat.bow = None;
+    }
+
+    /// Follows what an action of the move has led to.
+    pub(super) fn follow_all(&mut self, events: &[Event], after: &State, plan: Plan) {
+        // The wheel of a wrecked boat is not told; the plan says it, too, if the boat's next turn has begun.
+        let again = |event: &Event| matches!(event, Event::TurnBegan { boat } if *boat == self.mover);
+        let again = events.iter().any(again);
+        let wheel = if again { plan.speed } else { after.boat(self.mover).speed };
+        for &event in events {
+            self.follow(event, wheel);
+        }
+        // The boat at the far end of a chain is told of first, and pushed last.
+        for event in events.iter().rev() {
+            if let Event::Pushed { boat, .. } = *event
+                && !self.ending.pushed.contains(&boat)
+            {
+                self.ending.pushed.push(boat);
+            }
+        }
+    }
+
+    fn follow(&mut self, event: Event, wheel: u8) {
+        match event {
+            _ if self.over => {}
+            Event::SpeedSet { speed, coal, .. } => {
+                self.ending.wheel = speed;
+                self.boat(self.mover).speed = speed;
+                self.spent += coal;
+            }
+            Event::Turned { boat, bow, coal } => {
+                self.boat(boat).bow = Some(bow);
+                self.spent += coal;
+            }
+            Event::BowSet { boat, bow, .. } => self.boat(boat).bow = Some(bow),
+            Event::LeftSand { coal, .. } => self.spent += coal,
+            Event::Moved { boat, to } | Event::Pushed { boat, to, .. } => self.put(boat, to),
+            Event::BackedOff { boat, to, coal } => {
+                self.put(boat, to);
+                self.ending.wheel = 1;
+                self.spent += coal;
+            }
+            Event::Aground { boat, .. } => self.boat(boat).speed = 1,
+            Event::Wrecked { boat } => self.boat(boat).speed = wheel,
+            Event::Slowed { boat, speed, .. } => self.boat(boat).speed = speed,
+            Event::PassengerTaken { boat, tile } => {
+                let boat = self.boat(boat);
+                boat.passengers += 1;
+                boat.served.push(tile);
+            }
+            Event::Refuelled { boat } if boat != self.mover => self.boat(boat).coal = 6,
+            Event::Refuelled { .. } => {}
+            Event::Home { boat, .. } => {
+                self.leave(boat, Place::Home);
+                self.ending.homes.push(boat);
+            }
+            Event::Disqualified { boat } => self.leave(boat, Place::Out),
+            _ => self.over = true,
+        }
+    }
+
+    /// Goes on after the move, to where the turn is over: what coal can change boats (MQ-R-51, MQ-R-70), who may hand back
+    /// a passenger (MQ-R-30), who is asked for a bow (MQ-R-25). `salt` chooses among exchanges.
+    pub(super) fn go_on(&mut self, queen: &Queen, mut state: State, position: &Position, salt: usize) {
+        let mut quay = Quay::new(position, &self.ending, self.spent);
+        let (mut done, mut ended) = (0, false);
+        while state.phase() == Phase::Transfer {
+            let (seat, legal) = choices(queen, &state);
+            let coal = |action: &Action| matches!(action, Action::Give(..) | Action::Take(..) | Action::Bunker(..));
+            let offered: Vec<Action> = legal.iter().copied().filter(coal).collect();
+            assert_eq!(sorted(&offered), quay.exchanges(), "coal can change boats after {done} exchanges");
+            let action = if legal.contains(&Action::Decline) {
+                Action::Decline
+            } else if offered.is_empty() || done > 3 {
+                Action::End
+            } else {
+                done += 1;
+                offered[(salt * 7 + done) % offered.len()]
+            };
+            if coal(&action) {
+                quay.carry_out(action);
+            }
+            ended = action == Action::End;
+            self.answer(queen, &mut state, seat, action);
+        }
+        if state.phase() != Phase::Over && !ended {
+            assert_eq!(quay.exchanges(), [], "coal can change boats, and nobody is asked, after {done} exchanges");
+        }
+        while state.phase() == Phase::Bows {
+            let (seat, legal) = choices(queen, &state);
+            let decline = legal.contains(&Action::Decline);
+            let action = if decline { Action::Decline } else { legal[salt % legal.len()] };
+            self.answer(queen, &mut state, seat, action);
+        }
+        self.ending.may_decline.sort_unstable();
+    }
+
+    fn answer(&mut self, queen: &Queen, state: &mut State, seat: Seat, action: Action) {
+        let mut events = Vec::new();
+        queen.act(state, seat, action, &mut events).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
+        match events.first() {
+            Some(&Event::BowSet { boat, cause: Setting::Push, .. }) => self.ending.asked.push(boat),
+            Some(&Event::PassengerReturned { boat, .. }) => self.ending.may_decline.push(boat),
+            _ => {}
+        }
+    }
+}
+
+/// Who decides, and what they can do.
+pub(super) fn choices(queen: &Queen, state: &State) -> (Seat, Vec<Action>) {
+    let seat = queen.turn(state).first().expect("somebody decides");
+    let mut legal = Vec::new();
+    queen.legal(state, seat, &mut legal);
+    (seat, legal)
+}
+
+fn sorted(actions: &[Action]) -> Vec<Action> {
+    let mut actions = actions.to_vec();
+    actions.sort_unstable();
+    actions
+}

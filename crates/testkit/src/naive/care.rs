@@ -1,0 +1,66 @@
+//! MQ-R-49: nobody may bring it about that the Black Rose needs more than 1 coal.
+
+use super::ROSE_MOST;
+use super::course::{Ends, Mover};
+use super::push::{Begins, Race, World};
+use mississippi::board::Dir;
+use mississippi::rules::RoseCare;
+use mississippi::state::BoatId;
+use std::collections::BTreeMap;
+
+/// The turns after which the Black Rose does not need more than 1 coal; all of them if there are none such.
+pub(super) fn careful(mover: &Mover, mut ends: Ends) -> Ends {
+    if mover.race.rules.rose_care != RoseCare::Required {
+        return ends;
+    }
+    let mut judged = BTreeMap::new();
+    let mut spares = |world: &World, spent: u8| {
+        let seen = as_rose_sees(mover, world, spent);
+        *judged.entry(seen).or_insert_with_key(|seen| seen.over || spares_rose(mover.race, seen))
+    };
+    let spared: Vec<bool> = ends.iter().map(|((_, world), &spent)| spares(world, spent)).collect();
+    if spared.contains(&true) {
+        let mut spared = spared.into_iter();
+        ends.retain(|_, _| spared.next() == Some(true));
+    }
+    ends
+}
+
+/// The river after a move without what is nothing to the Black Rose: the bow of the boat that moved, and how
+/// much coal it has left, if it has any (MQ-R-40).
+fn as_rose_sees(mover: &Mover, world: &World, spent: u8) -> World {
+    let mut world = world.clone();
+    if mover.id != BoatId::ROSE {
+        let boat = world.boat_mut(mover.id);
+        boat.bow = Dir::N;
+        boat.coal = boat.coal.max(mover.coal - spent).min(1);
+    }
+    world
+}
+
+/// Whether the Black Rose will have a turn for 1 coal, or none whatever its coal.
+fn spares_rose(race: &Race, world: &World) -> bool {
+    let Some(rose) = world.boats.iter().find(|boat| boat.id == BoatId::ROSE) else {
+        return true; // it does not sail, or waits on land
+    };
+    if rose.begins == Begins::Missed {
+        return true; // MQ-R-65: a turn for 0 coal
+    }
+    let race = race.at_end_of_turn(world);
+    let goes = |world: &World, coal| Mover { race: &race, id: BoatId::ROSE, coal }.can_go(world);
+    let fits = |worlds: &[World]| {
+        worlds.iter().any(|world| goes(world, 1)) || !worlds.iter().any(|world| goes(world, ROSE_MOST))
+    };
+    let begins = rose.begins;
+    let mut world = world.clone();
+    if begins != Begins::AsUsual {
+        world.boat_mut(BoatId::ROSE).speed = 1; // MQ-R-50
+    }
+    if begins == Begins::WithFreeBow {
+        return fits(&world.with_each_bow(BoatId::ROSE)); // MQ-R-41
+    }
+    if world.asked().contains(&BoatId::ROSE) {
+        return world.with_each_bow(BoatId::ROSE).into_iter().any(|world| fits(&[world]));
+    }
+    fits(&[world])
+}
