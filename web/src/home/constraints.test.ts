@@ -85,6 +85,13 @@ describe('changing a table', () => {
     expect(whyNot(GAME, { seats: 6 }, points, { team_size: 2 })).toBeNull();
   });
 
+  it('lets tiles be named one by one, but no more than leave', () => {
+    const options = { edition: 'it1997', seats: 4, b_tiles: ['B1', 'B4'] };
+    expect(whyNot(GAME, options, points, { leaving: ['A3-1'] })).toBeNull();
+    expect(excluded(GAME, { ...options, leaving: ['A3-1'] }, points)?.place).toBe('leaving');
+    expect(whyNot(GAME, options, points, { leaving: ['A3-1', 'A3-2', 'A3-3'] })?.rule).toBe('MQ-R-37');
+  });
+
   it('drops what the change has excluded, one by one, and says so', () => {
     const options = { seats: 6, team_size: 3, black_rose: true, length: 13, b_tiles: ['B4'] };
     expect(settled(GAME, options, points)).toEqual({

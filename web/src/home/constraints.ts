@@ -65,14 +65,15 @@ function introduction(options: Options, points: Point[]): Excluded | null {
   return other ? { place: other, rule: 'MQ-INT-02' } : null;
 }
 
-function tiles(options: Options, points: Point[]): Excluded | null {
+function tiles(options: Options, points: Point[], draft: boolean): Excluded | null {
   const chosen = tilesOf(options);
   const wrong = chosen.findIndex((tile, index) => !B_TILES.includes(tile) || chosen.indexOf(tile) !== index);
   if (wrong >= 0) return { place: `b_tiles.${wrong}`, rule: 'MQ-BTI-02' };
   const count = leave(options);
   if (count < 0 || count > chosen.length) return { place: 'length', rule: 'MQ-R-37' };
   const named = namedOf(options);
-  const may = named.length === 0 || (named.length === count && said(options, points, 'leaving_tiles') === 'may-be-named');
+  const right = draft ? named.length <= count : named.length === count;
+  const may = named.length === 0 || (right && said(options, points, 'leaving_tiles') === 'may-be-named');
   if (!may) return { place: 'leaving', rule: 'MQ-R-37' };
   const unknown = named.findIndex((tile, index) => !/^A[1-3]-/.test(tile) || named.indexOf(tile) !== index);
   return unknown < 0 ? null : { place: `leaving.${unknown}`, rule: 'MQ-R-37' };
@@ -102,15 +103,18 @@ function docks(options: Options, points: Point[]): Excluded | null {
   return held(share) >= 2 * seats ? null : { place: named.length > 0 ? 'leaving' : 'b_tiles', rule: 'MQ-R-37' };
 }
 
-/** Why a table cannot be played, or nothing. `points` are those of its edition. */
-export function excluded(game: string, options: Options, points: Point[]): Excluded | null {
+/**
+ * Why a table cannot be played, or nothing. `points` are those of its edition. In a draft, a list that has to be complete may
+ * still lack something.
+ */
+export function excluded(game: string, options: Options, points: Point[], draft = false): Excluded | null {
   if (game !== 'mississippi-queen') return null;
   return (
     boats(options) ??
     teams(options, points) ??
     rose(options, points) ??
     introduction(options, points) ??
-    tiles(options, points) ??
+    tiles(options, points, draft) ??
     passengers(options, points) ??
     docks(options, points)
   );
@@ -118,14 +122,14 @@ export function excluded(game: string, options: Options, points: Point[]): Exclu
 
 /** Why a table cannot be changed like this, or nothing. */
 export function whyNot(game: string, options: Options, points: Point[], change: Options): Excluded | null {
-  return excluded(game, { ...options, ...change }, points);
+  return excluded(game, { ...options, ...change }, points, true);
 }
 
 /** Takes away what another choice has excluded, such as the Black Rose from a table that has become one for six. */
 export function settled(game: string, options: Options, points: Point[]): { options: Options; dropped: Excluded[] } {
   const dropped: Excluded[] = [];
   let left = options;
-  for (let reason = excluded(game, left, points); reason; reason = excluded(game, left, points)) {
+  for (let reason = excluded(game, left, points, true); reason; reason = excluded(game, left, points, true)) {
     const field = reason.place.split('.')[0] ?? '';
     if (!(field in left)) break;
     left = Object.fromEntries(Object.entries(left).filter(([name]) => name !== field));
