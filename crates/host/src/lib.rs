@@ -22,5 +22,5 @@ mod tell;
 pub use command::{Command, Scope};
 pub use config::Config;
 pub use event::{Event, Logged, Millis, PlayerId};
-pub use registry::{Hosted, check, first_unplayable, replay};
+pub use registry::{Hosted, check, play_through, replay};
 pub use table::{AnyTable, BotJob, Form, Moment, Proposal, SeatStatus, Stage, Status};

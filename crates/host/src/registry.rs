@@ -217,10 +217,13 @@ pub fn replay(log: &[Logged]) -> Result<Box<dyn AnyTable>, Fault> {
     Ok(table)
 }
 
-/// The first event of a log that does not go by the rules; none if the table is what the log says.
-pub fn first_unplayable(log: &[Logged]) -> Option<u64> {
-    let Some(Event::Made { config, .. }) = log.first().map(|first| &first.event) else { return Some(0) };
-    // Without a table there is nothing but how it was made.
-    let Ok(mut table) = open(config) else { return Some(1) };
-    log.iter().find(|logged| table.apply(logged).is_err()).map(|logged| logged.seq)
+/// The table that a log leads to, or the place of the first event that the rules do not allow.
+pub fn play_through(log: &[Logged]) -> Result<Box<dyn AnyTable>, u64> {
+    let Some(Event::Made { config, .. }) = log.first().map(|first| &first.event) else { return Err(0) };
+    // The rules refuse the table itself: only how it was made can be shown.
+    let mut table = open(config).map_err(|_| 1_u64)?;
+    match log.iter().find(|logged| table.apply(logged).is_err()) {
+        Some(refused) => Err(refused.seq),
+        None => Ok(table),
+    }
 }

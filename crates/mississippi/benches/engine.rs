@@ -4,7 +4,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Game, Ignore, Plans as _, Seat};
-use mississippi::{Action, Edition, Phase, Plans, Queen, State, Table, TileId};
+use mississippi::{Action, BoatId, Edition, Phase, Plans, Queen, State, Table, TileId};
 use std::hint::black_box;
 use testkit::random::Driver;
 
@@ -31,7 +31,8 @@ fn turns(queen: &Queen, coal: bool) -> Vec<(State, Seat)> {
                 let mut position = queen.position(&state);
                 position.course = None;
                 position.to_move = Some(state.active());
-                for boat in position.boats.values_mut().filter(|_| coal) {
+                // The Black Rose has no bunkers.
+                for (_, boat) in position.boats.iter_mut().filter(|(id, _)| coal && **id != BoatId::ROSE) {
                     boat.coal = (sample.len() % 7) as u8;
                 }
                 let (_, state) = Queen::load(&position).expect("a position of the game");

@@ -52,16 +52,15 @@ pub async fn review(store: &Arc<dyn Store>) -> Result<Option<Reviewed>, StoreErr
     Ok((!tables.is_empty()).then_some(found))
 }
 
-/// The first event that does not go by the rules; also where a game that was over would not be over any more.
+/// The first event that the rules do not allow; the end of the log if the game was over and would not be any more.
 async fn first_unplayable(store: &Arc<dyn Store>, id: &str, log: &[Logged]) -> Result<Option<u64>, StoreError> {
     if log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. })) {
         return Ok(None);
     }
-    let failing = host::first_unplayable(log);
-    if failing.is_some() {
-        return Ok(failing);
-    }
-    let now_over = host::replay(log).is_ok_and(|table| table.stage() == Stage::Over);
+    let now_over = match host::play_through(log) {
+        Ok(table) => table.stage() == Stage::Over,
+        Err(refused) => return Ok(Some(refused)),
+    };
     let was_over = store.stage(id).await?.is_some_and(|stage| stage == Stage::Over.name());
     Ok((was_over != now_over).then_some(log.len() as u64))
 }
