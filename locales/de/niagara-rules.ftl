@@ -4,7 +4,7 @@
 
 NI-SET-01 = Jede der fünf Fundstellen beginnt mit 7 Edelsteinen ihrer eigenen Farbe: Amethyste bei Feld 3, Diamanten bei Feld 4, Bernsteine bei Feld 5, Saphire bei Feld 6 und Rubine bei Feld 7. Die beiden letzten Fundstellen liegen auf der Insel und sind von beiden Armen aus erreichbar. Der achte Edelstein jeder Farbe bleibt in der Schachtel.
     .title = Sieben Edelsteine je Fundstelle
-NI-SET-02 = Neun Scheiben liegen im Fluss: je eine auf den Feldern 1 bis 5 und zwei in jedem Arm. Welcher Arm an der Gabelung die erste Scheibe bekommt, wird zu Beginn ausgelost und allen gezeigt; mit der Option fork = random wird es nicht im Voraus ausgelost.
+NI-SET-02 = Neun Scheiben liegen im Fluss: je eine auf den Feldern 1 bis 5 und zwei in jedem Arm. Mit der Option fork = in-turn wird zu Beginn ausgelost und allen gezeigt, welcher Arm die erste Scheibe aufnimmt.
     .title = Scheiben und erster Arm
 NI-SET-03 = Der Wettermarker beginnt auf 0.
     .title = Der Wettermarker
@@ -24,8 +24,8 @@ NI-CRD-01 = In Phase I legt jeder geheim eine der Paddelkarten, die er noch auf 
     .title = Eine Karte wählen
 NI-CRD-02 = In Phase II werden die Karten einzeln aufgedeckt, jede erst, wenn ihr Spieler an der Reihe ist, und nicht alle gemeinsam.
     .title = Die Karten aufdecken
-NI-CRD-03 = Gespielte Karten bleiben unter der neuesten verdeckt, und niemand darf nachsehen, welche Karten schon gespielt sind; mit der Option open_discards dürfen es alle. Nach der siebten Runde nehmen alle gemeinsam alle sieben Karten zurück.
-    .title = Gespielte Karten bleiben verdeckt
+NI-CRD-03 = Eine gespielte Karte liegt offen, bis ihr Besitzer die nächste darauflegt. Nach der siebten Runde nehmen alle gemeinsam alle sieben Karten zurück. Verdeckte Karten darf niemand mehr ansehen; mit der Option open_discards dürfen es alle.
+    .title = Verdeckte Karten
 NI-CRD-04 = Jeder spielt in jeder Runde eine Karte, wo auch immer seine Kanus sind.
     .title = In jeder Runde eine Karte
 
@@ -107,8 +107,8 @@ NI-RIV-02 = Wurde in dieser Runde keine Zahl gespielt, fließt der Fluss um so v
     .title = Nur Wolken
 NI-RIV-03 = Ein Schritt schiebt oben eine Scheibe in den Fluss und endet, wenn eine Scheibe den Wasserfall hinuntergestürzt ist. Die Scheiben oberhalb der Gabelung und die in einem Arm rücken um ein Feld vor; der andere Arm steht still.
     .title = Ein Schritt des Flusses
-NI-RIV-04 = An der Gabelung gehen die Scheiben abwechselnd in die beiden Arme, und welcher Arm der nächste ist, gilt über die Runden hinweg. Mit der Option fork = random wird der Arm bei jedem Schritt ausgelost.
-    .title = Die Arme im Wechsel
+NI-RIV-04 = An der Gabelung geht eine Scheibe in den linken oder in den rechten Arm: Bei jedem Schritt entscheidet der Zufall. Mit der Option fork = in-turn wechseln sich die Arme ab, über die Runden hinweg.
+    .title = Links oder rechts an der Gabelung
 NI-RIV-05 = Kanus fahren auf ihren Scheiben mit. In Phase III wird nichts aufgeladen, abgeladen oder gestohlen.
     .title = Kanus fahren mit
 
@@ -135,16 +135,16 @@ NI-END-02 = Das Spiel endet am Ende von Phase II der Runde, in der erstmals ein 
 
 ## Regelklärungen
 
-NI-R-01 = Normalerweise gehen die Scheiben an der Gabelung abwechselnd in die Arme, und alle sehen, welcher Arm der nächste ist (fork = in-turn). Mit der Option fork = random lost jeder Schritt seinen Arm mit gleichen Chancen aus, und niemand kennt ihn im Voraus.
-    .title = Abwechselnd oder zufällig
+NI-R-01 = Welcher Arm an der Gabelung eine Scheibe aufnimmt, entscheidet der Zufall: Jeder Schritt lost ihn mit gleichen Chancen aus, und niemand kennt ihn im Voraus (fork = random). Mit der Option fork = in-turn wechseln sich die Arme ab, alle sehen, welcher der nächste ist, und es gibt dabei kein Glück.
+    .title = Zufall oder abwechselnd
 NI-R-02 = Es kann nicht vorkommen, dass ein Spieler für seine ganze Karte keinen erlaubten Zug hat. Flussaufwärts geht es immer, weil das Anlanden überschüssige Punkte aufnimmt, und ein zu Wasser gelassenes Kanu hat immer Platz, weil die höchste Karte eine 6 ist und es bis zum Wasserfall sieben Felder sind.
     .title = Einen Zug gibt es immer
 NI-R-03 = Mit dem eigenen Kanu den Wasserfall hinunterzupaddeln ist erlaubt, aber eine Bedienoberfläche verlangt eine Bestätigung. Das Kanu ist verloren, und ein Edelstein an Bord kommt zurück zur Fundstelle seiner eigenen Farbe.
     .title = Den Wasserfall hinunterpaddeln
 NI-R-04 = Eine Karte darf allein mit Edelsteinen verbraucht werden, ohne zu fahren: eine 2 mit Aufladen oder Abladen, eine 4 mit einem Tausch. Damit gilt dieses Kanu als bewegt.
     .title = Edelsteine ohne Fahrt
-NI-R-05 = Ein Kanu darf im selben Zug einen Edelstein aufladen, flussaufwärts fahren und anlanden, denn Anlanden ist kein Abladen an einer Fundstelle.
-    .title = Aufladen und anlanden
+NI-R-05 = Ein Kanu darf im selben Zug einen Edelstein aufladen, flussaufwärts fahren und anlegen (load_and_land = allowed). Mit der Option load_and_land = forbidden macht ein Kanu, das in diesem Zug aufgeladen hat, keine Fahrt, die am Strand endet.
+    .title = Aufladen und anlegen
 NI-R-06 = Ein Kanu darf nicht zu Beginn seiner Bewegung abladen und am Ende anderswo aufladen. Nur am Ende abzuladen oder nur zu Beginn aufzuladen ist erlaubt.
     .title = Hier abladen, dort aufladen
 NI-R-07 = Um zu stehlen, muss ein Kanu mindestens eine Scheibe flussaufwärts gefahren sein.
@@ -167,13 +167,13 @@ NI-R-15 = Auch die Karten von Spielern, die nichts bewegen können, zählen für
     .title = Karten ohne Bewegung
 NI-R-16 = Mehrere Wolken in einer Runde wirken nacheinander, in der Zugreihenfolge.
     .title = Mehrere Wolken
-NI-R-17 = Erreichen mehrere Spieler das Ziel, gewinnt der höchste Gesamtwert: 1 für einen Amethyst, 2 für einen Diamanten, 3 für einen Bernstein, 4 für einen Saphir und 5 für einen Rubin. Danach entscheiden mehr Edelsteine, dann, wer in Phase II früher gehandelt hat (tie = value). Mit der Option tie = count entscheiden zuerst mehr Edelsteine, dann, wer in Phase II früher gehandelt hat.
+NI-R-17 = Erreichen mehrere Spieler in derselben Runde das Ziel, gewinnt der erste von ihnen in Phase II (tie = first). Mit der Option tie = value gewinnt der höchste Gesamtwert: 1 für einen Amethyst, 2 für einen Diamanten, 3 für einen Bernstein, 4 für einen Saphir und 5 für einen Rubin; danach entscheiden mehr Edelsteine, dann der frühere Zug in Phase II. Mit der Option tie = count entscheiden mehr Edelsteine, dann der frühere Zug.
     .title = Mehrere Spieler am Ziel
-NI-R-18 = Alle Spieler, die das Ziel erreicht haben, kommen vor allen, die es nicht erreicht haben. Innerhalb jeder Gruppe gilt dieselbe Reihenfolge wie unter mehreren Spielern, die das Ziel erreichen.
+NI-R-18 = Alle Spieler, die das Ziel erreicht haben, kommen vor allen, die es nicht erreicht haben, in der Reihenfolge, in der sie bei Gleichstand gewinnen. Die übrigen ordnet der Gesamtwert ihrer Edelsteine, dann deren Zahl, dann der frühere Zug in Phase II; mit der Option tie = count die Zahl, dann der frühere Zug.
     .title = Die übrigen Plätze
-NI-R-19 = Während des Spiels sind die schon gespielten Karten vor allen verborgen; die Option open_discards zeigt sie. Seine eigenen Karten sieht jeder immer.
-    .title = Gedächtnis für gespielte Karten
-NI-R-20 = Ein Spiel, das nicht von selbst endet, wird am Ende von Phase II der Runde abgebrochen, die die Option round_limit nennt; das ist Runde 200, wenn nichts anderes eingestellt ist. Dann erhalten alle Spieler ihre Plätze wie bei jedem Spielende.
+NI-R-19 = Während des Spiels sind verdeckte Karten vor allen anderen verborgen, wo immer das Spiel gezeigt wird. Jede Karte sehen alle vom Aufdecken an, bis sie verdeckt wird; eine zurückgenommene Karte gilt als verdeckt. Was mit ihr getan wurde, darf berichtet werden, ihre Zahl nicht. Solange etwas verschlossen oder verdeckt ist, gibt ein laufendes Spiel keine Aufzeichnung heraus. Ist das Spiel zu Ende, ist alles offen. Die eigenen Karten sieht man immer, und die Option open_discards zeigt die aller.
+    .title = Verborgene Karten
+NI-R-20 = Ein Spiel, das nicht von selbst endet, hört am Ende von Phase II der Runde auf, die die Option round_limit nennt: normalerweise Runde 200, oder ohne Grenze. Dann erhalten alle Spieler ihre Plätze wie bei jedem Spielende.
     .title = Die Rundengrenze
 NI-R-21 = Ob ein Kanu an Land oder im Wasser ist, wird zu Beginn des Zuges beurteilt, und die Kanus dürfen in beliebiger Reihenfolge handeln. Landet das im Wasser an oder stürzt es den Wasserfall hinunter, darf das andere noch zu Wasser gelassen werden; ein angelandetes Kanu wird in diesem Zug nicht wieder zu Wasser gelassen.
     .title = An Land oder im Wasser

@@ -165,6 +165,7 @@ niagara-event-bought-back = { $name } zahlt { $gem } für ein verlorenes Kanu
 niagara-event-laid = { $name } legt eine Karte verdeckt hin
 niagara-event-opened = { $card ->
         [cloud] { $name } deckt die Wolke auf
+        [covered] { $name } deckt eine Karte auf
        *[number] { $name } deckt eine { $card } auf
     }
 niagara-event-idle = { $name } hat kein Kanu, das fahren könnte

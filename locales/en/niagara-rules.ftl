@@ -4,7 +4,7 @@
 
 NI-SET-01 = Each of the five deposits starts with 7 gems of its own colour: amethysts at space 3, diamonds at space 4, ambers at space 5, sapphires at space 6 and rubies at space 7. The last two deposits lie on the island and are reached from both arms. The eighth gem of each colour stays in the box.
     .title = Seven gems on each deposit
-NI-SET-02 = Nine discs lie in the river: one on each of the spaces 1 to 5 and two in each arm. The arm that takes the first disc at the fork is drawn at random at the start and shown to all; with the option fork = random it is not drawn beforehand.
+NI-SET-02 = Nine discs lie in the river: one on each of the spaces 1 to 5 and two in each arm. With the option fork = in-turn, the arm that takes the first disc is drawn at random at the start and shown to all.
     .title = Discs and first arm
 NI-SET-03 = The weather marker starts on 0.
     .title = The weather marker
@@ -24,8 +24,8 @@ NI-CRD-01 = In phase I everyone secretly lays one of the paddle cards still in h
     .title = Choosing a card
 NI-CRD-02 = In phase II the cards are opened one by one, each when its player's turn comes, and not all together.
     .title = Opening the cards
-NI-CRD-03 = Played cards stay covered under the newest one, and nobody may look back at which cards have been played; with the option open_discards everybody may. After the seventh round all players take all seven cards back together.
-    .title = Played cards stay covered
+NI-CRD-03 = A played card lies face up until its owner plays the next one on top of it. After the seventh round all players take all seven cards back together. Nobody may look at covered cards again; with the option open_discards everybody may.
+    .title = Covered cards
 NI-CRD-04 = Everyone plays a card in every round, wherever their canoes are.
     .title = A card every round
 
@@ -107,8 +107,8 @@ NI-RIV-02 = If no number was played in this round, the river flows as many steps
     .title = Only clouds
 NI-RIV-03 = One step pushes one disc in at the top and ends when one disc has gone over the falls. The discs above the fork and in one arm move on by one space; the other arm stands still.
     .title = One step of the river
-NI-RIV-04 = At the fork the discs go into the two arms in turn, and which arm is next is remembered from round to round. With the option fork = random the arm is drawn at each step.
-    .title = The arms in turn
+NI-RIV-04 = At the fork a disc goes into the left or the right arm: chance decides at each step. With the option fork = in-turn the arms alternate, and the next one is remembered from round to round.
+    .title = Left or right at the fork
 NI-RIV-05 = Canoes ride on their discs. Nothing is loaded, unloaded or stolen in phase III.
     .title = Canoes ride along
 
@@ -135,15 +135,15 @@ NI-END-02 = The game stops at the end of phase II of the round in which a player
 
 ## Rulings
 
-NI-R-01 = Usually the discs go into the arms in turn at the fork, and everybody can see which arm is next (fork = in-turn). With the option fork = random each step draws its arm with even chances, and nobody knows it beforehand.
-    .title = In turn or at random
+NI-R-01 = Chance decides which arm takes a disc at the fork: each step draws it with even odds, and nobody knows it beforehand (fork = random). With the option fork = in-turn the arms alternate, everybody can see which one is next, and there is no luck in it.
+    .title = Chance or in turn
 NI-R-02 = It cannot happen that you have no legal move for your whole card. Going upstream is always possible, because landing takes up the surplus, and a launched canoe always has room, because the highest card is 6 and there are seven spaces down to the falls.
     .title = There is always a move
 NI-R-03 = Paddling your own canoe over the falls is legal, but a user interface asks you to confirm it. The canoe is lost, and a gem aboard goes back to the deposit of its own colour.
     .title = Over the falls by paddling
 NI-R-04 = A card may be used up by gem work alone, without moving: a 2 by loading or unloading, a 4 by a swap. This counts as having moved that canoe.
     .title = Gem work without moving
-NI-R-05 = A canoe may load a gem, go upstream and land in the same turn, for landing is not unloading at a deposit.
+NI-R-05 = A canoe may load a gem, go upstream and land in the same turn (load_and_land = allowed). With the option load_and_land = forbidden, a canoe that has loaded in this turn makes no move that ends on the beach.
     .title = Load and land
 NI-R-06 = A canoe may not unload at the start of its move and load elsewhere at the end. Unloading only at the end, or loading only at the start, is legal.
     .title = Unload here, load there
@@ -167,13 +167,13 @@ NI-R-15 = The cards of players who cannot move count for the lowest number too.
     .title = Cards without a move
 NI-R-16 = Several clouds in one round take effect one after the other, in turn order.
     .title = Several clouds
-NI-R-17 = If several players reach the goal, the highest total value wins: 1 for an amethyst, 2 for a diamond, 3 for an amber, 4 for a sapphire and 5 for a ruby. Then more gems decide, then who acted earlier in phase II (tie = value). With the option tie = count more gems decide first, then who acted earlier in phase II.
+NI-R-17 = If several players reach the goal in the same round, the first of them in phase II wins (tie = first). With the option tie = value the highest total value wins: 1 for an amethyst, 2 for a diamond, 3 for an amber, 4 for a sapphire and 5 for a ruby; then more gems decide, then the earlier turn in phase II. With the option tie = count more gems decide, then the earlier turn.
     .title = Several players reach the goal
-NI-R-18 = All players who have reached the goal come before all who have not. Within each group the order is the same as among several players who reach the goal.
+NI-R-18 = All players who have reached the goal come before all who have not, in the order in which they win a tie. The others rank by the total value of their gems, then by their number, then by the earlier turn in phase II; with the option tie = count by their number, then by the earlier turn.
     .title = The other places
-NI-R-19 = While the game goes on, the cards already played are hidden from everybody; the option open_discards shows them. You always see your own cards.
-    .title = Memory of played cards
-NI-R-20 = A game that does not end by itself stops at the end of phase II of the round that the option round_limit names, 200 if no other is set. All players are then ranked as at any end of the game.
+NI-R-19 = While the game goes on, covered cards are hidden from everybody else, wherever the game is shown. Everybody may see a card from its opening until it is covered; a card taken back counts as covered. What was done with it may be told, its number may not. A game in progress gives out no record while something in it is sealed or covered. When the game is over, everything is open. You always see your own cards, and the option open_discards shows everybody's.
+    .title = Hidden cards
+NI-R-20 = A game that does not end by itself stops at the end of phase II of the round that the option round_limit names: 200 by default, or none. All players are then ranked as at any end of the game.
     .title = The round limit
 NI-R-21 = Whether a canoe is ashore or afloat is judged at the start of your turn, and your canoes may act in either order. If the one afloat lands or goes over the falls, the other may still be launched; a canoe that has landed is not launched again in this turn.
     .title = Ashore or afloat

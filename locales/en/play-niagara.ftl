@@ -165,6 +165,7 @@ niagara-event-bought-back = { $name } pays { $gem } for a lost canoe
 niagara-event-laid = { $name } lays a card face down
 niagara-event-opened = { $card ->
         [cloud] { $name } opens the cloud
+        [covered] { $name } opens a card
        *[number] { $name } opens a { $card }
     }
 niagara-event-idle = { $name } has no canoe to move

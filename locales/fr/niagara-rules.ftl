@@ -4,7 +4,7 @@
 
 NI-SET-01 = Chacun des cinq gisements commence avec 7 gemmes de sa propre couleur : des améthystes à la case 3, des diamants à la case 4, des ambres à la case 5, des saphirs à la case 6 et des rubis à la case 7. Les deux derniers gisements se trouvent sur l'île et sont accessibles des deux bras. La huitième gemme de chaque couleur reste dans la boîte.
     .title = Sept gemmes par gisement
-NI-SET-02 = Neuf disques se trouvent dans la rivière : un sur chacune des cases 1 à 5 et deux dans chaque bras. Le bras qui reçoit le premier disque à la bifurcation est tiré au sort au début et montré à tous ; avec l'option fork = random, il n'est pas tiré d'avance.
+NI-SET-02 = Neuf disques se trouvent dans la rivière : un sur chacune des cases 1 à 5 et deux dans chaque bras. Avec l'option fork = in-turn, le bras qui reçoit le premier disque est tiré au sort au début et montré à tous.
     .title = Disques et premier bras
 NI-SET-03 = Le marqueur météo commence sur 0.
     .title = Le marqueur météo
@@ -24,8 +24,8 @@ NI-CRD-01 = En phase I, chacun joue en secret une des cartes pagaie qu'il a enco
     .title = Choisir une carte
 NI-CRD-02 = En phase II, les cartes sont dévoilées une par une, chacune quand vient le tour de son joueur, et non toutes ensemble.
     .title = Dévoiler les cartes
-NI-CRD-03 = Les cartes jouées restent cachées sous la plus récente, et personne ne peut revoir lesquelles ont été jouées ; avec l'option open_discards, tout le monde le peut. Après la septième manche, tous reprennent ensemble leurs sept cartes.
-    .title = Les cartes jouées restent cachées
+NI-CRD-03 = Une carte jouée reste visible jusqu'à ce que son propriétaire pose la suivante dessus. Après la septième manche, tous reprennent ensemble leurs sept cartes. Personne ne peut revoir les cartes couvertes ; avec l'option open_discards, tout le monde le peut.
+    .title = Cartes couvertes
 NI-CRD-04 = Chacun joue une carte à chaque manche, où que soient ses canoës.
     .title = Une carte par manche
 
@@ -107,8 +107,8 @@ NI-RIV-02 = Si aucun nombre n'a été joué dans cette manche, la rivière coule
     .title = Rien que des nuages
 NI-RIV-03 = Un pas pousse un disque dans la rivière par le haut et s'achève quand un disque est tombé dans les chutes. Les disques en amont de la bifurcation et ceux d'un bras avancent d'une case ; l'autre bras ne bouge pas.
     .title = Un pas de la rivière
-NI-RIV-04 = À la bifurcation, les disques vont alternativement dans les deux bras, et le bras suivant est retenu d'une manche à l'autre. Avec l'option fork = random, le bras est tiré au sort à chaque pas.
-    .title = Les bras en alternance
+NI-RIV-04 = À la bifurcation, un disque va dans le bras gauche ou dans le bras droit : le hasard décide à chaque pas. Avec l'option fork = in-turn, les bras alternent, d'une manche à l'autre aussi.
+    .title = À gauche ou à droite à la bifurcation
 NI-RIV-05 = Les canoës voyagent sur leurs disques. Rien n'est chargé, déchargé ni volé en phase III.
     .title = Les canoës suivent les disques
 
@@ -135,15 +135,15 @@ NI-END-02 = La partie s'arrête à la fin de la phase II de la manche où un jou
 
 ## Précisions
 
-NI-R-01 = Normalement, à la bifurcation, les disques vont alternativement dans les bras, et tout le monde voit quel bras vient ensuite (fork = in-turn). Avec l'option fork = random, chaque pas tire son bras au sort à chances égales, et personne ne le connaît d'avance.
-    .title = En alternance ou au hasard
+NI-R-01 = Le hasard décide quel bras reçoit un disque à la bifurcation : chaque pas le tire au sort à chances égales, et personne ne le connaît d'avance (fork = random). Avec l'option fork = in-turn, les bras alternent, tout le monde voit lequel vient ensuite, et la chance n'y est pour rien.
+    .title = Hasard ou alternance
 NI-R-02 = Il ne peut pas arriver qu'un joueur n'ait aucun coup légal pour toute sa carte. Aller vers l'amont est toujours possible, car l'accostage absorbe le surplus, et un canoë mis à l'eau a toujours la place, car la carte la plus forte est 6 et il y a sept cases jusqu'aux chutes.
     .title = Il y a toujours un coup
 NI-R-03 = Pagayer avec son propre canoë au-delà des chutes est légal, mais une interface utilisateur demande confirmation. Le canoë est perdu, et une gemme à bord retourne au gisement de sa propre couleur.
     .title = Dans les chutes en pagayant
 NI-R-04 = Une carte peut être épuisée par les gemmes seules, sans déplacement : un 2 en chargeant ou en déchargeant, un 4 par un échange. Cela compte comme avoir déplacé ce canoë.
     .title = Des gemmes sans déplacement
-NI-R-05 = Un canoë peut charger une gemme, aller vers l'amont et accoster dans le même tour, car accoster n'est pas décharger à un gisement.
+NI-R-05 = Un canoë peut charger une gemme, aller vers l'amont et accoster dans le même tour (load_and_land = allowed). Avec l'option load_and_land = forbidden, un canoë qui a chargé pendant ce tour ne fait aucun déplacement qui finit sur la plage.
     .title = Charger et accoster
 NI-R-06 = Un canoë ne peut pas décharger au début de son déplacement et charger ailleurs à la fin. Décharger seulement à la fin, ou charger seulement au début, est légal.
     .title = Décharger ici, charger là
@@ -167,13 +167,13 @@ NI-R-15 = Les cartes des joueurs qui ne peuvent pas se déplacer comptent aussi 
     .title = Cartes sans déplacement
 NI-R-16 = Plusieurs nuages dans une même manche prennent effet l'un après l'autre, dans l'ordre du tour.
     .title = Plusieurs nuages
-NI-R-17 = Si plusieurs joueurs atteignent le but, la valeur totale la plus élevée gagne : 1 pour une améthyste, 2 pour un diamant, 3 pour un ambre, 4 pour un saphir et 5 pour un rubis. Ensuite décide le plus grand nombre de gemmes, puis celui qui a agi plus tôt en phase II (tie = value). Avec l'option tie = count, le plus grand nombre de gemmes décide d'abord, puis celui qui a agi plus tôt en phase II.
+NI-R-17 = Si plusieurs joueurs atteignent le but dans la même manche, le premier d'entre eux en phase II gagne (tie = first). Avec l'option tie = value, la valeur totale la plus élevée gagne : 1 pour une améthyste, 2 pour un diamant, 3 pour un ambre, 4 pour un saphir et 5 pour un rubis ; ensuite le plus grand nombre de gemmes, puis le tour le plus tôt en phase II. Avec l'option tie = count, le plus grand nombre de gemmes décide, puis le tour le plus tôt.
     .title = Plusieurs joueurs au but
-NI-R-18 = Tous les joueurs qui ont atteint le but sont classés devant tous ceux qui ne l'ont pas atteint. Dans chaque groupe, l'ordre est le même qu'entre plusieurs joueurs qui atteignent le but.
+NI-R-18 = Tous les joueurs qui ont atteint le but sont classés devant tous ceux qui ne l'ont pas atteint, dans l'ordre où ils gagnent à égalité. Les autres sont classés selon la valeur totale de leurs gemmes, puis leur nombre, puis le tour le plus tôt en phase II ; avec l'option tie = count, selon leur nombre, puis le tour le plus tôt.
     .title = Les autres places
-NI-R-19 = Pendant la partie, les cartes déjà jouées sont cachées à tous ; l'option open_discards les montre. Chacun voit toujours ses propres cartes.
-    .title = Mémoire des cartes jouées
-NI-R-20 = Une partie qui ne se termine pas d'elle-même s'arrête à la fin de la phase II de la manche que fixe l'option round_limit, 200 si aucune autre n'est fixée. Tous les joueurs sont alors classés comme à toute fin de partie.
+NI-R-19 = Pendant la partie, les cartes couvertes sont cachées à tous les autres, partout où la partie est montrée. Chacun peut voir une carte depuis qu'elle est révélée jusqu'à ce qu'elle soit couverte ; une carte reprise compte comme couverte. Ce qui a été fait avec elle peut être raconté, son chiffre non. Une partie en cours ne donne pas d'enregistrement tant que quelque chose y est scellé ou couvert. Quand la partie est finie, tout est visible. On voit toujours ses propres cartes, et l'option open_discards montre celles de tous.
+    .title = Cartes cachées
+NI-R-20 = Une partie qui ne se termine pas d'elle-même s'arrête à la fin de la phase II de la manche que fixe l'option round_limit : 200 par défaut, ou aucune limite. Tous les joueurs sont alors classés comme à toute fin de partie.
     .title = La limite de manches
 NI-R-21 = On juge au début du tour d'un joueur si ses canoës sont à terre ou à l'eau, et ils peuvent agir dans n'importe quel ordre. Si celui qui est à l'eau accoste ou tombe dans les chutes, l'autre peut encore être mis à l'eau ; un canoë qui a accosté n'est pas remis à l'eau pendant ce tour.
     .title = À terre ou à l'eau

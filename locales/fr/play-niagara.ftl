@@ -165,6 +165,7 @@ niagara-event-bought-back = { $name } paie { $gem } pour un canoë perdu
 niagara-event-laid = { $name } joue une carte face cachée
 niagara-event-opened = { $card ->
         [cloud] { $name } révèle le nuage
+        [covered] { $name } révèle une carte
        *[number] { $name } révèle un { $card }
     }
 niagara-event-idle = { $name } n’a pas de canoë à déplacer

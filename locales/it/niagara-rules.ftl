@@ -4,7 +4,7 @@
 
 NI-SET-01 = Ognuno dei cinque giacimenti comincia con 7 gemme del proprio colore: ametiste alla casella 3, diamanti alla casella 4, ambre alla casella 5, zaffiri alla casella 6 e rubini alla casella 7. Gli ultimi due giacimenti si trovano sull'isola e si raggiungono da entrambi i bracci. L'ottava gemma di ogni colore rimane nella scatola.
     .title = Sette gemme per giacimento
-NI-SET-02 = Nel fiume ci sono nove dischi: uno su ciascuna delle caselle da 1 a 5 e due in ogni braccio. Il braccio che riceve il primo disco alla biforcazione si sorteggia all'inizio e si mostra a tutti; con l'opzione fork = random non viene sorteggiato in anticipo.
+NI-SET-02 = Nel fiume ci sono nove dischi: uno su ciascuna delle caselle da 1 a 5 e due in ogni braccio. Con l'opzione fork = in-turn il braccio che riceve il primo disco si sorteggia all'inizio e si mostra a tutti.
     .title = Dischi e primo braccio
 NI-SET-03 = Il segnalino meteo parte da 0.
     .title = Il segnalino meteo
@@ -24,8 +24,8 @@ NI-CRD-01 = Nella fase I ognuno gioca in segreto una delle carte pagaia che ha a
     .title = Scegliere una carta
 NI-CRD-02 = Nella fase II le carte si scoprono una alla volta, ciascuna quando arriva il turno del suo giocatore, e non tutte insieme.
     .title = Scoprire le carte
-NI-CRD-03 = Le carte giocate restano coperte sotto la più recente e nessuno può riguardare quali siano già uscite; con l'opzione open_discards tutti possono farlo. Dopo il settimo round tutti riprendono insieme tutte e sette le carte.
-    .title = Le carte giocate restano coperte
+NI-CRD-03 = Una carta giocata resta scoperta finché il suo proprietario non vi mette sopra la successiva. Dopo il settimo round tutti riprendono insieme tutte e sette le carte. Nessuno può riguardare le carte coperte; con l'opzione open_discards tutti possono farlo.
+    .title = Carte coperte
 NI-CRD-04 = Ognuno gioca una carta in ogni round, ovunque si trovino le sue canoe.
     .title = Una carta in ogni round
 
@@ -107,8 +107,8 @@ NI-RIV-02 = Se in questo round non è stato giocato alcun numero, il fiume scorr
     .title = Soltanto nuvole
 NI-RIV-03 = Un passo spinge dentro un disco in cima al fiume e finisce quando un disco è precipitato dalla cascata. I dischi a monte della biforcazione e quelli di un braccio avanzano di una casella; l'altro braccio resta fermo.
     .title = Un passo del fiume
-NI-RIV-04 = Alla biforcazione i dischi vanno alternativamente nei due bracci, e il braccio successivo si ricorda da un round all'altro. Con l'opzione fork = random il braccio si sorteggia a ogni passo.
-    .title = I bracci alternati
+NI-RIV-04 = Alla biforcazione un disco va nel braccio sinistro o in quello destro: a ogni passo decide il caso. Con l'opzione fork = in-turn i bracci si alternano, anche da un round all'altro.
+    .title = A sinistra o a destra alla biforcazione
 NI-RIV-05 = Le canoe viaggiano sui loro dischi. Nella fase III non si carica, non si scarica e non si ruba nulla.
     .title = Le canoe seguono i dischi
 
@@ -135,15 +135,15 @@ NI-END-02 = La partita si ferma alla fine della fase II del round in cui un gioc
 
 ## Chiarimenti
 
-NI-R-01 = Di norma alla biforcazione i dischi vanno alternativamente nei bracci e tutti vedono quale braccio viene dopo (fork = in-turn). Con l'opzione fork = random ogni passo sorteggia il suo braccio con pari probabilità e nessuno lo conosce in anticipo.
-    .title = Alternati o a caso
+NI-R-01 = È il caso a decidere quale braccio riceve un disco alla biforcazione: ogni passo lo sorteggia con pari probabilità e nessuno lo conosce in anticipo (fork = random). Con l'opzione fork = in-turn i bracci si alternano, tutti vedono quale viene dopo e la fortuna non c'entra.
+    .title = A caso o alternati
 NI-R-02 = Non può accadere che manchi una mossa legale per l'intera carta. Andare controcorrente è sempre possibile, perché l'approdo assorbe i punti in eccesso, e una canoa messa in acqua ha sempre spazio, perché la carta più alta è 6 e fino alla cascata ci sono sette caselle.
     .title = Una mossa c'è sempre
 NI-R-03 = Pagaiare con la propria canoa oltre la cascata è legale, ma un'interfaccia utente ne chiede conferma. La canoa è persa e una gemma a bordo torna al giacimento del proprio colore.
     .title = Giù dalla cascata pagaiando
 NI-R-04 = Una carta si può esaurire con le sole gemme, senza muovere: un 2 caricando o scaricando, un 4 con uno scambio. Questo vale come aver mosso quella canoa.
     .title = Gemme senza muovere
-NI-R-05 = Una canoa può caricare una gemma, andare controcorrente e approdare nello stesso turno, perché approdare non è scaricare a un giacimento.
+NI-R-05 = Una canoa può caricare una gemma, andare controcorrente e approdare nello stesso turno (load_and_land = allowed). Con l'opzione load_and_land = forbidden una canoa che ha caricato in questo turno non fa movimenti che finiscono sulla spiaggia.
     .title = Caricare e approdare
 NI-R-06 = Una canoa non può scaricare all'inizio del suo movimento e caricare altrove alla fine. È invece legale scaricare solo alla fine, o caricare solo all'inizio.
     .title = Scaricare qui, caricare là
@@ -167,13 +167,13 @@ NI-R-15 = Anche le carte dei giocatori che non possono muovere contano per il nu
     .title = Carte senza mossa
 NI-R-16 = Più nuvole nello stesso round hanno effetto una dopo l'altra, in ordine di turno.
     .title = Più nuvole
-NI-R-17 = Se più giocatori raggiungono l'obiettivo, vince il valore totale più alto: 1 per un'ametista, 2 per un diamante, 3 per un'ambra, 4 per uno zaffiro e 5 per un rubino. Poi decide il maggior numero di gemme, poi chi ha agito prima nella fase II (tie = value). Con l'opzione tie = count decide per primo il maggior numero di gemme, poi chi ha agito prima nella fase II.
+NI-R-17 = Se più giocatori raggiungono l'obiettivo nello stesso round, vince il primo di loro nella fase II (tie = first). Con l'opzione tie = value vince il valore totale più alto: 1 per un'ametista, 2 per un diamante, 3 per un'ambra, 4 per uno zaffiro e 5 per un rubino; poi decide il maggior numero di gemme, poi il turno precedente nella fase II. Con l'opzione tie = count decide il maggior numero di gemme, poi il turno precedente.
     .title = Più giocatori all'obiettivo
-NI-R-18 = Tutti i giocatori che hanno raggiunto l'obiettivo vengono prima di tutti quelli che non l'hanno raggiunto. All'interno di ogni gruppo l'ordine è lo stesso che vale tra più giocatori che raggiungono l'obiettivo.
+NI-R-18 = Tutti i giocatori che hanno raggiunto l'obiettivo vengono prima di tutti quelli che non l'hanno raggiunto, nell'ordine in cui vincono a pari merito. Gli altri si classificano per valore totale delle gemme, poi per numero, poi per il turno precedente nella fase II; con l'opzione tie = count per numero, poi per il turno precedente.
     .title = Gli altri posti
-NI-R-19 = Durante la partita le carte già giocate sono nascoste a tutti; l'opzione open_discards le mostra. Ognuno vede sempre le proprie carte.
-    .title = Memoria delle carte giocate
-NI-R-20 = Una partita che non finisce da sé si ferma alla fine della fase II del round indicato dall'opzione round_limit, 200 se non ne è fissato un altro. Tutti i giocatori sono allora classificati come a ogni fine della partita.
+NI-R-19 = Durante la partita le carte coperte sono nascoste a tutti gli altri, ovunque la partita sia mostrata. Tutti vedono una carta da quando si scopre finché non viene coperta; una carta ripresa vale come coperta. Si può raccontare che cosa se ne è fatto, non il suo numero. Una partita in corso non dà la registrazione finché vi è qualcosa di sigillato o coperto. A partita finita tutto è scoperto. Le proprie carte si vedono sempre, e l'opzione open_discards mostra quelle di tutti.
+    .title = Carte nascoste
+NI-R-20 = Una partita che non finisce da sé si ferma alla fine della fase II del round indicato dall'opzione round_limit: di norma 200, oppure nessun limite. Tutti i giocatori sono allora classificati come a ogni fine della partita.
     .title = Il limite di round
 NI-R-21 = Se una canoa è a riva o in acqua si giudica all'inizio del turno del giocatore, e le sue canoe possono agire in qualunque ordine. Se quella in acqua approda o precipita dalla cascata, l'altra può ancora essere messa in acqua; una canoa approdata non vi torna nello stesso turno.
     .title = A riva o in acqua

@@ -165,6 +165,7 @@ niagara-event-bought-back = { $name } paga { $gem } per una canoa persa
 niagara-event-laid = { $name } gioca una carta coperta
 niagara-event-opened = { $card ->
         [cloud] { $name } scopre la nuvola
+        [covered] { $name } scopre una carta
        *[number] { $name } scopre un { $card }
     }
 niagara-event-idle = { $name } non ha canoe da muovere

@@ -173,6 +173,7 @@ niagara-event-bought-back = { $name } отдаёт { $gem } за потерян�
 niagara-event-laid = { $name } выкладывает карту рубашкой вверх
 niagara-event-opened = { $card ->
         [cloud] { $name } открывает облако
+        [covered] { $name } открывает карту
        *[number] { $name } открывает карту { $card }
     }
 niagara-event-idle = { $name }: нет каноэ для хода

@@ -62,7 +62,7 @@ it('Niagara: every turn that the server tells can be done by keys', async () => 
     for (let turn = await settled(id); turn.kind === 'decide'; turn = await settled(id)) {
       const seat = turn.seats?.[0] ?? 0;
       const here = await engine.decision<NiagaraView>(id, seat);
-      const state = await engine.ask('state', { id });
+      const state = await engine.ask('state', { id, secrets: true });
       counts.decisions += 1;
       counts.plans += here.plans.length;
       for (const { actions } of here.plans) await carryOut(state, seat, actions, here);

@@ -96,7 +96,7 @@ fn no_level_ever_acts_illegally_in_it1997() {
 fn no_level_ever_acts_illegally_in_niagara() {
     for seats in 3..=5 {
         acts_legally::<niagara::Niagara>(&niagara::Table::new(seats), positions());
-        let options = niagara::Table { fork: niagara::Fork::Random, open_discards: true, ..niagara::Table::new(seats) };
+        let options = niagara::Table { fork: niagara::Fork::InTurn, open_discards: true, ..niagara::Table::new(seats) };
         acts_legally::<niagara::Niagara>(&options, 60);
     }
 }

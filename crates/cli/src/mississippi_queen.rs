@@ -1,7 +1,7 @@
 //! Mississippi Queen on the command line: its options, its statistics.
 
 use crate::draw::draw;
-use crate::options::TableOptions;
+use crate::options::{Limit, TableOptions};
 use crate::registry::{Playable, Start};
 use crate::tally::Tally;
 use game::{Fault, Game, Seat, json};
@@ -53,7 +53,12 @@ impl Playable for Queen {
             minimum_passengers: options.minimum_passengers,
             more_passengers: options.more_passengers,
             introductory: options.introductory,
-            round_limit: options.round_limit.unwrap_or(usual.round_limit),
+            round_limit: match options.round_limit {
+                None => usual.round_limit,
+                Some(Limit(Some(rounds))) => rounds,
+                // A race always has a limit.
+                Some(Limit(None)) => return Err(Fault::out_of_range("none", 1, 1000).at("--round-limit")),
+            },
             finish_speed: options.finish_speed.unwrap_or(usual.finish_speed),
             house: options.house.iter().cloned().collect(),
             ..usual

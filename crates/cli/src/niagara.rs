@@ -1,11 +1,11 @@
 //! Niagara on the command line: its options, its statistics.
 
 use crate::draw::draw;
-use crate::options::TableOptions;
+use crate::options::{Limit, TableOptions};
 use crate::registry::{Playable, Start};
 use crate::tally::Tally;
 use game::{Fault, Game, Seat, json};
-use niagara::{CanoeId, Card, Chance, EDITION, Event, Fork, Niagara, Phase, State, Table, Tie, Which};
+use niagara::{CanoeId, Card, Chance, EDITION, Event, Niagara, Phase, State, Table, Which};
 use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
 
@@ -22,10 +22,11 @@ impl Playable for Niagara {
         let missing = || Fault::new("option-needed").at("--seats").with("known", "3, 4, 5");
         let usual = Table::new(options.seats.ok_or_else(missing)?);
         Ok(Table {
-            fork: named(options.fork.as_deref(), "--fork")?.unwrap_or(Fork::InTurn),
-            tie: named(options.tie.as_deref(), "--tie")?.unwrap_or(Tie::Value),
+            fork: named(options.fork.as_deref(), "--fork")?.unwrap_or(usual.fork),
+            tie: named(options.tie.as_deref(), "--tie")?.unwrap_or(usual.tie),
+            load_and_land: named(options.load_and_land.as_deref(), "--load-and-land")?.unwrap_or(usual.load_and_land),
             open_discards: options.open_discards,
-            round_limit: options.round_limit.unwrap_or(usual.round_limit),
+            round_limit: options.round_limit.map_or(usual.round_limit, |Limit(rounds)| rounds),
             ..usual
         })
     }

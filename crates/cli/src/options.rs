@@ -3,6 +3,7 @@
 use crate::failure::{Failure, read_file};
 use crate::registry::{Playable, cite, table_in};
 use clap::Args;
+use game::format::read_position;
 use game::{Fault, json};
 use std::fmt::Display;
 use std::path::PathBuf;
@@ -12,7 +13,7 @@ use std::str::FromStr;
 // numbers are strict here, where a person writes them: a document may say 0 for the usual number.
 
 /// All options but the document, which says everything.
-const OTHERS: [&str; 18] = [
+const OTHERS: [&str; 19] = [
     "edition",
     "seats",
     "boats_each",
@@ -30,6 +31,7 @@ const OTHERS: [&str; 18] = [
     "house",
     "fork",
     "tie",
+    "load_and_land",
     "open_discards",
 ];
 
@@ -62,8 +64,8 @@ pub struct TableOptions {
     pub more_passengers: bool,
     #[arg(long)]
     pub introductory: bool,
-    #[arg(long, value_name = "number", value_parser = whole(1u16, 1000))]
-    pub round_limit: Option<u16>,
+    #[arg(long, value_name = "number", value_parser = limit)]
+    pub round_limit: Option<Limit>,
     #[arg(long, value_name = "number", value_parser = whole(1u8, 2))]
     pub finish_speed: Option<u8>,
     #[arg(long, value_name = "house", value_parser = point)]
@@ -72,6 +74,8 @@ pub struct TableOptions {
     pub fork: Option<String>,
     #[arg(long, value_name = "tie")]
     pub tie: Option<String>,
+    #[arg(long, value_name = "choice")]
+    pub load_and_land: Option<String>,
     #[arg(long)]
     pub open_discards: bool,
 }
@@ -86,6 +90,15 @@ where
             Fault::new("number-out-of-range").with("value", text).with("least", least).with("most", most)
         })
     }
+}
+
+/// A number of rounds, or none where the game may go on for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit(pub Option<u16>);
+
+/// `none`, or a number of rounds.
+fn limit(text: &str) -> Result<Limit, Fault> {
+    if text == "none" { Ok(Limit(None)) } else { whole(1, 1000)(text).map(|rounds| Limit(Some(rounds))) }
 }
 
 /// `point=value`.
@@ -130,6 +143,7 @@ impl TableOptions {
             ("house", !self.house.is_empty()),
             ("fork", self.fork.is_some()),
             ("tie", self.tie.is_some()),
+            ("load-and-land", self.load_and_land.is_some()),
             ("open-discards", self.open_discards),
         ];
         let Some((name, _)) =
@@ -169,6 +183,6 @@ pub(crate) fn situation<G: Playable>(
         return Ok((game, state));
     };
     let text = read_file(path)?;
-    let load = || G::load(&json::read(&text)?);
+    let load = || G::load(&read_position::<G>(&json::parse(&text)?)?);
     Ok(load().map_err(|fault| cite::<G>(fault, table_in::<G>(&text).as_ref()).after(path.display()))?)
 }

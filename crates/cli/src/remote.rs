@@ -39,6 +39,8 @@ pub(crate) struct RemoteDesk {
     news: Receiver<News>,
     /// What was said and not asked for yet.
     sayings: Vec<Saying>,
+    /// How many entries were left when something was taken back, as long as nobody has asked.
+    left: Option<usize>,
 }
 
 impl RemoteDesk {
@@ -68,8 +70,17 @@ impl RemoteDesk {
         let runtime = crate::serve::runtime()?;
         let (tell, news) = channel();
         let table = link.table.clone();
-        let mut desk =
-            Self { runtime, line, table, own: Vec::new(), decisions: Vec::new(), next: 0, news, sayings: Vec::new() };
+        let mut desk = Self {
+            runtime,
+            line,
+            table,
+            own: Vec::new(),
+            decisions: Vec::new(),
+            next: 0,
+            news,
+            sayings: Vec::new(),
+            left: None,
+        };
         desk.document(None)?;
         let from = desk.next.saturating_sub(LATEST);
         let log = desk.get("/log", None, &format!("&from={from}"))?;
@@ -212,15 +223,20 @@ impl Desk for RemoteDesk {
         std::mem::take(&mut self.sayings)
     }
 
+    fn taken_back_to(&mut self) -> Option<usize> {
+        self.left.take()
+    }
+
     fn news(&mut self, patience: Duration) -> Result<bool, Fault> {
         let Ok(first) = self.news.recv_timeout(patience) else { return Ok(false) };
         // However much has happened, one look is enough.
         let mut lost = None;
         for news in std::iter::once(first).chain(self.news.try_iter()) {
             match news {
-                News::Happened(saying) => {
+                News::Happened { saying, left } => {
                     lost = None;
                     self.sayings.extend(saying);
+                    self.left = [self.left, left].into_iter().flatten().min();
                 }
                 News::Lost(fault) => lost = Some(fault),
             }

@@ -71,7 +71,7 @@ impl Task for Rules<'_> {
             words::rule(lang, id, edition).is_some_and(|rule| terminal::has_words(id, &rule, query))
         };
         let entries: Vec<Entry> = if let Some(id) = &args.id {
-            vec![Entry::new::<G>(lang, find_rule::<G::Rule>(id)?.id(), edition)]
+            vec![Entry::new::<G>(lang, G::Rule::named(id)?.id(), edition)]
         } else {
             let rules = if args.short { G::essentials(None) } else { G::Rule::all() };
             let wanted = rules.iter().filter(|rule| wanted(rule.id()));
@@ -220,44 +220,9 @@ fn find_edition<G: Playable>(name: &str, place: &str) -> Result<&'static str, Fa
         .ok_or_else(|| Fault::new("unknown-edition").at(place).with("name", name).with("known", G::EDITIONS.join(", ")))
 }
 
-fn find_rule<R: Rule>(id: &str) -> Result<R, Fault> {
-    R::find(id).ok_or_else(|| {
-        if id.to_uppercase().split('-').any(|part| part == "EX") {
-            return Fault::new("rule-is-example").with("name", id);
-        }
-        let mut near: Vec<(usize, &str)> = R::all().iter().map(|rule| (distance(id, rule.id()), rule.id())).collect();
-        near.sort_by_key(|(distance, _)| *distance);
-        let near: Vec<&str> = near.into_iter().take(3).map(|(_, id)| id).collect();
-        Fault::new("unknown-rule").with("name", id).with("near", near.join(", "))
-    })
-}
-
-/// How many letters have to be changed, added or left out to make one of the other.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.to_uppercase().chars().take(64).collect(), b.chars().collect());
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = corner + usize::from(x != y);
-            corner = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn distances_count_letters() {
-        assert_eq!(distance("MQ-PSH-06", "MQ-PSH-06"), 0);
-        assert_eq!(distance("mq-psh-6", "MQ-PSH-06"), 1);
-        assert_eq!(distance("", "MQ"), 2);
-    }
 
     #[test]
     fn points_that_differ_have_statements_that_differ() {

@@ -7,7 +7,7 @@
 //! [`Illegal`]. Bad input says what is wrong and where: [`Fault`].
 //!
 //! Reading order: [`seat`], [`turn`], [`rule`], [`fault`], [`event`], [`outcome`], then the trait in
-//! [`traits`], [`batch`], [`seen`], [`perft`], [`json`] and the [`record`] of a whole game.
+//! [`traits`], [`batch`], [`seen`], [`perft`], [`json`], [`format`](mod@format) and the [`record`] of a whole game.
 //!
 //! ```
 //! use game::{Seat, SeatSet, Turn};
@@ -22,6 +22,7 @@
 pub mod batch;
 pub mod event;
 pub mod fault;
+pub mod format;
 pub mod json;
 mod macros;
 pub mod outcome;

@@ -11,8 +11,6 @@ use crate::{Events, Fault, Game, Ignore, Outcome, Rule, Seat, Turn, json};
 use serde_json::Value;
 use std::fmt;
 
-/// The version of both forms that this crate writes and reads.
-pub const FORMAT: u32 = 1;
 /// A longer text is refused unread.
 pub const MOST_BYTES: usize = 16 << 20;
 /// A record with more entries is refused: no game comes near it.
@@ -97,35 +95,28 @@ impl<G: Game> Record<G> {
         wire::write(self)
     }
 
-    /// As much of the record as a viewer may know: it ends before the first choice that is still sealed to them, so what
-    /// they get replays like any other record. Once all choices are open, it is the whole record. A record that starts from
-    /// a position with something in it that they may not know has nothing for them.
-    pub fn open_to(&self, viewer: Option<Seat>) -> Result<Self, Fault> {
+    /// Whether a viewer may have the record. That of a game under way is withheld while something in it is sealed to them or
+    /// covered again, or while it starts from a position that tells such a thing. A finished game is open.
+    pub fn check_open_to(&self, viewer: Option<Seat>) -> Result<(), Fault> {
         let mut walk = Walk::<G>::begin(&self.table, self.start.as_ref())?;
-        if self.start.is_some() && hides_something(&walk.game, &walk.state, viewer) {
+        let start_hides = self.start.is_some() && walk.game.hides(&walk.state, viewer);
+        let mut secret: Vec<(Seat, G::State)> = Vec::new();
+        for (number, &entry) in self.entries.iter().enumerate() {
+            if let Entry::Act { seat, .. } = entry
+                && walk.game.in_secret(&walk.state)
+            {
+                secret.push((seat, walk.state.clone()));
+            }
+            walk.go(entry, &mut Ignore).map_err(|fault| fault.at(format_args!("entry {}", number + 1)))?;
+        }
+        if walk.game.turn(&walk.state) == Turn::Over {
+            return Ok(());
+        }
+        if start_hides {
             return Err(Fault::new("record-hidden-start"));
         }
-        // The entry with which each seat made the choice that is sealed now.
-        let mut since: Vec<(Seat, usize)> = Vec::new();
-        for (number, &entry) in self.entries.iter().enumerate() {
-            walk.go(entry, &mut Ignore).map_err(|fault| fault.at(format_args!("entry {}", number + 1)))?;
-            let sealed = walk.game.sealed(&walk.state, viewer);
-            since.retain(|&(seat, _)| sealed.contains(seat));
-            if let Entry::Act { seat, .. } = entry
-                && sealed.contains(seat)
-                && !since.iter().any(|&(known, _)| known == seat)
-            {
-                since.push((seat, number));
-            }
-        }
-        let Some(&(_, first)) = since.iter().min_by_key(|(_, number)| *number) else { return Ok(self.clone()) };
-        Ok(Self {
-            table: self.table.clone(),
-            start: self.start.clone(),
-            fair: None,
-            entries: self.entries[..first].to_vec(),
-            outcome: None,
-        })
+        let known = |(seat, then): &(Seat, G::State)| walk.game.knows_choice(then, &walk.state, *seat, viewer);
+        if secret.iter().all(known) { Ok(()) } else { Err(Fault::new("record-hidden")) }
     }
 
     /// Plays the record through, checking every entry and the result.
@@ -177,16 +168,6 @@ impl<G: Game> fmt::Debug for Record<G> {
             .field("outcome", &self.outcome)
             .finish()
     }
-}
-
-/// Whether a guess of the viewer, or of any seat for a spectator, can differ from the state: the lowest and the highest
-/// rolls tell.
-fn hides_something<G: Game>(game: &G, state: &G::State, viewer: Option<Seat>) -> bool {
-    let from = |seat: Seat| {
-        game.guess(state, seat, &mut |_| 0) != *state
-            || game.guess(state, seat, &mut |below| below.max(1) - 1) != *state
-    };
-    viewer.map_or_else(|| (0..game.seats()).map(Seat).any(from), from)
 }
 
 /// The name of the game that a record, in either form, says it is of: for programs that know several games.

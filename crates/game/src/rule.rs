@@ -1,5 +1,6 @@
 //! Rules have names, and refusals cite them.
 
+use crate::Fault;
 use std::fmt::{self, Debug};
 
 /// The id of a clause or ruling of a game.
@@ -12,6 +13,35 @@ pub trait Rule: Copy + Eq + Ord + Debug + 'static {
     fn find(id: &str) -> Option<Self> {
         Self::all().iter().copied().find(|rule| rule.id().eq_ignore_ascii_case(id))
     }
+    /// The rule with this id, or a fault that names the nearest ones.
+    fn named(id: &str) -> Result<Self, Fault> {
+        Self::find(id).ok_or_else(|| {
+            if id.to_uppercase().split('-').any(|part| part == "EX") {
+                return Fault::new("rule-is-example").with("name", id);
+            }
+            let mut near: Vec<(usize, &str)> =
+                Self::all().iter().map(|rule| (distance(id, rule.id()), rule.id())).collect();
+            near.sort_by_key(|(distance, _)| *distance);
+            let near: Vec<&str> = near.into_iter().take(3).map(|(_, id)| id).collect();
+            Fault::new("unknown-rule").with("name", id).with("near", near.join(", "))
+        })
+    }
+}
+
+/// How many letters have to be changed, added or left out to make one of the other.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.to_uppercase().chars().take(64).collect(), b.chars().collect());
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let change = corner + usize::from(x != y);
+            corner = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
+        }
+    }
+    row[b.len()]
 }
 
 /// Why an action is refused: the rule, and where it is a matter of amounts, what was needed and what
@@ -49,3 +79,15 @@ impl<R: Rule> fmt::Display for Illegal<R> {
 }
 
 impl<R: Rule> std::error::Error for Illegal<R> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances_count_letters() {
+        assert_eq!(distance("MQ-PSH-06", "MQ-PSH-06"), 0);
+        assert_eq!(distance("mq-psh-6", "MQ-PSH-06"), 1);
+        assert_eq!(distance("", "MQ"), 2);
+    }
+}

@@ -72,6 +72,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The game's name in commands, files and addresses.
     const NAME: &'static str;
+    /// Options of a table whose default has changed since format 1, which left out options that had their default: their
+    /// names, and what they were then. See [`crate::format`].
+    const FORMAT_1: &'static [(&'static str, &'static str)] = &[];
 
     /// Sets the table up, or says which of its options cannot be had and by which rule.
     fn open(table: &Self::Table) -> Result<Self, Fault>;
@@ -120,6 +123,22 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (state, viewer);
         SeatSet::default()
     }
+    /// Whether a viewer may know now what `seat` chose in secret at `then`, an earlier state or this one. The one place that
+    /// decides what is sealed and what is covered again: views, events, moments, logs and records all ask here.
+    fn knows_choice(&self, then: &Self::State, now: &Self::State, seat: Seat, viewer: Option<Seat>) -> bool {
+        let _ = then;
+        !self.sealed(now, viewer).contains(seat)
+    }
+    /// Whether the state, as a [`Game::position`], would tell a viewer something that they may not know.
+    fn hides(&self, state: &Self::State, viewer: Option<Seat>) -> bool {
+        !self.sealed(state, viewer).is_empty()
+    }
+    /// An event as a viewer may know it now; `then` is the state before the entry that it belongs to. For a game without
+    /// secrets, the event itself.
+    fn redacted(&self, event: Self::Event, then: &Self::State, now: &Self::State, viewer: Option<Seat>) -> Self::Event {
+        let _ = (then, now, viewer);
+        event
+    }
     /// A state that `seat` cannot tell from this one: all that it does not know is drawn anew, everything that it knows
     /// stays. `roll(n)` gives a number below `n`, each as likely as the others; equal knowledge and equal rolls give equal
     /// guesses. For a game without secrets, the state itself.
@@ -128,8 +147,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         state.clone()
     }
 
+    /// What the seat, or a spectator, may know now of an earlier state, or of this one.
+    fn look_back(&self, then: &Self::State, now: &Self::State, viewer: Option<Seat>) -> Self::View;
     /// What the seat, or a spectator, may know.
-    fn view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::View;
+    fn view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::View {
+        self.look_back(state, state, viewer)
+    }
     /// Who acts, as the record names it: a word without spaces that tells the seat to a reader.
     fn speaker(&self, state: &Self::State, seat: Seat) -> String;
     /// A number that grows when a new turn begins, so that records can give each turn its line.

@@ -2,7 +2,9 @@
 
 use crate::config::Config;
 use crate::fair::{Commitment, Secret};
-use game::Seat;
+use crate::registry;
+use game::format::FORMAT;
+use game::{Fault, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds since 1970 by the keeper's clock.
@@ -31,6 +33,9 @@ pub struct Logged {
 pub enum Event {
     /// The table was made. Always the first.
     Made {
+        /// The version of the table document in it: see [`game::format`].
+        #[serde(default = "first_format")]
+        format: u32,
         /// What was agreed on.
         config: Config,
         /// Who made it.
@@ -137,7 +142,18 @@ pub enum Event {
     },
 }
 
+/// Logs of the first version do not say their format.
+const fn first_format() -> u32 {
+    1
+}
+
 impl Event {
+    /// The first event of a table: its document has every option, so that a default may change without changing the table.
+    pub fn made(config: Config, maker: PlayerId, secret: Secret) -> Result<Self, Fault> {
+        let config = registry::complete(config)?;
+        Ok(Self::Made { format: FORMAT, config, maker, commitment: secret.commitment(), secret })
+    }
+
     /// Whether it is part of the game, and not only of the company around the table.
     pub(crate) const fn is_of_the_game(&self) -> bool {
         match self {

@@ -1,6 +1,7 @@
 //! A table of one game: its log played through, and what may come next.
 
 mod moments;
+mod secrets;
 mod undo;
 
 use crate::command::Command;
@@ -16,6 +17,7 @@ use crate::table::{
 use game::batch::{self, Why};
 use game::record::EntryOf;
 use game::{Entry, Fault, Ignore, Illegal, Outcome, Plans, Record, Rule, Seat, SeatSet, Seen, Turn};
+use secrets::SecretChoice;
 use serde_json::Value;
 use std::sync::Arc;
 use undo::Request;
@@ -36,7 +38,11 @@ pub(crate) struct Table<G: Hosted> {
     draws: Vec<u64>,
     /// The state before the first entry, then after each.
     states: Vec<G::State>,
+    /// The decisions that were made in secret, in the order of the log.
+    secret_choices: Vec<SecretChoice>,
     request: Option<Request>,
+    /// The answers by which something was taken back, and how many entries were left.
+    agreed: Vec<(u64, usize)>,
     sayings: usize,
     /// Those of people who held no seat when they spoke.
     sayings_outside: usize,
@@ -71,7 +77,9 @@ impl<G: Hosted> Table<G> {
             entries: Vec::new(),
             draws: Vec::new(),
             states,
+            secret_choices: Vec::new(),
             request: None,
+            agreed: Vec::new(),
             sayings: 0,
             sayings_outside: 0,
             rematch: None,
@@ -339,6 +347,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             }
             Event::Acted { seat, actions, drawn, .. } => {
                 let turn = self.game.turn_number(self.state());
+                self.note_secret(logged.seq, *seat);
                 let mut state = self.state().clone();
                 for action in Self::read(actions)? {
                     self.game.act(&mut state, *seat, action, &mut Ignore).map_err(|_| Fault::new("host-log"))?;
@@ -365,7 +374,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             Event::Asked { seat, left } => {
                 self.request = Some(Request { seat: *seat, left: *left, agreed: SeatSet::default() });
             }
-            Event::Answered { seat, agrees } => self.answered(*seat, *agrees),
+            Event::Answered { seat, agrees } => self.answered(logged.seq, *seat, *agrees),
             Event::TakenOver { seat, why } => {
                 self.chair(*seat)?;
                 self.chairs[usize::from(seat.0)].away = Some(*why);
@@ -383,10 +392,6 @@ impl<G: Hosted> AnyTable for Table<G> {
             Event::EarlierRules { .. } => return Err(Fault::new("host-log")),
         }
         self.next_seq += 1;
-        let sealed = self.game.sealed(self.state(), None);
-        for (seat, chair) in (0u8..).zip(&mut self.chairs) {
-            chair.sealed_since = sealed.contains(Seat(seat)).then(|| chair.sealed_since.unwrap_or(logged.seq));
-        }
         let deciding = self.deciding();
         run_clocks(&mut self.chairs, self.config.pace, deciding, tick, logged.at);
         Ok(())
@@ -492,10 +497,13 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.entries.len()
     }
 
+    fn settled(&self, viewer: Option<Seat>) -> usize {
+        self.first_unsettled(viewer)
+    }
+
     fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault> {
         let numbers = from..self.states.len().min(from.saturating_add(most));
-        let sealed = self.sealed_entries(viewer);
-        numbers.map(|number| self.moment(number, viewer, lean, &sealed)).collect()
+        numbers.map(|number| self.moment(number, viewer, lean)).collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -531,21 +539,14 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value {
-        let sealed = match &logged.event {
-            Event::Acted { seat, .. } => {
-                let chair = self.chair(*seat).ok();
-                let since = chair.and_then(|chair| chair.sealed_since).is_some_and(|since| logged.seq >= since);
-                let never_opened = chair.is_some_and(|chair| chair.was_never_opened(logged.seq));
-                (since && self.game.sealed(self.state(), viewer).contains(*seat))
-                    || (never_opened && viewer != Some(*seat))
-            }
-            _ => false,
-        };
-        crate::tell::tell(logged, sealed, self.stage() == Stage::Over)
+        let left = self.agreed.iter().find(|(seq, _)| *seq == logged.seq).map(|&(_, left)| left);
+        crate::tell::tell(logged, self.is_secret_to(viewer, logged.seq), left, self.stage() == Stage::Over)
     }
 
     fn record(&self, viewer: Option<Seat>, form: Form) -> Result<String, Fault> {
-        form.write(&self.played()?.open_to(viewer)?)
+        let record = self.played()?;
+        record.check_open_to(viewer)?;
+        form.write(&record)
     }
 
     fn sealed_record(&self, form: Form) -> Result<String, Fault> {

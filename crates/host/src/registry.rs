@@ -54,7 +54,7 @@ impl Field {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = OptionKind))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Kind {
-    /// One of these names.
+    /// One of these names; the first one if the table does not say.
     Choice {
         /// The names.
         values: Vec<String>,
@@ -70,6 +70,8 @@ pub enum Kind {
         least: u16,
         /// The most.
         most: u16,
+        /// Whether it may be `null`: none at all.
+        may_be_none: bool,
     },
     /// Yes or no.
     Flag {
@@ -81,6 +83,11 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// A whole number of this range.
+    pub const fn number(least: u16, most: u16) -> Self {
+        Self::Number { least, most, may_be_none: false }
+    }
+
     /// One of these names.
     pub fn choice(values: &[&str]) -> Self {
         Self::Choice { values: values.iter().map(|&value| value.to_owned()).collect() }
@@ -167,6 +174,24 @@ pub fn check(config: &Config) -> Result<(), Fault> {
     open(config).map(|_| ())
 }
 
+/// The same configuration with every option of its table written out.
+pub(crate) fn complete(mut config: Config) -> Result<Config, Fault> {
+    fn document<G: Hosted>(config: &Config) -> Result<serde_json::Value, Fault> {
+        json::to_value(&json::from_value::<G::Table>(&config.table).map_err(|fault| fault.inside("table"))?)
+    }
+    config.table = by_name!(config.game.as_str(), G => document::<G>(&config)).map_err(|fault| fault.at("game"))??;
+    Ok(config)
+}
+
+/// The configuration in the first event of a log. What a document of an earlier format leaves out is as it was then.
+fn made(log: &[Logged]) -> Option<Config> {
+    let Event::Made { config, format, .. } = &log.first()?.event else { return None };
+    let mut config = config.clone();
+    // A game that there is no more is refused where the table is opened.
+    let _ = by_name!(config.game.as_str(), G => game::format::complete_table::<G>(&mut config.table, *format));
+    Some(config)
+}
+
 /// A table without any event yet.
 fn open(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
     open_until(config, None)
@@ -201,11 +226,7 @@ fn open_earlier(config: &Config, since: u64) -> Result<Box<dyn AnyTable>, Fault>
 
 /// A table from its log, which begins with how it was made.
 pub fn replay(log: &[Logged]) -> Result<Box<dyn AnyTable>, Fault> {
-    let made = log.first().and_then(|first| match &first.event {
-        Event::Made { config, .. } => Some(config),
-        _ => None,
-    });
-    let made = made.ok_or_else(|| Fault::new("host-log"))?;
+    let made = &made(log).ok_or_else(|| Fault::new("host-log"))?;
     let since = log.iter().rev().find_map(|logged| match logged.event {
         Event::EarlierRules { since } => Some(since),
         _ => None,
@@ -219,9 +240,9 @@ pub fn replay(log: &[Logged]) -> Result<Box<dyn AnyTable>, Fault> {
 
 /// The table that a log leads to, or the place of the first event that the rules do not allow.
 pub fn play_through(log: &[Logged]) -> Result<Box<dyn AnyTable>, u64> {
-    let Some(Event::Made { config, .. }) = log.first().map(|first| &first.event) else { return Err(0) };
+    let Some(config) = made(log) else { return Err(0) };
     // The rules refuse the table itself: only how it was made can be shown.
-    let mut table = open(config).map_err(|_| 1_u64)?;
+    let mut table = open(&config).map_err(|_| 1_u64)?;
     match log.iter().find(|logged| table.apply(logged).is_err()) {
         Some(refused) => Err(refused.seq),
         None => Ok(table),

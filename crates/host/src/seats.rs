@@ -4,7 +4,6 @@ use crate::config::{Config, Pace, Sitter, level};
 use crate::event::{Leave, Millis, PlayerId};
 use bots::Spec;
 use game::{Seat, SeatSet};
-use std::ops::Range;
 
 /// One seat.
 #[derive(Clone, Debug)]
@@ -21,10 +20,6 @@ pub(crate) struct Chair {
     pub(crate) decisions: u64,
     /// Its last decision, to know it again: what it did, or that it took something back.
     pub(crate) last: Option<Last>,
-    /// The event with which it made the choice that is sealed now.
-    pub(crate) sealed_since: Option<u64>,
-    /// Where sealed choices stand that were taken back: they are opened to nobody.
-    pub(crate) never_opened: Vec<Range<u64>>,
     /// What is left on its clock, at `since`; it runs while the seat decides.
     left: Millis,
     /// Since when it decides, if it does.
@@ -52,18 +47,7 @@ impl Chair {
             Pace::Live { seconds, .. } | Pace::PerTurn { seconds } => Millis::from(seconds) * 1000,
         };
         let (player, seed) = (None, String::new());
-        Self {
-            player,
-            seed,
-            bot,
-            away: None,
-            decisions: 0,
-            last: None,
-            sealed_since: None,
-            never_opened: Vec::new(),
-            left,
-            since: None,
-        }
+        Self { player, seed, bot, away: None, decisions: 0, last: None, left, since: None }
     }
 
     /// The bot that plays here now.
@@ -73,11 +57,6 @@ impl Chair {
             (None, Some(_)) => level(STAND_IN).ok(),
             (None, None) => None,
         }
-    }
-
-    /// Whether the choice that an event tells of was taken back before anybody saw it.
-    pub(crate) fn was_never_opened(&self, seq: u64) -> bool {
-        self.never_opened.iter().any(|events| events.contains(&seq))
     }
 
     /// Whether the seat is taken, by whomever.

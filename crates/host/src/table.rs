@@ -213,6 +213,9 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault>;
     /// The number of the last moment: how many entries the record has.
     fn last_moment(&self) -> usize;
+    /// The first moment that may yet be told to a viewer in other words, because something in it is open now and will be
+    /// covered. Once this number has grown, whoever keeps moments reads them again from where it was.
+    fn settled(&self, viewer: Option<Seat>) -> usize;
     /// At most so many moments from this number on, as a viewer may know them now; lean ones are without views and
     /// pictures.
     fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault>;

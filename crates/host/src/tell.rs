@@ -3,20 +3,22 @@
 use crate::event::{Event, Logged};
 use serde_json::{Value, json};
 
-/// An event for a viewer to whom it is still sealed, or not; at the end the secret of the dice is told.
-pub(crate) fn tell(logged: &Logged, sealed: bool, over: bool) -> Value {
+/// An event for a viewer to whom its decision is a secret, or not; an answer that let something be taken back comes with the
+/// number of entries `left`; at the end the secret of the dice is told.
+pub(crate) fn tell(logged: &Logged, secret: bool, left: Option<usize>, over: bool) -> Value {
     let told = match &logged.event {
-        Event::Made { config, commitment, secret, .. } => {
+        Event::Made { config, commitment, secret: dice, .. } => {
             let mut told = json!({ "config": config, "commitment": commitment });
             if over {
-                told["secret"] = json!(secret);
+                told["secret"] = json!(dice);
             }
             told
         }
         Event::Sat { seat, name, seed, .. } => json!({ "seat": seat, "name": name, "seed": seed }),
         Event::Imported { .. } => json!({}),
-        // That a card was laid everybody sees; which one, nobody.
-        Event::Acted { seat, .. } if sealed => json!({ "seat": seat, "sealed": true }),
+        // That a card was laid everybody sees, and what was drawn then; which card it was, nobody.
+        Event::Acted { seat, drawn, .. } if secret => json!({ "seat": seat, "sealed": true, "drawn": drawn }),
+        Event::Answered { seat, agrees } if left.is_some() => json!({ "seat": seat, "agrees": agrees, "left": left }),
         Event::Said { name, text, .. } => json!({ "name": name, "text": text }),
         event => serde_json::to_value(event).unwrap_or_default(),
     };

@@ -8,8 +8,7 @@ use game::json::is_default;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The version of the document that this engine writes; it reads older ones too.
-pub const FORMAT: u32 = 2;
+pub use game::format::FORMAT;
 
 /// A situation. Only the table, the river, the boats and whose turn it is are needed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -167,11 +167,7 @@ impl CourseDoc {
 impl Position {
     /// Reads the document, checking all of it.
     pub(crate) fn load(&self) -> Result<(Queen, State), Fault> {
-        if !(1..=FORMAT).contains(&self.format) {
-            let known: Vec<String> = (1..=FORMAT).map(|format| format.to_string()).collect();
-            let fault = Fault::new("position-version").at("format").with("value", self.format);
-            return Err(fault.with("known", known.join(", ")));
-        }
+        game::format::check_position(self.format)?;
         let queen = Queen::open(&self.table).map_err(|fault| {
             let place = format!("table.{}", fault.place);
             fault.at(place)

@@ -148,7 +148,7 @@ impl Game for Queen {
         self.ranking(state)
     }
 
-    fn view(&self, state: &State, _: Option<Seat>) -> View {
+    fn look_back(&self, state: &State, _: &State, _: Option<Seat>) -> View {
         View::new(self, state)
     }
 

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::board::{Arm, Place};
 use crate::event::Event;
 use crate::rule_id::RuleId;
+use crate::rules::LoadAndLand;
 use crate::state::{Canoe, CanoeId, Course, Stage, State, Which};
 use crate::table::Niagara;
 use game::{Events, Illegal, Seat};
@@ -61,7 +62,7 @@ impl Niagara {
     /// Whether the canoe that moves may go one disc this way. Nothing looks further ahead, and nothing has to (NI-R-02): who
     /// goes up can always go on, because landing takes the surplus, and who goes down because the falls do; a launch always
     /// fits.
-    pub(crate) fn check_step(state: &State, canoe: Canoe, step: Action) -> Result<(), Illegal<RuleId>> {
+    pub(crate) fn check_step(&self, state: &State, canoe: Canoe, step: Action) -> Result<(), Illegal<RuleId>> {
         let course = &state.course;
         let up = step == Action::Up;
         let against = if up { Stage::Down } else { Stage::Up };
@@ -77,11 +78,21 @@ impl Niagara {
         if up && canoe.at == Place::Beach {
             return Err(Illegal::by(RuleId::Can08));
         }
+        if up && course.loaded && self.may_not_land(canoe.at, course.points) {
+            return Err(Illegal::by(RuleId::R05));
+        }
         // NI-CAN-07: an arm is named at the fork, and only there.
         if !up && matches!(step, Action::DownArm(_)) != (canoe.at == Place::S5) {
             return Err(Illegal::by(RuleId::Can07));
         }
         Ok(())
+    }
+
+    /// NI-R-05: whether a canoe that has loaded this turn must not go upstream, because its points would take it ashore and
+    /// the table forbids that.
+    #[inline]
+    pub(crate) fn may_not_land(&self, at: Place, points: u8) -> bool {
+        self.table.load_and_land == LoadAndLand::Forbidden && points >= at.depth()
     }
 
     /// NI-CAN-04, NI-CAN-08: one disc upstream for one point, from the first one ashore; nobody is in the way
@@ -119,8 +130,7 @@ impl Niagara {
         }
     }
 
-    /// NI-CAN-09, NI-CAN-10, NI-LND-01: ashore, the points left are void, and a gem aboard counts at once, even one that was
-    /// loaded this turn: landing is no unloading (NI-R-05).
+    /// NI-CAN-09, NI-CAN-10, NI-LND-01: ashore, the points left are void, and a gem aboard counts at once.
     fn land(&self, state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
         events.tell(Event::Landed { canoe: id });
         if let Some(gem) = state.canoe_mut(id).gem.take() {

@@ -3,7 +3,7 @@
 use crate::board::{Gem, Place};
 use crate::event::Event;
 use crate::rule_id::RuleId;
-use crate::state::{Canoe, CanoeId, Card, Hand, Phase, State, Which, index};
+use crate::state::{Canoe, CanoeId, Card, Hand, Phase, SEATS, State, Which, index};
 use crate::table::Niagara;
 use game::{Events, Illegal, Seat};
 
@@ -71,11 +71,18 @@ impl Niagara {
     pub(crate) fn lay_card(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Events<Event>) {
         state.hands[index(seat)] = state.hand(seat).without(card);
         *state.card_mut(seat) = Some(card);
+        state.tops[index(seat)] = None; // NI-CRD-03
         events.tell(Event::Laid { player: seat.into() });
         if self.all_seats().all(|seat| state.card(seat).is_some()) {
             state.place = 0;
             self.next_card(state, events);
         }
+    }
+
+    /// The cards that a seat has played since the hands came back: all that it does not hold, but for one that is sealed.
+    pub(crate) fn discards(&self, state: &State, seat: Seat) -> Hand {
+        let played = state.hand(seat).rest();
+        state.card(seat).filter(|_| !self.is_open(state, seat)).map_or(played, |card| played.without(card))
     }
 
     /// NI-CRD-03: after the seventh round all take all seven back.
@@ -84,6 +91,7 @@ impl Niagara {
             state.hands[index(seat)] = Hand::FULL;
             state.seen[index(seat)] = Hand::EMPTY;
         }
+        state.cards = [None; SEATS];
         events.tell(Event::HandsBack);
     }
 }

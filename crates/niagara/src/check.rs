@@ -89,7 +89,7 @@ impl Niagara {
         match action {
             Action::Load(gem) => Self::check_load(state, canoe, gem),
             Action::Unload => Self::check_unload(state, canoe),
-            Action::Up | Action::Down | Action::DownArm(_) => Self::check_step(state, canoe, action),
+            Action::Up | Action::Down | Action::DownArm(_) => self.check_step(state, canoe, action),
             Action::Steal(victim) => self.check_steal(state, id, victim),
             // NI-STL-03: never forced. With points used up there is nothing else to wait for.
             Action::End if state.course.points == 0 => Ok(()),

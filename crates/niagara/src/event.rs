@@ -1,4 +1,5 @@
-//! What happened, for logs, pictures and statistics. No event tells a card before it is opened.
+//! What happened, for logs, pictures and statistics. No event tells a card before it is opened, and none tells it once it is
+//! covered again.
 
 use crate::board::{Arm, Gem, Place};
 use crate::rule_id::RuleId;
@@ -19,8 +20,12 @@ pub enum Event {
     BoughtBack { canoe: CanoeId, gem: Gem },
     /// A player has laid a card; which one is a secret.
     Laid { player: Colour },
-    /// A player's turn began, and the card was opened.
-    Opened { player: Colour, card: Card },
+    /// A player's turn began, and the card was opened: which one, as long as it is not covered.
+    Opened {
+        player: Colour,
+        #[cfg_attr(feature = "schema", schema(required))]
+        card: Option<Card>,
+    },
     /// A player has no canoe to move.
     Idle { player: Colour },
     /// A canoe was launched or moved to a disc.

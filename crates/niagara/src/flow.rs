@@ -11,7 +11,7 @@ impl Niagara {
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
         state.round += 1;
         state.place = 0;
-        state.cards = [None; crate::state::SEATS];
+        state.tops = std::mem::take(&mut state.cards);
         events.tell(Event::RoundBegan { round: state.round, ring: state.ring.into() });
         self.next_buyer(state);
     }
@@ -48,7 +48,7 @@ impl Niagara {
             state.seen[index(seat)] = state.seen[index(seat)].with(card);
             state.phase = Phase::Act;
             state.course = Self::new_course(state, seat);
-            events.tell(Event::Opened { player: seat.into(), card });
+            events.tell(Event::Opened { player: seat.into(), card: Some(card) });
             let moves = state.course.ashore | state.course.afloat != 0;
             if moves || card.points().is_none() {
                 return;

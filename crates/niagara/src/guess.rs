@@ -1,34 +1,18 @@
 //! What a seat cannot know: which cards the others hold and have laid.
 
-use crate::state::{Card, Hand, State, index};
+use crate::state::{Card, Hand, Phase, State, index};
 use crate::table::Niagara;
-use game::{Seat, SeatSet};
+use game::Seat;
 
 impl Niagara {
-    /// NI-CRD-02: whether this seat's card of the round is open.
-    pub(crate) fn is_open(&self, state: &State, seat: Seat) -> bool {
-        use crate::state::Phase;
-        match state.phase {
-            Phase::Act => {
-                let place = (seat.0 + self.table.seats - state.ring.0) % self.table.seats;
-                place <= state.place
-            }
-            Phase::River | Phase::Over => true,
-            Phase::SetupArm | Phase::SetupRing | Phase::Buy | Phase::Cards => false,
-        }
-    }
-
-    /// The seats whose laid card this viewer may not know.
-    pub(crate) fn sealed_cards(&self, state: &State, viewer: Option<Seat>) -> SeatSet {
-        let hidden = |&seat: &Seat| Some(seat) != viewer && state.card(seat).is_some() && !self.is_open(state, seat);
-        self.all_seats().filter(hidden).collect()
-    }
-
     /// NI-CRD-03, NI-R-19: the others' cards are drawn anew from those that nobody has seen them play, and so is which of
     /// them is laid. How many they hold is no secret. What has been seen is known, whether the discards lie open or not:
-    /// `open_discards` spares players the effort of remembering.
+    /// `open_discards` spares players the effort of remembering. When the game is over there is nothing to guess.
     pub(crate) fn redraw(&self, state: &State, viewer: Seat, roll: &mut impl FnMut(u32) -> u32) -> State {
         let mut guess = *state;
+        if state.phase == Phase::Over {
+            return guess;
+        }
         let sealed = self.sealed_cards(state, Some(viewer));
         for seat in self.all_seats().filter(|&seat| seat != viewer) {
             let laid = sealed.contains(seat);

@@ -5,7 +5,7 @@
 //!
 //! Reading order: [`rules`], [`board`], [`state`], [`table`], [`action`]; then the rules of play, a chapter each: `setup`,
 //! `flow` (rounds and turns), `cards` (phase I), `canoes` and `gems` (phase II), `river` (phase III), `ranking`; then what
-//! joins them: `check`, `niagara`; then what players know: `guess`, [`view`]; then [`plan`], `reach` and [`position`].
+//! joins them: `check`, `niagara`; then what players know: `secrets`, `guess`, [`view`]; then [`plan`], `reach` and [`position`].
 //!
 //! ```
 //! use game::{Game, Ignore, Turn};
@@ -51,6 +51,7 @@ mod reach;
 mod river;
 pub mod rule_id;
 pub mod rules;
+mod secrets;
 mod setup;
 pub mod state;
 pub mod table;
@@ -62,7 +63,7 @@ pub use event::Event;
 pub use plan::{Plan, Plans};
 pub use position::Position;
 pub use rule_id::RuleId;
-pub use rules::{Fork, Tie};
+pub use rules::{Fork, LoadAndLand, Tie};
 pub use state::{Canoe, CanoeId, Card, Colour, EndReason, Hand, Phase, State, Which};
 pub use table::{EDITION, Niagara, Table};
 pub use view::View;

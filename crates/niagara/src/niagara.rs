@@ -23,6 +23,7 @@ impl Game for Niagara {
     type Position = Position;
 
     const NAME: &'static str = "niagara";
+    const FORMAT_1: &'static [(&'static str, &'static str)] = &[("fork", "in-turn"), ("tie", "value")];
 
     fn open(table: &Table) -> Result<Self, Fault> {
         Self::new(table)
@@ -111,12 +112,24 @@ impl Game for Niagara {
         self.sealed_cards(state, viewer)
     }
 
+    fn knows_choice(&self, then: &State, now: &State, seat: Seat, viewer: Option<Seat>) -> bool {
+        self.knows_card(now, then.round, seat, viewer)
+    }
+
+    fn hides(&self, state: &State, viewer: Option<Seat>) -> bool {
+        self.hides_cards(state, viewer)
+    }
+
+    fn redacted(&self, event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Event {
+        self.redact(event, then, now, viewer)
+    }
+
     fn guess(&self, state: &State, seat: Seat, roll: &mut impl FnMut(u32) -> u32) -> State {
         self.redraw(state, seat, roll)
     }
 
-    fn view(&self, state: &State, viewer: Option<Seat>) -> View {
-        View::new(self, state, viewer)
+    fn look_back(&self, then: &State, now: &State, viewer: Option<Seat>) -> View {
+        View::new(self, then, now, viewer)
     }
 
     fn speaker(&self, _: &State, seat: Seat) -> String {

@@ -123,7 +123,7 @@ impl Plans {
             Phase::Cards => self.plain.extend(state.hand(seat).iter().map(|card| Plan::Card { card })),
             Phase::Act => match state.card(seat).and_then(Card::points) {
                 None => self.clouds(state),
-                Some(points) => self.sail(state, seat, points),
+                Some(points) => self.sail(game, state, seat, points),
             },
             Phase::SetupArm | Phase::SetupRing | Phase::River | Phase::Over => {}
         }
@@ -171,7 +171,7 @@ impl Plans {
     }
 
     /// All ways to use a number.
-    fn sail(&mut self, state: &State, seat: Seat, points: u8) {
+    fn sail(&mut self, game: &Niagara, state: &State, seat: Seat, points: u8) {
         let course = &state.course;
         let victims = Victims::of(state, seat);
         let stock = stock(&state.deposits);
@@ -188,39 +188,48 @@ impl Plans {
         self.turn = Some(Turn { state: *state, seat, victims, lead, chosen });
 
         let optional = |which: Which| course.ashore & which.bit() != 0 && course.afloat != 0;
-        let leads = self.explore(state, &victims, stock, first, !chosen && optional(lead));
+        let leads = self.explore(game, state, &victims, stock, first, !chosen && optional(lead));
         let Some(second) = second else {
             for first in leads {
                 self.single(first);
             }
             return;
         };
-        let follows = self.explore(state, &victims, stock, second, optional(other));
-        let more_follows = self.explore_more(state, &victims, stock, second, &leads);
+        let follows = self.explore(game, state, &victims, stock, second, optional(other));
+        let more_follows = self.explore_more(game, state, &victims, stock, second, &leads);
         let alike = !chosen && state.canoe(id(lead)) == state.canoe(id(other));
         for list in [&follows, &more_follows] {
             self.join(state, leads.clone(), list.clone(), false, alike);
         }
         if !chosen {
-            let more_leads = self.explore_more(state, &victims, stock, first, &follows);
+            let more_leads = self.explore_more(game, state, &victims, stock, first, &follows);
             self.join(state, follows, more_leads, true, alike);
         }
         self.pairs.sort_unstable();
         self.pairs.dedup_by_key(|pair| pair.key);
     }
 
-    fn explore(&mut self, state: &State, victims: &Victims, stock: Stock, from: Embarked, optional: bool) -> Range {
+    fn explore(
+        &mut self,
+        game: &Niagara,
+        state: &State,
+        victims: &Victims,
+        stock: Stock,
+        from: Embarked,
+        optional: bool,
+    ) -> Range {
         let begin = self.voyages.len() as u16;
         if optional {
             self.voyages.push(from.staying());
         }
-        Pilot { stock, victims, canoes: &state.canoes, found: &mut self.voyages }.explore(from);
+        Pilot { game, stock, victims, canoes: &state.canoes, found: &mut self.voyages }.explore(from);
         begin..self.voyages.len() as u16
     }
 
     /// NI-R-23: the voyages that need a gem which only the other canoe brings.
     fn explore_more(
         &mut self,
+        game: &Niagara,
         state: &State,
         victims: &Victims,
         stock: Stock,
@@ -240,7 +249,7 @@ impl Plans {
             *brought &= !stock;
         }
         if brought != [0; GEMS] {
-            Pilot { stock: brought, victims, canoes: &state.canoes, found: &mut self.voyages }.explore(from);
+            Pilot { game, stock: brought, victims, canoes: &state.canoes, found: &mut self.voyages }.explore(from);
             let mut kept = begin as usize;
             for i in begin as usize..self.voyages.len() {
                 if self.voyages[i].takes != NOWHERE {

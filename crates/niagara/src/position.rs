@@ -7,8 +7,7 @@ use game::json::is_default;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The version of the document that this engine writes and reads.
-pub const FORMAT: u32 = 1;
+pub use game::format::FORMAT;
 
 /// A situation. Only the table is needed: what is left out is as at the start of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,11 +72,14 @@ pub struct PlayerDoc {
     /// The cards that the others saw being opened since the hands came back; left out, all that were.
     #[serde(default, skip_serializing_if = "is_default")]
     pub seen: Option<Vec<Card>>,
+    /// The card of the round before, if it still lies open: until the next one is laid on it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub top: Option<Card>,
 }
 
 impl Default for PlayerDoc {
     fn default() -> Self {
-        Self { canoes: ashore(), gems: BTreeMap::new(), hand: None, card: None, seen: None }
+        Self { canoes: ashore(), gems: BTreeMap::new(), hand: None, card: None, seen: None, top: None }
     }
 }
 

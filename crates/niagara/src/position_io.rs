@@ -13,9 +13,7 @@ use game::{Fault, Seat};
 
 impl Position {
     pub(crate) fn load(&self) -> Result<(Niagara, State), Fault> {
-        if self.format != FORMAT {
-            return Err(Fault::new("position-version").at("format").with("value", self.format).with("known", FORMAT));
-        }
+        game::format::check_position(self.format)?;
         let game = Niagara::new(&self.table).map_err(|fault| fault.inside("table"))?;
         let state = Loader { game: &game, position: self }.state()?;
         Ok((game, state))
@@ -39,7 +37,7 @@ impl Loader<'_> {
         if let Some(phase @ (Phase::SetupArm | Phase::SetupRing)) = doc.phase {
             return self.setup(state, phase);
         }
-        Fault::range("round", doc.round, 1, self.game.table.round_limit)?;
+        Fault::range("round", doc.round, 1, self.game.table.round_limit.unwrap_or(u16::MAX))?;
         Fault::range("weather", doc.weather, BEST, WORST)?;
         (state.round, state.weather, state.arm) = (doc.round, doc.weather, doc.arm);
         if self.game.table.fork == Fork::Random && doc.arm != crate::board::Arm::Left {
@@ -73,7 +71,8 @@ impl Loader<'_> {
         if phase == Phase::SetupRing {
             state.arm = doc.arm;
         }
-        if self.game.save(&state) == *doc { Ok(state) } else { Err(wrong("position-setup", "phase")) }
+        let written = Position { format: doc.format, ..self.game.save(&state) };
+        if written == *doc { Ok(state) } else { Err(wrong("position-setup", "phase")) }
     }
 
     fn seat(&self, colour: Colour, place: &str) -> Result<Seat, Fault> {
@@ -145,7 +144,7 @@ impl Loader<'_> {
             state.place = 0;
         }
         // The river waits for a draw only where arms are drawn, and flows no more in the last round (NI-R-20).
-        let drawn = self.game.table.fork == Fork::Random && state.round < self.game.table.round_limit;
+        let drawn = self.game.table.fork == Fork::Random && !self.game.table.is_last_round(state.round);
         if state.phase == Phase::River && !drawn {
             return Err(wrong("position-phase", "phase"));
         }
@@ -176,8 +175,7 @@ impl Loader<'_> {
         state.hands[index(seat)] = hand;
         *state.card_mut(seat) = player.card;
         let open = self.game.is_open(state, seat);
-        let closed = if open { None } else { player.card };
-        let discards = closed.map_or(hand.rest(), |card| hand.rest().without(card));
+        let discards = self.game.discards(state, seat);
         let seen = match &player.seen {
             Some(cards) => once(cards).ok_or_else(|| wrong("position-seen", "seen"))?,
             None => discards,
@@ -188,6 +186,11 @@ impl Loader<'_> {
             return Err(wrong("position-seen", "seen"));
         }
         state.seen[index(seat)] = seen;
+        // NI-CRD-03: it lies open until the next one is laid on it; in round 1, 8, … there is none.
+        if player.top.is_some_and(|card| player.card.is_some() || !seen.contains(card)) {
+            return Err(wrong("position-top", "top"));
+        }
+        state.tops[index(seat)] = player.top;
         Ok(())
     }
 
@@ -222,6 +225,14 @@ impl Loader<'_> {
                     }
                     None => Niagara::new_course(state, seat),
                 };
+                let course = &state.course;
+                let lands = |which| {
+                    let at = state.canoe(CanoeId::new(seat, which)).at;
+                    course.loaded && course.stage == Stage::Up && self.game.may_not_land(at, course.points)
+                };
+                if course.canoe.is_some_and(lands) {
+                    return Err(wrong("position-voyage", "course"));
+                }
                 let nothing = state.course.ashore | state.course.afloat == 0;
                 if nothing && state.card(seat) != Some(Card::Cloud) {
                     return Err(wrong("position-turn", "turn"));
@@ -236,7 +247,7 @@ impl Loader<'_> {
     fn over(&self, state: &mut State) -> Result<(), Fault> {
         state.end = self.position.end;
         let won = self.game.all_seats().any(|seat| collection(*state.scored(seat)).is_some());
-        let in_time = state.round < self.game.table.round_limit;
+        let in_time = !self.game.table.is_last_round(state.round);
         let truth = self.game.reason(state);
         if (!won && in_time) || Some(truth) != state.end {
             return Err(wrong("position-end", "end"));
@@ -401,9 +412,7 @@ impl Niagara {
     pub(crate) fn save(&self, state: &State) -> Position {
         let setup = state.round == 0;
         let player = |seat: Seat| {
-            let hand = state.hand(seat);
-            let closed = state.card(seat).filter(|_| !self.is_open(state, seat));
-            let discards = closed.map_or(hand.rest(), |card| hand.rest().without(card));
+            let (hand, discards) = (state.hand(seat), self.discards(state, seat));
             let seen = state.seen[index(seat)];
             let list = |hand: Hand| hand.iter().collect::<Vec<_>>();
             PlayerDoc {
@@ -412,6 +421,7 @@ impl Niagara {
                 hand: Some(list(hand)).filter(|_| !setup),
                 card: state.card(seat),
                 seen: Some(list(seen)).filter(|_| seen != discards),
+                top: state.tops[index(seat)],
             }
         };
         let foreign = |deposit: Gem| {

@@ -27,7 +27,7 @@ impl Niagara {
         state.place = 0;
         self.return_canoes(state, events);
         let won = self.all_seats().any(|seat| collection(*state.scored(seat)).is_some());
-        if !won && state.round < self.table.round_limit {
+        if !won && !self.table.is_last_round(state.round) {
             return self.flow(state, events);
         }
         state.phase = Phase::Over;
@@ -51,12 +51,15 @@ impl Niagara {
         }
         seats[..self.table.seats as usize].sort_by_key(|&seat| {
             let gems = *state.scored(seat);
-            let value = match self.table.tie {
-                Tie::Value => (0..GEMS).map(|i| gems[i] * Gem::ALL[i].value()).sum(),
-                Tie::Count => 0,
-            };
+            let wins = collection(gems).is_some();
+            let value: u8 = (0..GEMS).map(|i| gems[i] * Gem::ALL[i].value()).sum();
             let count: u8 = gems.iter().sum();
-            std::cmp::Reverse((collection(gems).is_some(), value, count))
+            let worth = match self.table.tie {
+                Tie::First if wins => (0, 0),
+                Tie::First | Tie::Value => (value, count),
+                Tie::Count => (count, 0),
+            };
+            std::cmp::Reverse((wins, worth))
         });
         seats
     }

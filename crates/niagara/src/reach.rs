@@ -68,7 +68,7 @@ impl Niagara {
             return if self.ends_at(state, id, to) { Ok(()) } else { Err(Illegal::by(RuleId::Can09)) };
         }
         let (step, steps) = canoe.at.way_to(to).ok_or(Illegal::by(RuleId::Can05))?;
-        Self::check_step(&under_way, canoe, step)?;
+        self.check_step(&under_way, canoe, step)?;
         let points = under_way.course.points;
         if steps > points { Err(Illegal::lacking(RuleId::Can04, steps, points)) } else { Ok(()) }
     }

@@ -1,6 +1,7 @@
 //! The points on which tables differ.
 //!
-//! There is one edition, so a table's options are the rules. Engine code reads these fields; each stands for a ruling.
+//! There is one edition, so a table's options are the rules. Engine code reads these fields; each stands for a ruling. The
+//! default of each is what the rulebook says.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,20 +9,33 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fork {
-    /// The arms in turn, for all to see.
-    #[default]
-    InTurn,
     /// An even draw at each step.
+    #[default]
     Random,
+    /// The arms in turn, for all to see.
+    InTurn,
 }
 
-/// NI-R-17: who is first among several with a winning collection.
+/// NI-R-17, NI-R-18: who comes first among several players with a winning collection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tie {
-    /// The highest total value, then the most gems, then the earlier turn.
+    /// The one whose turn in phase II came first.
     #[default]
+    First,
+    /// The highest total value, then the most gems, then the earlier turn.
     Value,
     /// The most gems, then the earlier turn.
     Count,
+}
+
+/// NI-R-05: whether a canoe may land in the turn in which it has loaded a gem.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LoadAndLand {
+    /// It may, and the gem counts.
+    #[default]
+    Allowed,
+    /// It makes no move that ends on the beach.
+    Forbidden,
 }

@@ -22,6 +22,7 @@ impl Niagara {
             hands: [Hand::EMPTY; SEATS],
             cards: [None; SEATS],
             seen: [Hand::EMPTY; SEATS],
+            tops: [None; SEATS],
             round: 0,
             // Where each step draws its arm, none is drawn beforehand (NI-R-01).
             phase: if self.table.fork == Fork::InTurn { Phase::SetupArm } else { Phase::SetupRing },

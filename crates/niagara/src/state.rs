@@ -439,6 +439,8 @@ pub struct State {
     /// The cards that everybody saw being opened since the hands came back. In a game played from its start these are
     /// all that have been played; nobody may look back at them, but who paid attention knows them (NI-CRD-03).
     pub(crate) seen: [Hand; SEATS],
+    /// The card of the round before, open until its owner lays the next one on it or takes all cards back (NI-CRD-03).
+    pub(crate) tops: [Option<Card>; SEATS],
     pub(crate) round: u16,
     pub(crate) phase: Phase,
     /// Who holds the life ring.
@@ -513,6 +515,11 @@ impl State {
     /// The card that a seat has laid this round, sealed or open.
     pub const fn card(&self, seat: Seat) -> Option<Card> {
         self.cards[index(seat)]
+    }
+
+    /// The card on top of a seat's pile: the one laid this round, sealed or open, or until then the one of the round before.
+    pub fn top_card(&self, seat: Seat) -> Option<Card> {
+        self.card(seat).or(self.tops[index(seat)])
     }
 
     pub(crate) const fn card_mut(&mut self, seat: Seat) -> &mut Option<Card> {

@@ -1,42 +1,62 @@
 //! What the players agree on before the start.
 
-use crate::rules::{Fork, Tie};
+use crate::rules::{Fork, LoadAndLand, Tie};
 use crate::state::SEATS;
-use game::json::is_default;
 use game::{Fault, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The only edition that there is, as it is named beside those of other games: the year.
 pub const EDITION: &str = "2004";
 
-/// Players and options. Everything but the number of seats may be left out of the document.
+/// The highest limit of rounds that a table can have.
+pub const MOST_ROUNDS: u16 = 1000;
+
+/// Players and options. Everything but the number of seats may be left out of a document that is read; what is written is
+/// complete, so that a default may change without changing games that were saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// Players, 3 to 5.
     pub seats: u8,
     /// Which arm takes the next disc at the fork (NI-R-01).
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default)]
     pub fork: Fork,
-    /// Who is first among several with a winning collection (NI-R-17).
-    #[serde(default, skip_serializing_if = "is_default")]
+    /// Who comes first among several players with a winning collection (NI-R-17).
+    #[serde(default)]
     pub tie: Tie,
-    /// Whether everybody may look at the cards that have been played (NI-R-19).
-    #[serde(default, skip_serializing_if = "is_default")]
+    /// Whether a canoe may land in the turn in which it has loaded (NI-R-05).
+    #[serde(default)]
+    pub load_and_land: LoadAndLand,
+    /// Whether everybody may look at covered cards (NI-R-19).
+    #[serde(default)]
     pub open_discards: bool,
-    /// The game stops after this many rounds (NI-R-20).
-    #[serde(default = "two_hundred", skip_serializing_if = "is_two_hundred")]
-    pub round_limit: u16,
+    /// The game stops after this many rounds (NI-R-20); `null` for no limit.
+    #[serde(default = "usual_limit")]
+    pub round_limit: Option<u16>,
 }
 
-game::defaults! {
-    two_hundred, is_two_hundred: u16 = 200;
+/// NI-R-20: the rulebook has no limit; this one is a safeguard.
+#[allow(clippy::unnecessary_wraps)] // serde's signature
+const fn usual_limit() -> Option<u16> {
+    Some(200)
 }
 
 impl Table {
     /// The game without options.
     pub fn new(seats: u8) -> Self {
-        Self { seats, fork: Fork::InTurn, tie: Tie::Value, open_discards: false, round_limit: two_hundred() }
+        Self {
+            seats,
+            fork: Fork::default(),
+            tie: Tie::default(),
+            load_and_land: LoadAndLand::default(),
+            open_discards: false,
+            round_limit: usual_limit(),
+        }
+    }
+
+    /// NI-R-20: whether this round is the last one.
+    pub(crate) fn is_last_round(&self, round: u16) -> bool {
+        self.round_limit.is_some_and(|limit| round >= limit)
     }
 }
 
@@ -49,7 +69,9 @@ pub struct Niagara {
 impl Niagara {
     pub(crate) fn new(table: &Table) -> Result<Self, Fault> {
         Fault::range("seats", table.seats, 3, SEATS as u8)?;
-        Fault::range("round_limit", table.round_limit, 1, 1000)?;
+        if let Some(limit) = table.round_limit {
+            Fault::range("round_limit", limit, 1, MOST_ROUNDS)?;
+        }
         Ok(Self { table: table.clone() })
     }
 

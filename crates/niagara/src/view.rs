@@ -1,4 +1,4 @@
-//! What one seat may know: everything but the cards that others hold and have not opened (NI-CRD-01, NI-CRD-03).
+//! What one seat may know: everything but the cards of others that are in hand, sealed or covered (NI-CRD-01, NI-CRD-03).
 
 use crate::board::{Arm, Gem};
 use crate::rules::Fork;
@@ -54,13 +54,15 @@ pub struct PlayerView {
     pub cards: u8,
     /// Whether a card is laid this round.
     pub laid: bool,
-    /// The card of this round, as far as the viewer may know it.
+    /// The card on top of the pile, as far as the viewer may know it: the one laid this round or, until then, the one of the
+    /// round before.
     #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
-    /// The cards in hand: the viewer's own only.
+    /// The cards in hand: the viewer's own only, and everybody's once the game is over.
     #[cfg_attr(feature = "schema", schema(required))]
     pub hand: Option<Vec<Card>>,
-    /// The cards played since the hands came back, if they lie open (NI-R-19).
+    /// The cards played since the hands came back, as far as the viewer may look at them: the viewer's own, and everybody's
+    /// if they lie open (NI-R-19) or the game is over.
     #[cfg_attr(feature = "schema", schema(required))]
     pub discards: Option<Vec<Card>>,
 }
@@ -76,8 +78,9 @@ pub struct CourseView {
     /// The one that moves.
     #[cfg_attr(feature = "schema", schema(required))]
     pub canoe: Option<Which>,
-    /// Its points left.
-    pub points: u8,
+    /// Its points left; not told once the card is covered, whose number it would tell.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub points: Option<u8>,
     /// How far it is.
     pub stage: Stage,
     /// What it has unloaded.
@@ -93,7 +96,8 @@ pub(crate) fn counted(gems: Gems) -> BTreeMap<Gem, u8> {
 }
 
 impl View {
-    pub(crate) fn new(game: &Niagara, state: &State, viewer: Option<Seat>) -> Self {
+    /// An earlier state as a viewer may know it now.
+    pub(crate) fn new(game: &Niagara, state: &State, now: &State, viewer: Option<Seat>) -> Self {
         let in_turn = game.table.fork == Fork::InTurn && state.phase != Phase::SetupArm;
         Self {
             round: state.round,
@@ -109,18 +113,17 @@ impl View {
             deposits: Gem::ALL.into_iter().map(|gem| (gem, counted(*state.deposit(gem)))).collect(),
             players: game
                 .all_seats()
-                .map(|seat| (Colour::from(seat), PlayerView::new(game, state, seat, viewer)))
+                .map(|seat| (Colour::from(seat), PlayerView::new(game, state, now, seat, viewer)))
                 .collect(),
-            course: (state.phase == Phase::Act).then(|| CourseView::new(game, state)),
+            course: (state.phase == Phase::Act).then(|| CourseView::new(game, state, now, viewer)),
             outcome: game.outcome(state),
         }
     }
 }
 
 impl PlayerView {
-    fn new(game: &Niagara, state: &State, seat: Seat, viewer: Option<Seat>) -> Self {
-        let sealed = game.sealed(state, viewer).contains(seat);
-        let own = viewer == Some(seat);
+    fn new(game: &Niagara, state: &State, now: &State, seat: Seat, viewer: Option<Seat>) -> Self {
+        let all_open = viewer == Some(seat) || now.phase == Phase::Over;
         let list = |hand: Hand| hand.iter().collect();
         Self {
             seat,
@@ -128,24 +131,25 @@ impl PlayerView {
             gems: counted(*state.scored(seat)),
             cards: state.hand(seat).len(),
             laid: state.card(seat).is_some(),
-            card: state.card(seat).filter(|_| !sealed),
-            hand: own.then(|| list(state.hand(seat))),
-            discards: game.table.open_discards.then(|| list(state.seen[crate::state::index(seat)])),
+            card: game.known_card(state, now, seat, viewer),
+            hand: all_open.then(|| list(state.hand(seat))),
+            discards: (all_open || game.table.open_discards).then(|| list(game.discards(state, seat))),
         }
     }
 }
 
 impl CourseView {
-    fn new(game: &Niagara, state: &State) -> Self {
+    fn new(game: &Niagara, state: &State, now: &State, viewer: Option<Seat>) -> Self {
         let course = &state.course;
+        let player = game.active(state);
         Self {
-            player: game.active(state).into(),
+            player: player.into(),
             canoes: Which::ALL
                 .into_iter()
                 .filter(|&which| course.can_begin(which) && course.canoe != Some(which))
                 .collect(),
             canoe: course.canoe,
-            points: course.points,
+            points: Some(course.points).filter(|_| game.knows_card(now, state.round, player, viewer)),
             stage: course.stage,
             unloaded: course.unloaded,
             loaded: course.loaded,

@@ -84,7 +84,7 @@ pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<V
     let seats = (0..seats).map(|_| Sitter::Open).collect();
     let config = Config { game: name, table, seats, public: false, pace: Pace::Unlimited, absent: Absent::default() };
     let secret = Secret::new(secret);
-    let made = Event::Made { config, maker: PlayerId(String::new()), secret, commitment: secret.commitment() };
+    let made = Event::made(config, PlayerId(String::new()), secret)?;
     let log: Vec<Logged> =
         (0..).zip([made, Event::Imported { record }]).map(|(seq, event)| Logged { seq, at: now, event }).collect();
     let table = host::replay(&log)?;

@@ -86,13 +86,16 @@ impl Problem {
 /// The status that goes with a fault: what is wrong in itself, what the rules forbid, what cannot be now.
 fn status_of(fault: &Fault) -> StatusCode {
     match &*fault.key {
-        "host-no-seat" | "unknown-game" | "unknown-edition" | "unknown-rule" if fault.place.is_empty() => {
+        "host-no-seat" | "unknown-game" | "unknown-edition" | "unknown-rule" | "rule-is-example"
+            if fault.place.is_empty() =>
+        {
             StatusCode::NOT_FOUND
         }
         "host-not-invited" => StatusCode::FORBIDDEN,
         "host-illegal" | "host-runs-past" | "table-excluded" => StatusCode::UNPROCESSABLE_ENTITY,
         "host-log" | "json-unwritable" => StatusCode::INTERNAL_SERVER_ERROR,
         "host-too-long" | "host-empty" | "host-seats" | "host-maker-twice" => StatusCode::BAD_REQUEST,
+        "record-hidden" | "record-hidden-start" => StatusCode::CONFLICT,
         key if key.starts_with("host-") => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,
     }

@@ -160,7 +160,7 @@ impl Rooms {
     pub(crate) async fn make(&self, id: &str, config: Config, maker: PlayerId) -> Result<(), Problem> {
         host::check(&config)?;
         let dice = self.draws.table();
-        let event = Event::Made { config, maker, secret: dice, commitment: dice.commitment() };
+        let event = Event::made(config, maker, dice)?;
         let logged = Logged { seq: 0, at: time::now(), event };
         let table = host::replay(std::slice::from_ref(&logged))?;
         let card = Some(lines::card(id, &*table, logged.at, logged.at));

@@ -39,9 +39,13 @@ pub trait Desk {
     fn sayings(&mut self) -> Vec<Saying> {
         Vec::new()
     }
+    /// How many entries were left when something was taken back since somebody asked last; the fewest, if it was often.
+    fn taken_back_to(&mut self) -> Option<usize> {
+        None
+    }
     /// Waits at most so long for something to happen by itself; whether it did.
     fn news(&mut self, patience: Duration) -> Result<bool, Fault>;
-    /// The record of the game as far as it is open to everybody.
+    /// The record of the game: all of it for who keeps the table, else only if nothing in it is sealed or covered.
     fn record(&mut self) -> Result<String, Fault>;
 }
 
@@ -96,6 +100,8 @@ pub struct Snapshot {
     pub viewer: Option<Seat>,
     /// How many entries the record has.
     pub last_moment: usize,
+    /// The first entry that may yet be told in other words; see [`host::AnyTable::settled`].
+    pub settled: usize,
     /// The game as the viewer sees it.
     pub view: Value,
     /// The places of the board.

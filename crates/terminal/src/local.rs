@@ -158,7 +158,7 @@ impl LocalDesk {
             absent: Absent::Wait,
         };
         let secret = Secret::new(setup.secret);
-        let made = Event::Made { config, maker: PlayerId(String::new()), secret, commitment: secret.commitment() };
+        let made = Event::made(config, PlayerId(String::new()), secret)?;
         let imported = setup.record.clone().map(|record| Event::Imported { record });
         let events = std::iter::once(made).chain(imported);
         let log: Vec<Logged> = (0..).zip(events).map(|(seq, event)| Logged { seq, at: 0, event }).collect();
@@ -224,6 +224,7 @@ impl LocalDesk {
             seats: status.seats.into_iter().zip(&self.guests).map(seat).collect(),
             viewer,
             last_moment: number,
+            settled: self.table.settled(viewer),
             view: moment.view.unwrap_or_default(),
             spots: spots.into_iter().map(|spot| Spot { id: spot.id, x: spot.x, y: spot.y }).collect(),
             outcome: self.table.outcome().filter(|_| now),

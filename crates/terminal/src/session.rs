@@ -1,6 +1,6 @@
 //! A table as it is followed from here: what it looks like, who is to decide in front of this screen, what has happened.
 
-use crate::desk::{Desk, Doubt, Plan, Snapshot};
+use crate::desk::{Desk, Doubt, Plan, Snapshot, Told};
 use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add};
 use game::{Fault, Outcome, Seat};
@@ -30,6 +30,8 @@ pub(crate) struct Session<'a> {
     /// The same, as far as nobody has asked for it yet.
     fresh: Vec<Line>,
     told: usize,
+    /// The first moment that could yet be told in other words when the report was brought up to date last.
+    settled: usize,
     /// Whether somebody who plays here has acted, now or in the record that the game goes on from.
     acted: bool,
     /// Who has come to the screen.
@@ -54,6 +56,7 @@ impl<'a> Session<'a> {
             report: Vec::new(),
             fresh: Vec::new(),
             told: 0,
+            settled: 1,
             acted: false,
             here: None,
         };
@@ -91,14 +94,25 @@ impl<'a> Session<'a> {
 
     /// Writes down what has happened since.
     fn hear(&mut self) -> Result<(), Fault> {
-        let last = self.snapshot.last_moment;
+        let last = self.snapshot.last_moment.min(self.desk.taken_back_to().unwrap_or(usize::MAX));
         if last < self.told {
             self.report.retain(|(number, _)| *number <= last);
             self.fresh.clear();
             self.told = last;
         }
         let own = self.desk.own_seats();
-        for told in self.desk.story(self.snapshot.viewer, self.told + 1)? {
+        // What has been covered since is told without it, and at the end everything is told.
+        let settled = std::mem::replace(&mut self.settled, self.snapshot.settled);
+        let again = match self.snapshot.stage {
+            Stage::Over if settled != self.settled => 1,
+            _ if settled < self.settled => settled,
+            _ => usize::MAX,
+        };
+        for told in self.desk.story(self.snapshot.viewer, again.min(self.told + 1))? {
+            if told.number <= self.told {
+                self.retell(&told);
+                continue;
+            }
             self.acted |= told.seat.is_some_and(|seat| own.contains(&seat));
             for line in told.events.iter().filter_map(|event| self.face.story(event, self.lang)) {
                 if line.subject.is_some() {
@@ -112,6 +126,18 @@ impl<'a> Session<'a> {
             self.told = self.told.max(told.number);
         }
         Ok(())
+    }
+
+    /// Puts what is told of an entry now in the place of what was told of it before.
+    fn retell(&mut self, told: &Told) {
+        let lines = told.events.iter().filter_map(|event| self.face.story(event, self.lang));
+        let mut lines = lines.filter(|line| line.subject.is_none());
+        let before = self.report.iter_mut().filter(|(number, line)| *number == told.number && line.subject.is_none());
+        for (_, line) in before {
+            if let Some(new) = lines.next() {
+                *line = new;
+            }
+        }
     }
 
     /// The record is kept after everything that happens: whatever ends the program, nothing is lost.

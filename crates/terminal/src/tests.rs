@@ -6,6 +6,7 @@ use crate::plain::{Ending, dialogue};
 use crate::play::App;
 use crate::replay::Film;
 use crate::rules::{Reader, Reading};
+use crate::say::Line;
 use crate::session::Session;
 use crate::{Desk, Look};
 use game::{Game, Ignore, Seat};
@@ -337,6 +338,35 @@ fn whole_dialogues_by_the_first_choice() {
     let (said, ending) = talk(&setup(niagara(6), ["Ada", "random", "random"]), &"1\n".repeat(2000));
     assert_eq!(ending, Ending::Over, "{said}");
     assert!(said.contains("The river flows"), "{said}");
+}
+
+/// NI-R-19: the report tells a card of another player as long as it lies open, and no longer.
+#[test]
+fn the_report_forgets_covered_cards() {
+    let mut desk = desk(niagara(9), ["Ada", "random", "random"]);
+    let mut session = Session::open(&mut desk, None, Lang::En).unwrap();
+    let number = |line: &Line| {
+        let card = line.text.split(" opens ").nth(1)?;
+        (card != "a card" && !line.text.starts_with("Brown")).then(|| line.text.clone())
+    };
+    let told = |session: &Session<'_>| session.report.iter().filter_map(|(_, line)| number(line)).count();
+    let open = |session: &Session<'_>| {
+        let players = session.snapshot.view["players"].as_object().unwrap();
+        players.iter().filter(|(colour, player)| *colour != "brown" && !player["card"].is_null()).count()
+    };
+    let mut most = 0;
+    while session.snapshot.stage != Stage::Over {
+        match session.legal.first().cloned() {
+            Some(action) => session.act(&[action]).unwrap(),
+            None => drop(session.news(Duration::from_millis(50)).unwrap()),
+        }
+        if session.snapshot.stage != Stage::Over {
+            assert!(told(&session) <= open(&session), "{:?}", session.report);
+            most = most.max(told(&session));
+        }
+    }
+    assert_eq!(most, 2, "what lies open is told");
+    assert_eq!(told(&session), 2 * 9, "at the end everything is told");
 }
 
 #[test]

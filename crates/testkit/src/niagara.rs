@@ -7,7 +7,7 @@ use crate::golden::files;
 use crate::scenario::{Change, Failure, Scenario};
 use game::{Game, Seat};
 use niagara::board::GEMS_EACH;
-use niagara::{Action, CanoeId, Event, Fork, Gem, Hand, Niagara, Phase, Place, State, Table, Tie, Which};
+use niagara::{Action, CanoeId, Event, Fork, Gem, Hand, LoadAndLand, Niagara, Phase, Place, State, Table, Tie, Which};
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
@@ -39,10 +39,12 @@ pub fn tables() -> Vec<(String, Table)> {
     for seats in 3..=5 {
         let usual = Table::new(seats);
         tables.extend([
-            (format!("{seats}-random-fork"), Table { fork: Fork::Random, ..usual.clone() }),
+            (format!("{seats}-fork-in-turn"), Table { fork: Fork::InTurn, ..usual.clone() }),
+            (format!("{seats}-value"), Table { tie: Tie::Value, ..usual.clone() }),
             (format!("{seats}-count"), Table { tie: Tie::Count, ..usual.clone() }),
+            (format!("{seats}-no-load-and-land"), Table { load_and_land: LoadAndLand::Forbidden, ..usual.clone() }),
             (format!("{seats}-open-discards"), Table { open_discards: true, ..usual.clone() }),
-            (format!("{seats}-short"), Table { round_limit: 9, ..usual }),
+            (format!("{seats}-short"), Table { round_limit: Some(9), ..usual }),
         ]);
     }
     tables

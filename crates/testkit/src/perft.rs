@@ -83,7 +83,7 @@ impl Case {
     pub fn open<G: Game>(&self) -> Result<(G, G::State), String> {
         let problem = |what: &dyn std::fmt::Display| format!("{}: {what}", self.name);
         if self.start.get("format").is_some() {
-            let position = serde_json::from_value(self.start.clone()).map_err(|error| problem(&error))?;
+            let position = game::format::read_position::<G>(&self.start).map_err(|error| problem(&error))?;
             return G::load(&position).map_err(|fault| problem(&fault));
         }
         let table = serde_json::from_value(self.start.clone()).map_err(|error| problem(&error))?;

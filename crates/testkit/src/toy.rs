@@ -237,7 +237,7 @@ impl Game for Toy {
         guess
     }
 
-    fn view(&self, state: &State, viewer: Option<Seat>) -> View {
+    fn look_back(&self, state: &State, _: &State, viewer: Option<Seat>) -> View {
         let mine = viewer.and_then(|seat| state.chosen.get(seat.0 as usize).copied().flatten());
         View { heap: state.heap, taken: state.taken, mine }
     }

@@ -61,7 +61,8 @@ pub fn record<G: Game>(bytes: &[u8]) {
 
 /// Reads bytes as a position; one that loads must be one that the game can write again and go on from.
 pub fn position<G: Game>(bytes: &[u8]) {
-    let Ok(position) = serde_json::from_slice::<G::Position>(bytes) else { return };
+    let Ok(document) = serde_json::from_slice(bytes) else { return };
+    let Ok(position) = game::format::read_position::<G>(&document) else { return };
     let Ok((game, state)) = G::load(&position) else { return };
     let again = game.position(&state);
     let (_, same) = G::load(&again).unwrap_or_else(|fault| panic!("a position that was written loads: {fault}"));

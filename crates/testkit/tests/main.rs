@@ -50,7 +50,7 @@ fn perft_lines_are_counted_again() {
     assert!(perft::Case::parse("toy; {}").is_err());
 }
 
-const TEXT: &str = r#"paddlewheel-record 1
+const TEXT: &str = r#"paddlewheel-record 2
 game: toy
 table: {"heap":5}
 seat-1: take:3
@@ -86,8 +86,9 @@ fn refusal(from: &str, to: &str) -> String {
 #[test]
 fn every_line_of_a_text_is_checked() {
     for (from, to, fault) in [
-        ("paddlewheel-record 1", "paddlewheel-record 2", "record-version at line 1 have=2 need=1"),
-        ("paddlewheel-record 1", "something", "record-header at line 1 need=paddlewheel-record"),
+        ("paddlewheel-record 2", "paddlewheel-record 3", "record-version at line 1 have=3 need=1, 2"),
+        ("paddlewheel-record 2", "paddlewheel-record 02", "record-version at line 1 have=02 need=1, 2"),
+        ("paddlewheel-record 2", "something", "record-header at line 1 need=paddlewheel-record"),
         ("game: toy", "game: chess", "record-game at line 2 have=chess need=toy"),
         ("game: toy\n", "", "record-header at line 2 need=game"),
         (r#"{"heap":5}"#, r#"{"heap":0}"#, "number-out-of-range at line 3, heap value=0"),
@@ -118,7 +119,7 @@ fn every_line_of_a_text_is_checked() {
 fn every_part_of_a_document_is_checked() {
     let json = Record::<Toy>::read(TEXT).unwrap().to_json().unwrap();
     for (from, to, fault) in [
-        (r#""format":1"#, r#""format":9"#, "record-version at format have=9 need=1"),
+        (r#""format":2"#, r#""format":9"#, "record-version at format have=9 need=1, 2"),
         (r#""game":"toy""#, r#""game":"go""#, "record-game at game have=go need=toy"),
         (r#""heap":5"#, r#""heap":0"#, "number-out-of-range at table.heap value=0"),
         ("take:3", "take:4", "record-illegal at entries.0.actions.0 action=take:4 rule=TOY-02 need=4 have=5"),

@@ -21,9 +21,9 @@ describe('new tables', () => {
   });
 
   it('offer only numbers that change something', () => {
-    expect(choices({ name: 'boats_each', kind: 'number', least: 1, most: 2 })).toEqual([2]);
-    expect(choices({ name: 'team_size', kind: 'number', least: 2, most: 3 })).toEqual([2, 3]);
-    expect(choices({ name: 'round_limit', kind: 'number', least: 1, most: 1000 })).toEqual([]);
+    expect(choices({ name: 'boats_each', kind: 'number', least: 1, most: 2, may_be_none: false })).toEqual([2]);
+    expect(choices({ name: 'team_size', kind: 'number', least: 2, most: 3, may_be_none: false })).toEqual([2, 3]);
+    expect(choices({ name: 'round_limit', kind: 'number', least: 1, most: 1000, may_be_none: false })).toEqual([]);
   });
 
   it('grow and shrink without seating the maker twice', () => {
@@ -56,7 +56,7 @@ describe('the words of the options', () => {
     expect(fields.length).toBeGreaterThan(16);
     expect(fields.filter((field) => !said(`option-${field}`) || !said(`about-${field}`))).toEqual([]);
     const choices = games.flatMap((code) => [...code.matchAll(/"(\w+)", Kind::choice\(&\[([^\]]*)\]/g)]);
-    const keys = choices.flatMap((found) => found[2]!.split(',').map((value) => `choice-${found[1]!}-${word(value.trim().slice(1, -1))}`));
+    const keys = choices.flatMap((found) => found[2]!.split(',').map((value) => `choice-${word(found[1]!)}-${word(value.trim().slice(1, -1))}`));
     expect(keys.filter((key) => !said(key))).toEqual([]);
   });
 

@@ -98,8 +98,9 @@ export class TableSession {
   private hear(told: Told): void {
     if (told.seq <= (this.log.at(-1)?.seq ?? -1)) return;
     this.log = [...this.log, told];
-    const left = told.kind === 'took-back' ? (told['left'] as number) : null;
-    if (left !== null) this.forget(left);
+    // Who asks for it says how much would be left, too, but nothing is taken back yet.
+    const left = told.kind === 'asked' ? undefined : told['left'];
+    if (typeof left === 'number') this.forget(left);
     if (told.seq + 1 > (this.table?.next ?? 0)) void this.refresh(told.seq + 1);
   }
 
@@ -138,14 +139,16 @@ export class TableSession {
       const unseen = this.unseen(table, soon);
       // The table may have gone on since the choices were asked for, by the reader's own doing even: then they are of another decision.
       const early = seat === viewer && table.next === wanted ? open : null;
+      const again = this.retold(table);
       const [legal, moments, story] = await Promise.all([
         deciding ? this.choices(seat, table.next, early) : [],
         unseen,
-        this.untold(table, unseen),
+        again === null ? this.untold(table, unseen) : this.lean(again, table),
       ]);
       if (this.ended) return true;
       this.legal = legal;
-      this.story = [...this.story, ...story.filter((moment) => moment.number >= this.story.length)];
+      const kept = this.story.slice(0, again ?? this.story.length);
+      this.story = [...kept, ...story.filter((moment) => moment.number >= kept.length)];
       // What is told only when all is over is no promise any more.
       const promise = table.stage === 'over' ? null : table.commitment;
       if (promise && promise !== this.table?.commitment) rememberPromise(this.id, promise);
@@ -177,7 +180,20 @@ export class TableSession {
     if (from > table.last_moment) return [];
     const [first, ...rest] = this.stale ? [] : await unseen;
     if (first && first.number <= from) return [first, ...rest].map((moment) => ({ ...moment, view: null, scene: null }));
+    return this.lean(from, table);
+  }
+
+  /** Moments without pictures, from a number on. */
+  private lean(from: number, table: Table): Promise<Moment[]> {
     return api.get<Moment[]>(`${this.path}/moments`, { from, most: 5000, lean: true, seat: table.viewer });
+  }
+
+  /** From where on the log in words is told otherwise now: something has been covered since, or at the end everything is open. */
+  private retold(table: Table): number | null {
+    if (!this.table || this.table.settled === table.settled || this.story.length === 0) return null;
+    if (table.stage === 'over') return 0;
+    const from = this.table.settled;
+    return from < table.settled && from < this.story.length ? from : null;
   }
 
   /** What a seat may do, unless it has been asked for before and is known to be of this state. */

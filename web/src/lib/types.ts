@@ -43,7 +43,7 @@ export type Table<View = unknown> = Exactly<Schemas['TableView'], { config: Conf
 /** A field of a game's table document. */
 export type Field = { name: string } & (
   | { kind: 'choice' | 'list'; values: string[] }
-  | { kind: 'number'; least: number; most: number }
+  | { kind: 'number'; least: number; most: number; may_be_none: boolean }
   | { kind: 'flag'; usual: boolean }
   | { kind: 'points' }
 );

@@ -1250,9 +1250,9 @@ export interface components {
             player: components["schemas"]["Colour"];
             /**
              * Format: int32
-             * @description Its points left.
+             * @description Its points left; not told once the card is covered, whose number it would tell.
              */
-            points: number;
+            points: number | null;
             /** @description How far it is. */
             stage: components["schemas"]["NiagaraStage"];
             unloaded: components["schemas"]["Gem"] | null;
@@ -1283,7 +1283,7 @@ export interface components {
             event: "laid";
             player: components["schemas"]["Colour"];
         } | {
-            card: components["schemas"]["Card"];
+            card: components["schemas"]["Card"] | null;
             /** @enum {string} */
             event: "opened";
             player: components["schemas"]["Colour"];
@@ -1387,13 +1387,16 @@ export interface components {
              * @description How many cards are in hand.
              */
             cards: number;
-            /** @description The cards played since the hands came back, if they lie open (NI-R-19). */
+            /**
+             * @description The cards played since the hands came back, as far as the viewer may look at them: the viewer's own, and everybody's
+             *     if they lie open (NI-R-19) or the game is over.
+             */
             discards: components["schemas"]["Card"][] | null;
             /** @description The gems scored. */
             gems: {
                 [key: string]: number;
             };
-            /** @description The cards in hand: the viewer's own only. */
+            /** @description The cards in hand: the viewer's own only, and everybody's once the game is over. */
             hand: components["schemas"]["Card"][] | null;
             /** @description Whether a card is laid this round. */
             laid: boolean;
@@ -1460,6 +1463,8 @@ export interface components {
              * @description The least.
              */
             least: number;
+            /** @description Whether it may be `null`: none at all. */
+            may_be_none: boolean;
             /**
              * Format: int32
              * @description The most.
@@ -1785,6 +1790,11 @@ export interface components {
              */
             next: number;
             outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * @description The first moment that may yet be told to the viewer in other words, because something in it is open now and will be
+             *     covered. Once this number has grown, whoever keeps moments reads them again from where it was.
+             */
+            settled: number;
             /** @description The game as the viewer sees it: a `MississippiView` or a `NiagaraView`. */
             view: Record<string, unknown>;
             /**

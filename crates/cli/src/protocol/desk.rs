@@ -87,6 +87,16 @@ struct Chance {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Position {
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
+    seat: Option<Seat>,
+    #[serde(default)]
+    secrets: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Telling {
     #[serde(rename = "id")]
     _id: IgnoredAny,
@@ -128,11 +138,11 @@ impl<G: Playable> AnyTable for Desk<G> {
             }
             "act" => self.act(words, &words.params(params)?),
             "chance" => self.chance(words, words.params(params)?),
+            "state" => self.tell_state(words, &words.params(params)?),
             "record" => self.tell_record(words, &words.params(params)?),
             _ => {
                 words.params::<Nothing>(params)?;
                 match method {
-                    "state" => words.json(&self.game.position(&self.state)),
                     "turn" => Ok(self.turn()),
                     "chances" => Ok(self.list_chances()),
                     _ => words.json(&self.game.outcome(&self.state)),
@@ -268,19 +278,31 @@ impl<G: Playable> Desk<G> {
         self.record.outcome = self.game.outcome(&self.state);
     }
 
-    /// The record, without the choices that are still sealed to the seat, or to a spectator; all of it for who asks for the
-    /// secrets too.
+    /// The position. While it tells something that the seat, or a spectator, may not know, it is only for programs that ask
+    /// for the secrets too.
+    fn tell_state(&self, words: Words, asked: &Position) -> Result<Value, Error> {
+        if let Some(seat) = asked.seat {
+            self.sits(words, seat)?;
+        }
+        if !asked.secrets && self.game.hides(&self.state, asked.seat) {
+            return Err(words.fault(code::NOT_NOW, &Fault::new("position-hidden")));
+        }
+        words.json(&self.game.position(&self.state))
+    }
+
+    /// The record. While something in it is sealed to the seat, or to a spectator, or covered again, it is only for programs
+    /// that ask for the secrets too.
     fn tell_record(&self, words: Words, asked: &Telling) -> Result<Value, Error> {
         if let Some(seat) = asked.seat {
             self.sits(words, seat)?;
         }
-        let tell = || {
-            let open = if asked.secrets { self.record.clone() } else { self.record.open_to(asked.seat)? };
-            match asked.form {
-                RecordForm::Text => open.to_text().map(Value::String),
-                RecordForm::Json => open.to_json().and_then(|text| game::json::parse(&text)),
-            }
+        let tell = || match asked.form {
+            RecordForm::Text => self.record.to_text().map(Value::String),
+            RecordForm::Json => self.record.to_json().and_then(|text| game::json::parse(&text)),
         };
+        if !asked.secrets {
+            self.record.check_open_to(asked.seat).map_err(|fault| words.fault(code::NOT_NOW, &fault))?;
+        }
         tell().map_err(|fault| words.fault(code::INTERNAL, &fault))
     }
 }

@@ -264,7 +264,7 @@ impl Open {
             }
             Source::Position(document) => {
                 let load = || {
-                    let position: G::Position = json::from_value(&document)?;
+                    let position = game::format::read_position::<G>(&document)?;
                     let (game, state) = G::load(&position)?;
                     Ok((state, Record { start: Some(position), ..Record::new(game.table().clone()) }, game))
                 };

@@ -126,8 +126,8 @@ async fn introduce(
 
 /// What comes from a server by itself.
 pub(super) enum News {
-    /// Something has happened at the table; perhaps somebody has said this.
-    Happened(Option<Saying>),
+    /// Something has happened at the table; perhaps somebody has said this, or only so many entries are left.
+    Happened { saying: Option<Saying>, left: Option<usize> },
     /// Nothing is heard of it any more.
     Lost(Fault),
 }
@@ -140,7 +140,11 @@ pub(super) async fn listen(line: Line, path: String, next: u64, tell: Sender<New
         let told = match line.send(Method::GET, &path, None).await {
             Ok(response) => {
                 // Who comes back looks at the table again.
-                let back = if std::mem::take(&mut lost) { tell.send(News::Happened(None)) } else { Ok(()) };
+                let back = if std::mem::take(&mut lost) {
+                    tell.send(News::Happened { saying: None, left: None })
+                } else {
+                    Ok(())
+                };
                 if back.is_ok() { follow(response, &mut after, &tell).await } else { back }
             }
             Err(fault) if !std::mem::replace(&mut lost, true) => tell.send(News::Lost(fault)),
@@ -165,7 +169,8 @@ async fn follow(mut stream: Response<Incoming>, after: &mut u64, tell: &Sender<N
             let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
             let Some(place) = field("id:").and_then(|id| id.parse::<u64>().ok()) else { continue };
             *after = place + 1;
-            tell.send(News::Happened(field("data:").and_then(|data| saying(&serde_json::from_str(data).ok()?))))?;
+            let event: Value = field("data:").and_then(|data| serde_json::from_str(data).ok()).unwrap_or_default();
+            tell.send(News::Happened { saying: saying(&event), left: left(&event) })?;
         }
     }
     Ok(())
@@ -188,6 +193,11 @@ pub(super) fn said(problem: &Value, lang: Lang) -> Fault {
     ];
     let cited = text(lang, if rule["need"].is_null() { "illegal" } else { "illegal-lacking" }, &args);
     Fault::new("server-said").with("detail", format_args!("{detail}. {cited}"))
+}
+
+/// How many entries are left, if an event is about something that was taken back. Who asks for it says a number, too.
+fn left(event: &Value) -> Option<usize> {
+    event["left"].as_u64().filter(|_| event["kind"] != "asked").map(|left| left as usize)
 }
 
 /// Something that was said, if an event is about that. Others wrote it: no sign in it may command the terminal.

@@ -32,11 +32,27 @@ fn games_at_random_and_with_a_purpose() {
     assert!(greedy["ends"].get("round-limit").is_none(), "{greedy}");
     assert!(greedy["counts"]["gems"]["total"].as_u64().unwrap() > 40 * 5);
     assert_eq!(greedy, simulate("greedy", "40"), "the same seed plays the same games");
-    let options = ["--fork", "random", "--tie", "count", "--open-discards", "--round-limit", "5"];
+    let options = [
+        "--fork",
+        "in-turn",
+        "--tie",
+        "count",
+        "--load-and-land",
+        "forbidden",
+        "--open-discards",
+        "--round-limit",
+        "5",
+    ];
     let table =
         document(&[&["simulate", "niagara", "--seats", "3", "--games", "2", "--json"][..], &options[..]].concat());
-    let wanted = json!({ "seats": 3, "fork": "random", "tie": "count", "open_discards": true, "round_limit": 5 });
+    let wanted = json!({
+        "seats": 3, "fork": "in-turn", "tie": "count", "load_and_land": "forbidden", "open_discards": true,
+        "round_limit": 5,
+    });
     assert_eq!(table["table"], wanted);
+    let endless =
+        ["simulate", "niagara", "--seats", "3", "--games", "1", "--player", "greedy", "--round-limit", "none"];
+    assert_eq!(document(&[&endless[..], &["--json"]].concat())["table"]["round_limit"], Value::Null);
 }
 
 #[test]
@@ -55,7 +71,7 @@ fn what_the_game_has_not_is_refused() {
         ),
         (
             &["simulate", "niagara", "--seats", "3", "--fork", "left"],
-            "error: --fork: left is not possible here; possible are in-turn, random",
+            "error: --fork: left is not possible here; possible are random, in-turn",
         ),
         (&["simulate", "niagara", "--seats", "3", "--player", "good"], "error: good is not possible for --player"),
         (
@@ -78,13 +94,12 @@ fn a_record_is_shown_at_any_moment() {
     let moment = said(&["replay", RECORD, "--at", "40"]);
     assert!(moment.contains("Round ") && !moment.contains("It is over"), "{moment}");
     let perft = document(&["perft", "--game", "niagara", "--seats", "3", "--depth", "3", "--json"]);
-    assert_eq!(perft["nodes"], 2 * 3 * 3 * 7);
+    assert_eq!(perft["nodes"], 3 * 3 * 7 * 2 * 7);
 }
 
 fn open(engine: &mut cli::protocol::Engine) -> Value {
     let opened = call(engine, "table.new", &json!({ "game": "niagara", "table": { "seats": 3 }, "seed": 5 }));
     let at = json!({ "id": opened["id"] });
-    call(engine, "chance", &with(&at, json!({ "outcome": "arm:left" })));
     call(engine, "chance", &with(&at, json!({ "outcome": "ring:brown" })));
     at
 }
@@ -103,11 +118,14 @@ fn a_laid_card_reaches_nobody_else_before_it_is_opened() {
         heard.push(act(&mut engine, 1, "card:5"));
         for seat in [json!(0), json!(1), json!(null)] {
             heard.push(call(&mut engine, "view", &with(&at, json!({ "seat": seat }))));
-            heard.push(call(&mut engine, "record", &with(&at, json!({ "seat": seat }))));
+            for method in ["record", "state"] {
+                let refused = error(&mut engine, method, &with(&at, json!({ "seat": seat })));
+                assert!(refused["data"]["key"].as_str().unwrap().contains("hidden"), "{refused}");
+                heard.push(refused);
+            }
         }
         heard.push(call(&mut engine, "plans", &with(&at, json!({ "seat": 0 }))));
         heard.push(call(&mut engine, "turn", &at));
-        heard.push(call(&mut engine, "record", &with(&at, json!({ "form": "text" }))));
         let own = call(&mut engine, "view", &with(&at, json!({ "seat": 2 })))["players"]["red"]["card"].clone();
         let all = call(&mut engine, "record", &with(&at, json!({ "form": "text", "secrets": true })));
         (heard, own, all.as_str().unwrap().to_owned())

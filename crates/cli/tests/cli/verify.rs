@@ -17,7 +17,7 @@ fn game_of_bots() -> String {
         absent: host::config::Absent::default(),
     };
     let secret = Secret::new([3; 32]);
-    let made = Event::Made { config, maker: PlayerId("x".into()), secret, commitment: secret.commitment() };
+    let made = Event::made(config, PlayerId("x".into()), secret).unwrap();
     let mut table = host::replay(&[Logged { seq: 0, at: 0, event: made }]).unwrap();
     let mut command = Command::Begin;
     loop {

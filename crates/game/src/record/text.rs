@@ -1,8 +1,10 @@
 //! The text form: header, one line per turn, result.
 
-use super::{Entry, FORMAT, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
+use super::{Entry, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
+use crate::format::{self, FORMAT, read_position, read_table};
 use crate::{Fault, Game, Ignore, Outcome, Seat, Turn, json};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::Serialize;
+use serde_json::Value;
 
 const MAGIC: &str = "paddlewheel-record";
 
@@ -23,18 +25,20 @@ fn on_line(fault: Fault, number: usize) -> Fault {
     fault.after(line_place(number))
 }
 
-/// The header, as far as every game's record has it.
-fn opening<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<(usize, &'a str), Fault> {
+/// The header, as far as every game's record has it: its format, and the game with its line.
+fn opening<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<(u32, usize, &'a str), Fault> {
     let (number, magic) = lines.next().ok_or_else(|| Fault::new("record-header").with("need", MAGIC))?;
     let version = match magic.split_once(' ') {
         Some((MAGIC, version)) => version.trim(),
         _ => return Err(Fault::new("record-header").at(line_place(number)).with("need", MAGIC)),
     };
-    if version != FORMAT.to_string() {
+    let known = (1..=FORMAT).find(|known| known.to_string() == version);
+    let Some(format) = known else {
         let fault = Fault::new("record-version").at(line_place(number));
-        return Err(fault.with("have", excerpt(version)).with("need", FORMAT));
-    }
-    field(lines.next(), "game")
+        return Err(fault.with("have", excerpt(version)).with("need", format::known()));
+    };
+    let (number, name) = field(lines.next(), "game")?;
+    Ok((format, number, name))
 }
 
 /// The value of the header line `name: value`.
@@ -48,11 +52,15 @@ fn field<'a>(line: Option<(usize, &'a str)>, name: &'static str) -> Result<(usiz
 }
 
 /// Reads the document of the header line `name: value`.
-fn document<T: DeserializeOwned>(line: Option<(usize, &str)>, name: &'static str) -> Result<(usize, T), Fault> {
+fn document<T>(
+    line: Option<(usize, &str)>,
+    name: &'static str,
+    read: impl FnOnce(&Value) -> Result<T, Fault>,
+) -> Result<(usize, T), Fault> {
     let (number, value) = field(line, name)?;
     let before = line.map_or(0, |(_, line)| line.len() - value.len());
-    let read = json::read(value).map_err(|fault| on_line(moved(fault, before), number))?;
-    Ok((number, read))
+    let read = json::parse(value).and_then(|value| read(&value));
+    Ok((number, read.map_err(|fault| on_line(moved(fault, before), number))?))
 }
 
 /// A mistake of JSON itself has a column: the one in the line, not in the document after its name.
@@ -64,25 +72,25 @@ fn moved(fault: Fault, by: usize) -> Fault {
 }
 
 pub(super) fn game_name(text: &str) -> Result<String, Fault> {
-    opening(&mut lines(text)).map(|(_, name)| excerpt(name))
+    opening(&mut lines(text)).map(|(_, _, name)| excerpt(name))
 }
 
 pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
     let mut lines = lines(text).peekable();
-    let (number, name) = opening(&mut lines)?;
+    let (format, number, name) = opening(&mut lines)?;
     if name != G::NAME {
         let fault = Fault::new("record-game").at(line_place(number));
         return Err(fault.with("have", excerpt(name)).with("need", G::NAME));
     }
-    let (mut begun_on, table) = document(lines.next(), "table")?;
+    let (mut begun_on, table) = document(lines.next(), "table", |table| read_table::<G>(table, format))?;
     let mut record = Record::<G>::new(table);
     if let Some(line) = lines.next_if(|(_, line)| line.starts_with("start:")) {
-        let (number, position) = document(Some(line), "start")?;
+        let (number, position) = document(Some(line), "start", read_position::<G>)?;
         record.start = Some(position);
         begun_on = number;
     }
     if let Some(line) = lines.next_if(|(_, line)| line.starts_with("fair:")) {
-        record.fair = Some(document(Some(line), "fair")?.1);
+        record.fair = Some(document(Some(line), "fair", |fair| Ok(fair.clone()))?.1);
     }
     let walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| on_line(fault, begun_on))?;
     body(Reader { walk, record, open: None, ended: false }, begun_on, lines)

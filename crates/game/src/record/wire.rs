@@ -1,6 +1,7 @@
 //! The wire form: one JSON document.
 
-use super::{Entry, FORMAT, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
+use super::{Entry, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
+use crate::format::{self, FORMAT, read_position, read_table};
 use crate::{Fault, Game, Ignore, Outcome, Seat, json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,7 +10,7 @@ use serde_json::Value;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Document {
-    format: Value,
+    format: u32,
     game: String,
     table: Value,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,9 +39,9 @@ fn document(text: &str) -> Result<Document, Fault> {
     let whole = json::parse(text)?;
     match whole.get("format") {
         None => return Err(Fault::new("record-header").at("format").with("need", "format")),
-        Some(format) if *format != FORMAT => {
+        Some(format) if !(1..=FORMAT).any(|known| *format == known) => {
             let fault = Fault::new("record-version").at("format");
-            return Err(fault.with("have", excerpt(&format.to_string())).with("need", FORMAT));
+            return Err(fault.with("have", excerpt(&format.to_string())).with("need", format::known()));
         }
         Some(_) => {}
     }
@@ -57,8 +58,9 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
         let fault = Fault::new("record-game").at("game");
         return Err(fault.with("have", excerpt(&document.game)).with("need", G::NAME));
     }
-    let mut record = Record::<G>::new(json::from_value(&document.table).map_err(|fault| fault.inside("table"))?);
-    let start = document.start.map(|start| json::from_value(&start)).transpose();
+    let table = read_table::<G>(&document.table, document.format);
+    let mut record = Record::<G>::new(table.map_err(|fault| fault.inside("table"))?);
+    let start = document.start.map(|start| read_position::<G>(&start)).transpose();
     record.start = start.map_err(|fault| fault.inside("start"))?;
     let begun = if record.start.is_some() { "start" } else { "table" };
     let mut walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| fault.inside(begun))?;
@@ -113,7 +115,7 @@ pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
         }
     })?;
     let document = Document {
-        format: FORMAT.into(),
+        format: FORMAT,
         game: G::NAME.to_owned(),
         table: json::to_value(&record.table)?,
         start: record.start.as_ref().map(json::to_value).transpose()?,

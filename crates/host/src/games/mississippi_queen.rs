@@ -36,19 +36,19 @@ impl Hosted for Queen {
         let off = Kind::Flag { usual: false };
         vec![
             Field::new("edition", Kind::choice(&EDITIONS)),
-            Field::new("seats", Kind::Number { least: 2, most: 6 }),
-            Field::new("boats_each", Kind::Number { least: 1, most: 2 }),
-            Field::new("team_size", Kind::Number { least: 2, most: 3 }),
+            Field::new("seats", Kind::number(2, 6)),
+            Field::new("boats_each", Kind::number(1, 2)),
+            Field::new("team_size", Kind::number(2, 3)),
             Field::new("b_tiles", tiles(TileId::B_TILES)),
-            Field::new("length", Kind::Number { least: 12, most: 18 }),
+            Field::new("length", Kind::number(12, 18)),
             Field::new("leaving", tiles(TileId::A_TILES)),
             Field::new("black_rose", off.clone()),
             Field::new("transfer", Kind::Flag { usual: true }),
             Field::new("minimum_passengers", off.clone()),
             Field::new("more_passengers", off.clone()),
             Field::new("introductory", off),
-            Field::new("round_limit", Kind::Number { least: 1, most: 1000 }),
-            Field::new("finish_speed", Kind::Number { least: 1, most: 2 }),
+            Field::new("round_limit", Kind::number(1, 1000)),
+            Field::new("finish_speed", Kind::number(1, 2)),
             Field::new("house", Kind::Points),
         ]
     }

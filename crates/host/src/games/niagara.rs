@@ -2,6 +2,7 @@
 
 use crate::registry::{Field, Hosted, Kind, Point};
 use game::Seat;
+use niagara::table::MOST_ROUNDS;
 use niagara::{EDITION, Event, Niagara, RuleId, Table};
 
 impl Hosted for Niagara {
@@ -27,11 +28,12 @@ impl Hosted for Niagara {
 
     fn fields() -> Vec<Field> {
         vec![
-            Field::new("seats", Kind::Number { least: 3, most: 5 }),
-            Field::new("fork", Kind::choice(&["in-turn", "random"])),
-            Field::new("tie", Kind::choice(&["value", "count"])),
+            Field::new("seats", Kind::number(3, 5)),
+            Field::new("fork", Kind::choice(&["random", "in-turn"])),
+            Field::new("tie", Kind::choice(&["first", "value", "count"])),
+            Field::new("load_and_land", Kind::choice(&["allowed", "forbidden"])),
             Field::new("open_discards", Kind::Flag { usual: false }),
-            Field::new("round_limit", Kind::Number { least: 1, most: 1000 }),
+            Field::new("round_limit", Kind::Number { least: 1, most: MOST_ROUNDS, may_be_none: true }),
         ]
     }
 

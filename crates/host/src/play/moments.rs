@@ -7,26 +7,9 @@ use game::{Entry, Fault, Rule, Seat, json};
 use serde_json::Value;
 
 impl<G: Hosted> Table<G> {
-    /// The choices that are sealed to a viewer now: each seat, and the moment at which it made its choice.
-    pub(super) fn sealed_entries(&self, viewer: Option<Seat>) -> Vec<(Seat, usize)> {
-        let since = |seat: Seat| {
-            let sealed = |state: &&G::State| self.game.sealed(state, viewer).contains(seat);
-            let moments = self.states.iter().rev().take_while(sealed).count();
-            (seat, self.states.len() - moments)
-        };
-        self.game.sealed(self.state(), viewer).iter().map(since).collect()
-    }
-
-    /// The table after so many entries. Views and pictures show what the viewer could see then; what was sealed then and
-    /// is open now is told by the entry alone.
-    pub(super) fn moment(
-        &self,
-        number: usize,
-        viewer: Option<Seat>,
-        lean: bool,
-        sealed: &[(Seat, usize)],
-    ) -> Result<Moment, Fault> {
-        let state = &self.states[number];
+    /// The table after so many entries, as a viewer may know it now.
+    pub(super) fn moment(&self, number: usize, viewer: Option<Seat>, lean: bool) -> Result<Moment, Fault> {
+        let (state, now) = (&self.states[number], self.state());
         let mut moment = Moment {
             number,
             turn: self.game.turn_number(state),
@@ -44,8 +27,7 @@ impl<G: Hosted> Table<G> {
                 Entry::Act { seat, action } => {
                     self.game.apply(&mut before, seat, action, &mut events);
                     moment.seat = Some(seat);
-                    let is_sealed = sealed.iter().any(|&(other, since)| other == seat && number >= since);
-                    moment.entry = (!is_sealed).then(|| action.to_string());
+                    moment.entry = (!self.is_entry_secret_to(viewer, place)).then(|| action.to_string());
                 }
                 Entry::Chance(chance) => {
                     self.game.settle(&mut before, chance, &mut events);
@@ -53,10 +35,11 @@ impl<G: Hosted> Table<G> {
                     moment.entry = Some(chance.to_string());
                 }
             }
-            moment.events = events.iter().map(told::<G>).collect::<Result<_, _>>()?;
+            let redacted = |event| self.game.redacted(event, &self.states[place], now, viewer);
+            moment.events = events.into_iter().map(|event| told::<G>(&redacted(event))).collect::<Result<_, _>>()?;
         }
         if !lean {
-            let view = self.game.view(state, viewer);
+            let view = self.game.look_back(state, now, viewer);
             moment.scene = Some(G::scene(&view));
             moment.view = Some(json::to_value(&view)?);
         }

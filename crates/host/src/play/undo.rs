@@ -79,16 +79,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn truncate(&mut self, left: usize) {
-        let sealed = self.game.sealed(self.state(), None);
-        for seat in sealed.iter() {
-            let open = |place: &usize| !self.game.sealed(&self.states[*place], None).contains(seat);
-            // The entry after which it was sealed.
-            let laid = (0..self.entries.len()).rev().find(open);
-            let Some(chair) = self.chairs.get_mut(usize::from(seat.0)) else { continue };
-            if let Some(since) = chair.sealed_since.take_if(|_| laid.is_some_and(|laid| laid >= left)) {
-                chair.never_opened.push(since..self.next_seq);
-            }
-        }
+        self.forget_secrets(left);
         self.entries.truncate(left);
         self.states.truncate(left + 1);
         let chances = self.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
@@ -96,12 +87,13 @@ impl<G: Hosted> Table<G> {
     }
 
     /// One who was asked has answered: who disagrees ends it, and once all agree it is done.
-    pub(super) fn answered(&mut self, seat: Seat, agrees: bool) {
+    pub(super) fn answered(&mut self, seq: u64, seat: Seat, agrees: bool) {
         let Some(mut request) = self.request.take().filter(|_| agrees) else { return };
         request.agreed = request.agreed.iter().chain([seat]).collect();
         let everybody = self.asked(request.seat).iter().all(|seat| request.agreed.contains(seat));
         if everybody {
             self.truncate(request.left);
+            self.agreed.push((seq, request.left));
             return;
         }
         self.request = Some(request);

@@ -26,7 +26,7 @@ fn player(number: usize) -> PlayerId {
 impl Kept {
     fn new(config: Config) -> Self {
         let secret = Secret::new([9; 32]);
-        let made = Event::Made { config, maker: player(0), secret, commitment: secret.commitment() };
+        let made = Event::made(config, player(0), secret).unwrap();
         let log = vec![Logged { seq: 0, at: 1000, event: made }];
         Self { table: host::replay(&log).unwrap(), log, now: 1000 }
     }
@@ -349,24 +349,32 @@ fn sealed_cards_are_told_to_nobody_else() {
     assert_eq!(own["actions"], json!(["card:6"]));
     for viewer in [None, Some(Seat(0)), Some(Seat(2))] {
         let told = canoes.table.tell(viewer, &laid);
-        assert_eq!(told, json!({ "seq": laid.seq, "at": laid.at, "kind": "acted", "seat": 1, "sealed": true }));
-        assert!(!canoes.table.record(viewer, Form::Json).unwrap().contains("card:6"));
+        let sealed = json!({ "seq": laid.seq, "at": laid.at, "kind": "acted", "seat": 1, "sealed": true, "drawn": [] });
+        assert_eq!(told, sealed);
+        assert_eq!(canoes.table.record(viewer, Form::Json).unwrap_err().key, "record-hidden");
         assert!(!canoes.table.view(viewer).unwrap().to_string().contains("\"card:6\""));
     }
     canoes.act(Seat(0), &["card:3"]).unwrap();
     canoes.act(Seat(2), &["card:4"]).unwrap();
-    // The cards are opened one by one; as soon as the record has it, everybody may know it.
+    // The cards are opened one by one, and covered by the next one of their owner.
     let told = |canoes: &Kept| canoes.table.tell(Some(Seat(0)), &laid)["actions"] == json!(["card:6"]);
-    let mut seen = 0;
+    let open = |canoes: &Kept| canoes.table.view(None).unwrap()["players"]["yellow"]["card"] == 6;
+    let (mut seen, mut covered) = (0, 0);
     for _ in 0..60 {
-        let open = canoes.table.record(Some(Seat(0)), Form::Json).unwrap().contains("card:6");
-        assert_eq!(told(&canoes), open);
-        seen += usize::from(open);
+        assert_eq!(told(&canoes), open(&canoes));
+        seen += usize::from(told(&canoes));
+        covered += usize::from(seen > 0 && !told(&canoes));
         let seat = canoes.next().unwrap();
         let action = canoes.table.legal(seat)[0].clone();
         canoes.act(seat, &[&action]).unwrap();
+        if canoes.table.view(None).unwrap()["round"] == 7 {
+            break;
+        }
     }
-    assert!(seen > 0);
+    assert!(seen > 0 && covered > 0, "{seen} {covered}");
+    canoes.play_out(9);
+    assert!(told(&canoes), "when the game is over everything is open");
+    assert!(canoes.table.record(None, Form::Json).unwrap().contains("card:6"));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn as_recorded<G: Hosted>(kept: &Kept) {
     assert_eq!((first.number, first.seat, &first.entry, first.events.len()), (0, None, &None, 0));
     for (number, moment) in moments.iter().enumerate() {
         assert_eq!(moment.number, number);
-        let view = replay.game.view(&replay.states[number], Some(Seat(1)));
+        let view = replay.game.look_back(&replay.states[number], replay.last(), Some(Seat(1)));
         assert_eq!(moment.scene.as_ref(), Some(&G::scene(&view)));
         assert_eq!(moment.view, Some(serde_json::to_value(view).unwrap()));
         assert_eq!(moment.turn, replay.game.turn_number(&replay.states[number]));

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::board::{Arm, GEMS, Gem, Place};
 use crate::gems::WORK;
 use crate::state::{CANOES, CanoeId, Gems, Stage, State};
+use crate::table::Niagara;
 use game::Seat;
 
 /// A colour on a deposit, as one number; [`NOWHERE`] for none.
@@ -155,6 +156,7 @@ impl Embarked {
 /// Looks for voyages. The rules are those of `canoes.rs` and `gems.rs`, taken a whole move at a time; that both agree is
 /// what the conformance kit and the naive generator are for.
 pub(super) struct Pilot<'a> {
+    pub(super) game: &'a Niagara,
     pub(super) stock: Stock,
     pub(super) victims: &'a Victims,
     pub(super) canoes: &'a [crate::state::Canoe; CANOES],
@@ -206,7 +208,7 @@ impl Pilot<'_> {
             return;
         }
         let at = from.voyage.at;
-        if at != Place::Beach {
+        if at != Place::Beach && !(from.loaded && self.game.may_not_land(at, from.points)) {
             self.paddle_up(from.stepped(at.up(), Stage::Up, Arm::Left));
         }
         self.step_down(from);

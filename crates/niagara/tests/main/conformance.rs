@@ -12,7 +12,7 @@ fn games() -> u64 {
 fn every_table_conforms() {
     for (name, mut table) in tables() {
         // Drifting canoes need not drift for two hundred rounds to meet every rule.
-        table.round_limit = table.round_limit.min(40);
+        table.round_limit = Some(table.round_limit.map_or(40, |limit| limit.min(40)));
         conformance::check(&table, 0..games(), &kit()).unwrap_or_else(|failure| panic!("{name}: {failure}"));
     }
 }

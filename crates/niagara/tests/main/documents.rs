@@ -1,7 +1,7 @@
 //! The examples in the documentation are real.
 
 use game::{Game, Record};
-use niagara::{Niagara, Position};
+use niagara::{Fork, LoadAndLand, Niagara, Position, Tie};
 use testkit::golden;
 
 #[test]
@@ -25,5 +25,24 @@ fn the_records_of_the_page_replay() {
     for block in own {
         let record = Record::<Niagara>::read(block).unwrap_or_else(|fault| panic!("{fault} in\n{block}"));
         assert_eq!(record.to_text().as_ref(), Ok(block));
+    }
+}
+
+/// Records of format 1 left out options that had their default then; the defaults have changed since.
+#[test]
+fn records_of_format_1_keep_their_options() {
+    for (name, fork) in [("niagara-4.rec", Fork::InTurn), ("niagara-3-random-fork.rec", Fork::Random)] {
+        let text = std::fs::read_to_string(golden::fixtures("earlier").join(name)).unwrap();
+        assert!(text.starts_with("paddlewheel-record 1\n"));
+        let record = Record::<Niagara>::read(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let table = &record.table;
+        assert_eq!((table.fork, table.tie, table.load_and_land), (fork, Tie::Value, LoadAndLand::Allowed));
+        assert_eq!(record.replay().unwrap().game.table(), table, "it is the same game to the end");
+        let now = record.to_text().unwrap();
+        assert!(now.starts_with("paddlewheel-record 2\n") && now.contains("\"tie\":\"value\""), "{now}");
+        assert_eq!(Record::<Niagara>::read(&now).unwrap().table, *table);
+        let document = record.to_json().unwrap().replacen("\"format\":2", "\"format\":1", 1);
+        let document = document.replacen("\"tie\":\"value\",", "", 1);
+        assert_eq!(Record::<Niagara>::read(&document).unwrap().table, *table, "the wire form too");
     }
 }

@@ -22,7 +22,8 @@ fn wanted() -> BTreeSet<String> {
 }
 
 fn play(table: &Table, seed: u64) -> Record<Niagara> {
-    let table = Table { round_limit: table.round_limit.min(ROUNDS), ..table.clone() };
+    let table =
+        Table { round_limit: Some(table.round_limit.map_or(ROUNDS, |limit| limit.min(ROUNDS))), ..table.clone() };
     let played = match seed % 2 {
         0 => random::record(&table, seed, LONGEST),
         _ => pilot::race(Record::new(table), seed, LONGEST),

@@ -27,12 +27,16 @@ fn each_option_matters() {
     for change in [
         ("fork", "random"),
         ("fork", "in-turn"),
+        ("tie", "first"),
         ("tie", "count"),
         ("tie", "value"),
+        ("load_and_land", "allowed"),
+        ("load_and_land", "forbidden"),
         ("open_discards", "true"),
         ("open_discards", "false"),
         ("round_limit", "200"),
         ("round_limit", "9"),
+        ("round_limit", "null"),
     ] {
         let noticed = scenarios.iter().any(|scenario| fails(scenario, Some(change)) && !fails(scenario, None));
         assert!(noticed, "no scenario notices {change:?}");

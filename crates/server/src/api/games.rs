@@ -100,8 +100,7 @@ fn all<G: Hosted>(lang: Lang, edition: Option<&str>) -> Result<Vec<RuleBody>, Fa
 
 fn one<G: Hosted>(lang: Lang, id: &str, edition: Option<&str>) -> Result<RuleBody, Fault> {
     checked::<G>(edition)?;
-    let rule = G::Rule::all().iter().find(|rule| rule.id().eq_ignore_ascii_case(id));
-    rule.map(|&rule| body::<G>(lang, rule, edition)).ok_or_else(|| Fault::new("unknown-rule").with("name", id))
+    Ok(body::<G>(lang, G::Rule::named(id)?, edition))
 }
 
 /// All rules and rulings of a game.

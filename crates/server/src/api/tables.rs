@@ -248,6 +248,9 @@ pub(crate) struct TableView {
     next: u64,
     /// The number of the last moment.
     last_moment: usize,
+    /// The first moment that may yet be told to the viewer in other words, because something in it is open now and will be
+    /// covered. Once this number has grown, whoever keeps moments reads them again from where it was.
+    settled: usize,
     /// The hash of the secret that all draws follow from.
     #[schema(value_type = Option<String>, required)]
     commitment: Option<host::fair::Commitment>,
@@ -290,6 +293,7 @@ pub(crate) async fn view(
             viewer: viewer.map(|seat| seat.0),
             next: table.next_seq(),
             last_moment: table.last_moment(),
+            settled: table.settled(viewer),
             commitment: table.commitment(),
             view: table.view(viewer)?,
             outcome: table.outcome(),

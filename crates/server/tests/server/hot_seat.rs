@@ -34,7 +34,7 @@ fn each_seat_has_its_name_its_view_and_its_decisions() {
                 assert_eq!(player["hand"].is_array(), own, "{player}");
                 assert_eq!(player["card"].is_number(), own && seat != 2, "{player}");
             }
-            for what in ["/log", "/moments?lean=true", "/record"] {
+            for what in ["/log", "/moments?lean=true"] {
                 let mark = if what.contains('?') { '&' } else { '?' };
                 let text = screen.get(&path(&format!("{what}{mark}seat={seat}"))).await.text();
                 assert_eq!(text.contains("card:4"), seat == 1, "{what} of seat {seat}: {text}");

@@ -250,7 +250,12 @@ fn rules_are_told_by_edition_and_language() {
             }
             let id = rules[0]["id"].as_str().unwrap();
             assert_eq!(client.get(&format!("games/{name}/rules/{id}")).await.ok(), rules[0]);
-            client.get(&format!("games/{name}/rules/XX-1")).await.problem(404, "unknown-rule");
+            let unknown = client.get(&format!("games/{name}/rules/XX-1")).await.problem(404, "unknown-rule");
+            let (detail, start) = (unknown["detail"].as_str().unwrap(), &id[..2]);
+            assert!(
+                detail.contains("XX-1") && detail.contains(&format!("{start}-")) && !detail.contains('$'),
+                "{detail}"
+            );
             client.get(&format!("games/{name}/rules?edition=x")).await.problem(404, "unknown-edition");
         }
         let path = "games/mississippi-queen/rules/MQ-REM-01?edition=";

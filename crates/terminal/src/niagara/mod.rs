@@ -179,12 +179,14 @@ impl Face for NiagaraFace {
             return text(lang, "niagara-expected-choose", &[("points", Arg::of(&card))]);
         };
         let place = player.canoes[which as usize % 2].at;
+        // Who looks back at a covered card is not told the points left.
+        let points = course.points.unwrap_or_default();
         let args = [
-            ("points", Arg::from(course.points)),
+            ("points", Arg::from(points)),
             ("place", place_in("niagara-at-place", place, lang).into()),
             ("optional", "no".into()),
         ];
-        match (course.points, place) {
+        match (points, place) {
             (0, _) => text(lang, "niagara-expected-steal", &[]),
             (_, Place::Beach) => text(lang, "niagara-expected-launch", &args),
             _ => text(lang, "niagara-expected-sail", &args),
@@ -211,6 +213,10 @@ impl Face for NiagaraFace {
         }
         if name == "over" {
             return Some(Line::plain(text(lang, &format!("end-{}", event["reason"].as_str()?), &[])));
+        }
+        if name == "opened" && event["card"].is_null() {
+            args.retain(|(field, _)| field != "card");
+            args.push(("card".to_owned(), "covered".into()));
         }
         for (field, value) in &mut args {
             let said = match (field.as_str(), &*value) {

@@ -33,7 +33,7 @@ pub(super) struct Player {
 pub(super) struct Course {
     pub(super) player: Colour,
     pub(super) canoe: Option<Which>,
-    pub(super) points: u8,
+    pub(super) points: Option<u8>,
 }
 
 impl View {
@@ -44,7 +44,7 @@ impl View {
 }
 
 impl Player {
-    /// The card of this round, as far as it is open.
+    /// The card on top of the pile, as far as it is open.
     pub(super) fn card_name(&self) -> Option<String> {
         self.card.as_ref().map(|card| card.as_str().map_or_else(|| card.to_string(), str::to_owned))
     }

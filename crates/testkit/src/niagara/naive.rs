@@ -7,8 +7,8 @@
 #[cfg(test)]
 mod tests;
 
-use game::Seat;
-use niagara::{Action, Arm, CanoeId, Gem, Niagara, Place, State, Which};
+use game::{Game, Seat};
+use niagara::{Action, Arm, CanoeId, Gem, LoadAndLand, Niagara, Place, State, Which};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -55,6 +55,8 @@ pub struct World {
     pub scored: [Gems; MOST_SEATS],
     /// The weather marker.
     pub weather: i8,
+    /// Whether a canoe may land in the turn in which it has loaded (NI-R-05).
+    pub load_and_land: bool,
 }
 
 /// One way to carry out a turn.
@@ -75,6 +77,7 @@ impl World {
             deposits: Gem::ALL.map(|deposit| *state.deposit(deposit)),
             scored: [[0; Gem::ALL.len()]; MOST_SEATS],
             weather: state.weather(),
+            load_and_land: game.table().load_and_land == LoadAndLand::Allowed,
         };
         for seat in game.all_seats() {
             let boat = |which| {
@@ -162,7 +165,9 @@ fn in_order(world: &World, seat: Seat, points: u8, order: &[Action]) -> Vec<Turn
         let go_on = |mut turn: Turn| {
             turn.steps.push(action);
             match action {
-                Action::Canoe(which) => Voyage { turn, canoe: CanoeId::new(seat, which), left: points }.complete(),
+                Action::Canoe(which) => {
+                    Voyage { turn, canoe: CanoeId::new(seat, which), left: points, loaded: false }.complete()
+                }
                 _ => vec![turn],
             }
         };
@@ -222,6 +227,8 @@ struct Voyage {
     canoe: CanoeId,
     /// Points left.
     left: u8,
+    /// Whether it has loaded in this move.
+    loaded: bool,
 }
 
 impl Voyage {
@@ -249,6 +256,9 @@ impl Voyage {
         let mut ends = Vec::new();
         for direction in [Direction::Up, Direction::Down] {
             for mut there in self.distances(direction) {
+                if there.boat().at == Place::Beach && self.loaded && !self.turn.world.load_and_land {
+                    continue; // NI-R-05
+                }
                 let thefts = if direction == Direction::Up { there.thefts() } else { Vec::new() };
                 if may_work {
                     ends.extend(there.works().into_iter().filter(|worked| worked.left == 0).map(|worked| worked.turn));
@@ -344,6 +354,7 @@ impl Voyage {
             let mut next = self.worked(Action::Load(gem));
             next.turn.world.deposits[deposit as usize][gem as usize] -= 1;
             next.turn.world.boat_mut(self.canoe).gem = Some(gem);
+            next.loaded = true;
             next
         };
         Gem::ALL.into_iter().filter(|&gem| able && lies(gem) && Some(gem) != unloaded).map(load).collect()

@@ -2,6 +2,7 @@
 
 use super::{Failure, Scenario, Step, What};
 use crate::conformance::kind;
+use game::format::{FORMAT, complete_table};
 use game::{Fault, Game, Illegal, Plans, Rule, Seat, Turn};
 use serde_json::{Map, Value};
 use std::fmt::Display;
@@ -134,8 +135,11 @@ impl<G: Game> Stage<'_, G> {
 
     fn position(&mut self, position: &Value) -> Outcome {
         let mut position = position.as_object().cloned().ok_or("a position is a JSON object")?;
-        position.entry("format").or_insert_with(|| 1.into());
-        let table = self.filled(position.get("table").unwrap_or(&Value::Null))?;
+        let format = position.entry("format").or_insert_with(|| FORMAT.into()).as_u64();
+        let mut table = self.filled(position.get("table").unwrap_or(&Value::Null))?;
+        if format == Some(1) {
+            complete_table::<G>(&mut table, 1);
+        }
         position.insert("table".to_owned(), table);
         match serde_json::from_value(Value::Object(position)) {
             Ok(position) => self.set(G::load(&position)),

@@ -24,7 +24,7 @@ function ofReader(view: NiagaraView, seat: number): string {
   if (what !== 'sail') return t(`niagara-expected-${what ?? 'cards'}`);
   const which = movingCanoe(view);
   const card = playerOf(view, seat)?.card;
-  const points = view.course?.canoe ? view.course.points : typeof card === 'number' ? card : 0;
+  const points = view.course?.canoe ? (view.course.points ?? 0) : typeof card === 'number' ? card : 0;
   const canoe = which && canoesOf(view, seat)[indexOf(which)];
   if (!canoe) return t('niagara-expected-choose', { points });
   if (points === 0) return t('niagara-expected-steal');

@@ -67,7 +67,7 @@ export function withBothArms(turns: Turns): string[][] {
 function pointsOf(view: NiagaraView): number {
   const course = view.course;
   if (!course) return 0;
-  if (course.canoe) return course.points;
+  if (course.canoe) return course.points ?? 0;
   const card = view.players[course.player]?.card;
   return typeof card === 'number' ? card : 0;
 }

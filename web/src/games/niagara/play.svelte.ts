@@ -64,7 +64,7 @@ export class NiagaraPlay implements Play {
   readonly points = $derived.by(() => {
     const course = this.phase === 'sail' ? this.view.course : null;
     if (!course) return 0;
-    return course.canoe ? course.points : this.card;
+    return course.canoe ? (course.points ?? 0) : this.card;
   });
   /** The number of the reader's card. */
   readonly card = $derived.by(() => {

@@ -44,7 +44,7 @@ function words(event: GameEvent, names: Names): Args {
     gem: gem ? aGem(gem) : '',
     laden: gem ? 'yes' : 'no',
     place: event['to'] ? toPlace(text(event['to']) as Place) : '',
-    card: String(event['card'] ?? ''),
+    card: String(event['card'] ?? 'covered'),
     weather: signed(Number(event['weather'] ?? 0)),
     arm: text(event['arm']),
     round: Number(event['round'] ?? 0),

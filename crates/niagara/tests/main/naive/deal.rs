@@ -4,7 +4,7 @@
 use super::Dice;
 use game::Seat;
 use niagara::position::{FORMAT, PlayerDoc};
-use niagara::{Arm, Canoe, Card, Colour, Gem, Phase, Place, Position, Table};
+use niagara::{Arm, Canoe, Card, Colour, Fork, Gem, LoadAndLand, Phase, Place, Position, Table};
 use std::collections::BTreeMap;
 
 /// Gems of each colour, and what a collection needs (NI-SET-01, NI-END-01).
@@ -36,14 +36,16 @@ pub(super) fn position(seats: u8, dice: &mut Dice) -> Position {
         }
     }
     let deposits = deal.deposits();
+    let fork = *pick(&[Fork::InTurn, Fork::Random], dice);
+    let load_and_land = *pick(&[LoadAndLand::Allowed, LoadAndLand::Forbidden], dice);
     let colour = |seat: u8| Colour::from(Seat(seat));
     Position {
         format: FORMAT,
-        table: Table::new(seats),
+        table: Table { fork, load_and_land, ..Table::new(seats) },
         round: 1,
         ring: colour(ring),
         weather: dice.below(4) as i8 - 1,
-        arm: *pick(&Arm::ALL, dice),
+        arm: if fork == Fork::InTurn { *pick(&Arm::ALL, dice) } else { Arm::Left },
         deposits,
         players: (0..seats).map(colour).zip(players).collect(),
         phase: Some(if buys { Phase::Buy } else { Phase::Act }),
