@@ -49,7 +49,8 @@ pub(crate) struct Table<G: Hosted> {
     rematch: Option<String>,
     /// What is known of a game that was brought here.
     imported: Option<Imported<G>>,
-    /// The first event that is kept but not played, of a game that was played under earlier rules.
+    /// The first event that is kept but not played, of a game that was played under earlier rules; past the end of the log if
+    /// those rules could be played.
     unplayed: Option<u64>,
 }
 
@@ -389,7 +390,8 @@ impl<G: Hosted> AnyTable for Table<G> {
             }
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             // Whoever has played the log as if it went by the rules has to begin anew.
-            Event::EarlierRules { .. } => return Err(Fault::new("host-log")),
+            Event::EarlierRules { .. } if self.unplayed.is_none() => return Err(Fault::new("host-log")),
+            Event::EarlierRules { .. } => {}
         }
         self.next_seq += 1;
         let deciding = self.deciding();

@@ -3,9 +3,21 @@
 use crate::registry::{Field, Hosted, Kind, Point};
 use game::{Game, Rule, Seat};
 use mississippi::{Edition, Event, Queen, RuleId, Rules, Table, TileId};
+use serde_json::{Map, Value};
 
 const EDITIONS: [&str; 4] =
     [Edition::It2019.name(), Edition::Fr2019.name(), Edition::Ru2019.name(), Edition::It1997.name()];
+
+/// The points on which editions differ since the rules were corrected, as all of them had it before.
+const EARLIER: [(&str, &str); 7] = [
+    ("wreck_wheel", "at-once"),
+    ("sand_blocked", "sets-bow"),
+    ("pick_up", "taken"),
+    ("teams", "two-or-three"),
+    ("leaving_tiles", "drawn"),
+    ("rose_first_round", "two-coal"),
+    ("rose_aground", "leaves"),
+];
 
 impl Hosted for Queen {
     const EDITIONS: &'static [&'static str] = &EDITIONS;
@@ -29,6 +41,17 @@ impl Hosted for Queen {
 
     fn rule_of(event: &Event) -> RuleId {
         event.rule()
+    }
+
+    fn by_earlier_rules(table: &mut Value) {
+        let Some(options) = table.as_object_mut() else { return };
+        let edition = options.get("edition").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let house = options.entry("house").or_insert_with(|| Value::Object(Map::new()));
+        let Some(house) = house.as_object_mut() else { return };
+        let passengers = (edition == Edition::It1997.name()).then_some(("extra_passengers", "every-dock"));
+        for (point, value) in EARLIER.into_iter().chain(passengers) {
+            house.entry(point).or_insert_with(|| value.into());
+        }
     }
 
     fn fields() -> Vec<Field> {
