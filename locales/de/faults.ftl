@@ -237,6 +237,7 @@ host-too-long = zu lang: höchstens { $most } Zeichen
 host-unreachable = Platz { $to } ist in diesem Zug nicht zu erreichen
 host-waits = an diesem Tisch wartet man auf Abwesende
 web-busy = der Server kann das gerade nicht: bitte noch einmal versuchen
+web-not-ready = der Server ist nicht bereit: { $part } arbeitet gerade nicht
 web-foreign-site = das hat die Seite einer anderen Website geschickt
 web-has-account = es gibt schon ein Konto
 web-internal = der Fehler liegt beim Server: bitte melden

@@ -237,6 +237,7 @@ host-too-long = too long: at most { $most } characters
 host-unreachable = place { $to } cannot be reached in this turn
 host-waits = at this table one waits for who is absent
 web-busy = the server cannot do this right now: please try again
+web-not-ready = the server is not ready: its { $part } does not work now
 web-foreign-site = this was sent by a page of another site
 web-has-account = there is an account already
 web-internal = the server is at fault: please report it

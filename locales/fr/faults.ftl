@@ -237,6 +237,7 @@ host-too-long = trop long : { $most } caractères au plus
 host-unreachable = la place { $to } ne peut pas être atteinte pendant ce tour
 host-waits = à cette table on attend les absents
 web-busy = le serveur ne peut pas le faire pour le moment : réessayez
+web-not-ready = le serveur n’est pas prêt : { $part } ne fonctionne pas en ce moment
 web-foreign-site = cela a été envoyé par une page d’un autre site
 web-has-account = il y a déjà un compte
 web-internal = c’est une erreur du serveur : merci de la signaler

@@ -237,6 +237,7 @@ host-too-long = troppo lungo: al massimo { $most } caratteri
 host-unreachable = il posto { $to } non si può raggiungere in questo turno
 host-waits = a questo tavolo si aspetta chi è assente
 web-busy = il server non può farlo in questo momento: riprova
+web-not-ready = il server non è pronto: { $part } ora non funziona
 web-foreign-site = la richiesta viene da una pagina di un altro sito
 web-has-account = esiste già un account
 web-internal = è un errore del server: per favore segnalalo

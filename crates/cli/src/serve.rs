@@ -15,7 +15,8 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(
     // Messages for the operator; `RUST_LOG` asks for more or less.
     let filter = std::env::var("RUST_LOG").ok().and_then(|text| Targets::from_str(&text).ok());
     let filter = filter.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
-    let layer = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_filter(filter);
+    // Where nothing can be written, on a full disk or to a closed stream, the library would say so there, and panic.
+    let layer = tracing_subscriber::fmt::layer().with_writer(io::stderr).log_internal_errors(false).with_filter(filter);
     let _ = tracing_subscriber::registry().with(layer).try_init();
     runtime()?.block_on(serve(args, lang, out))
 }

@@ -1,6 +1,6 @@
 //! What people, bots and the clock ask of a table.
 
-use crate::event::{Leave, PlayerId};
+use crate::event::{Leave, Millis, PlayerId};
 use game::Seat;
 
 /// Something to do. Who asks has been told from others already, and may do it as far as identity goes: a seat's
@@ -70,6 +70,13 @@ pub enum Command {
     ComeBack {
         /// Which.
         seat: Seat,
+    },
+    /// Clocks did not run for a while, because no server was there.
+    Pause {
+        /// Since when.
+        from: Millis,
+        /// Until when.
+        to: Millis,
     },
     /// Say something.
     Say {

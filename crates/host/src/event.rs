@@ -120,6 +120,13 @@ pub enum Event {
         /// Which.
         seat: Seat,
     },
+    /// No server was there for a while: clocks did not run.
+    Paused {
+        /// Since when.
+        from: Millis,
+        /// Until when.
+        to: Millis,
+    },
     /// Somebody said something.
     Said {
         /// Who.
@@ -165,6 +172,7 @@ impl Event {
             | Self::Answered { .. }
             | Self::TakenOver { .. }
             | Self::CameBack { .. }
+            | Self::Paused { .. }
             | Self::EarlierRules { .. } => true,
             Self::Made { .. } | Self::Sat { .. } | Self::Stood { .. } | Self::Said { .. } | Self::Rematch { .. } => {
                 false

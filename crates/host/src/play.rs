@@ -43,6 +43,8 @@ pub(crate) struct Table<G: Hosted> {
     request: Option<Request>,
     /// The answers by which something was taken back, and how many entries were left.
     agreed: Vec<(u64, usize)>,
+    /// Until when clocks were stopped last because no server was there.
+    paused: Millis,
     sayings: usize,
     /// Those of people who held no seat when they spoke.
     sayings_outside: usize,
@@ -81,6 +83,7 @@ impl<G: Hosted> Table<G> {
             secret_choices: Vec::new(),
             request: None,
             agreed: Vec::new(),
+            paused: 0,
             sayings: 0,
             sayings_outside: 0,
             rematch: None,
@@ -296,6 +299,12 @@ impl<G: Hosted> AnyTable for Table<G> {
                 Some(Leave::Resigned) => Err(Fault::new("host-resigned")),
                 Some(Leave::Left | Leave::Time) => add(Event::CameBack { seat: *seat }),
             },
+            Command::Pause { from, to } => {
+                // Nodes that start together find the same outage.
+                let from = self.paused.max(*from);
+                let runs = self.stage() == Stage::Playing && self.deadlines().next().is_some();
+                if runs && from < *to { add(Event::Paused { from, to: *to }) } else { Ok(Proposal::Done) }
+            }
             Command::Say { player, name, text } => {
                 let outside = self.seats_of(player).is_empty();
                 let full = if outside { self.sayings_outside >= MOST_OUTSIDE } else { self.sayings >= MOST_SAYINGS };
@@ -383,6 +392,10 @@ impl<G: Hosted> AnyTable for Table<G> {
             Event::CameBack { seat } => {
                 self.chair(*seat)?;
                 self.chairs[usize::from(seat.0)].away = None;
+            }
+            Event::Paused { from, to } => {
+                self.paused = *to;
+                self.chairs.iter_mut().for_each(|chair| chair.pause(*from, *to));
             }
             Event::Said { player, .. } => {
                 let outside = self.seats_of(player).is_empty();

@@ -69,6 +69,13 @@ impl Chair {
         self.player.is_some() && self.away.is_none()
     }
 
+    /// Time in which its clock did not run although it decided.
+    pub(crate) fn pause(&mut self, from: Millis, to: Millis) {
+        if let Some(since) = &mut self.since {
+            *since += to.max(*since).saturating_sub(from.max(*since));
+        }
+    }
+
     /// When its time is over, if it decides and has a clock.
     pub(crate) fn deadline(&self, pace: Pace) -> Option<Millis> {
         match pace {

@@ -42,6 +42,7 @@ fn kind(event: &Event) -> &'static str {
         Event::Answered { .. } => "answered",
         Event::TakenOver { .. } => "taken-over",
         Event::CameBack { .. } => "came-back",
+        Event::Paused { .. } => "paused",
         Event::Said { .. } => "said",
         Event::Rematch { .. } => "rematch",
         Event::EarlierRules { .. } => "earlier-rules",

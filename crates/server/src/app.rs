@@ -9,14 +9,15 @@ use crate::review::{Reviewed, review};
 use crate::rooms::Rooms;
 use crate::secret::Draws;
 use crate::site::Site;
+use crate::tasks::{Health, Tasks};
 use crate::watching::Watching;
-use crate::{notes, time};
+use crate::{notes, outage, time};
 use host::Millis;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use store::{Store, StoreError};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
 
 /// How often what nobody needs any more is forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
@@ -39,6 +40,8 @@ pub(crate) struct App {
     pub(crate) metrics: PrometheusHandle,
     pub(crate) figures: Figures,
     pub(crate) started: Instant,
+    /// What does not work now.
+    pub(crate) health: Arc<Health>,
     /// Becomes true when the node is about to end: streams end then.
     pub(crate) ending: watch::Sender<bool>,
 }
@@ -77,6 +80,7 @@ impl App {
             metrics,
             figures: Figures::new(),
             started: Instant::now(),
+            health: Arc::default(),
             ending: watch::channel(false).0,
             options,
             site,
@@ -84,17 +88,57 @@ impl App {
             rooms,
             keeper,
         });
+        // Before anybody's time is looked at.
+        match outage::make_up(&app.rooms).await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "clocks were stopped while no node was there"),
+            Err(problem) => tracing::warn!(?problem, "clocks could not be stopped for the time without a node"),
+        }
+        outage::beat(&app.store).await?;
+        let tasks = app.tasks(needed);
+        Ok((app, tasks, reviewed))
+    }
+
+    /// Starts what goes on beside requests.
+    fn tasks(self: &Arc<Self>, needed: mpsc::Receiver<String>) -> Tasks {
         let (noted, heard) = mpsc::channel(notes::WAITING);
-        let tasks = vec![
-            tokio::spawn(Arc::clone(&app.rooms).hear(noted)),
-            tokio::spawn(notes::hear(Arc::clone(&app), heard)),
-            tokio::spawn(Arc::clone(&app.watching).run()),
-            tokio::spawn(Arc::clone(&app.keeper).run(needed)),
-            tokio::spawn(Arc::clone(&app).sweep()),
-            tokio::spawn(Arc::clone(&app).tidy()),
-            tokio::spawn(Arc::clone(&app).distrust()),
-        ];
-        Ok((app, Tasks(tasks), reviewed))
+        // A task that is started again goes on with what waits.
+        let (needed, heard) = (Arc::new(AsyncMutex::new(needed)), Arc::new(AsyncMutex::new(heard)));
+        let mut tasks = Tasks::new(Arc::clone(&self.health));
+        let app = || Arc::clone(self);
+        tasks.start("news", {
+            let app = app();
+            move || Arc::clone(&app.rooms).hear(noted.clone())
+        });
+        tasks.start("notes", {
+            let app = app();
+            move || notes::hear(Arc::clone(&app), Arc::clone(&heard))
+        });
+        tasks.start("audience", {
+            let app = app();
+            move || Arc::clone(&app.watching).run()
+        });
+        tasks.start("bots", {
+            let app = app();
+            move || Arc::clone(&app.keeper).run(Arc::clone(&needed))
+        });
+        tasks.start("sweep", {
+            let app = app();
+            move || Arc::clone(&app).sweep()
+        });
+        tasks.start("guests", {
+            let app = app();
+            move || Arc::clone(&app).tidy()
+        });
+        tasks.start("keys", {
+            let app = app();
+            move || Arc::clone(&app).distrust()
+        });
+        tasks.start("heartbeat", {
+            let app = app();
+            move || outage::keep_beating(Arc::clone(&app.store), Arc::clone(&app.health))
+        });
+        tasks
     }
 
     async fn sweep(self: Arc<Self>) {
@@ -123,14 +167,5 @@ impl App {
         while dropped.changed().await.is_ok() {
             self.identities.forget();
         }
-    }
-}
-
-/// What goes on beside requests; ends with this.
-pub(crate) struct Tasks(Vec<tokio::task::JoinHandle<()>>);
-
-impl Drop for Tasks {
-    fn drop(&mut self) {
-        self.0.iter().for_each(tokio::task::JoinHandle::abort);
     }
 }

@@ -13,7 +13,7 @@ use host::{BotJob, Command};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Mutex as AsyncMutex, Semaphore, mpsc};
 
 /// How often due times are looked at.
 const ROUND: Duration = Duration::from_millis(500);
@@ -52,7 +52,8 @@ impl Keeper {
     }
 
     /// Looks after tables, as long as the node lives.
-    pub(crate) async fn run(self: Arc<Self>, mut needed: mpsc::Receiver<String>) {
+    pub(crate) async fn run(self: Arc<Self>, needed: Arc<AsyncMutex<mpsc::Receiver<String>>>) {
+        let mut needed = needed.lock().await;
         let mut round = tokio::time::interval(ROUND);
         round.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::watching::Told;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tokio::sync::mpsc;
+use tokio::sync::{Mutex, mpsc};
 
 /// Notes that may wait.
 pub(crate) const WAITING: usize = 1000;
@@ -26,7 +26,8 @@ impl Note {
 }
 
 /// Hears what other nodes tell, as long as the node lives.
-pub(crate) async fn hear(app: Arc<App>, mut notes: mpsc::Receiver<String>) {
+pub(crate) async fn hear(app: Arc<App>, notes: Arc<Mutex<mpsc::Receiver<String>>>) {
+    let mut notes = notes.lock().await;
     while let Some(note) = notes.recv().await {
         match serde_json::from_str(&note) {
             Ok(Note::Watching(told)) => app.watching.hear(told),

@@ -74,6 +74,7 @@ impl Inner {
             | Event::TookBack { .. }
             | Event::Asked { .. }
             | Event::Answered { .. }
+            | Event::Paused { .. }
             | Event::Said { .. }
             | Event::Rematch { .. } => false,
         };

@@ -1,10 +1,12 @@
 //! Connections: accepted up to a bound, served, and let go of in peace.
 
 use crate::api;
-use crate::app::{App, Tasks};
+use crate::app::App;
 use crate::options::Options;
+use crate::outage;
 use crate::review::Reviewed;
 use crate::site::Site;
+use crate::tasks::Tasks;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -128,5 +130,9 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
     // Nobody looks on here any more.
     app.watching.tell().await;
     drop(tasks);
+    // Clocks stand still from now on, if nobody else is there.
+    if let Err(error) = outage::beat(&app.store).await {
+        tracing::warn!(%error, "it could not be noted when the node ended");
+    }
     app.store.close().await;
 }

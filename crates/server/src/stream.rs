@@ -1,13 +1,15 @@
 //! A table's events as they happen: server-sent events that go on after the last one that a client has seen.
 //!
 //! A stream holds nothing but its place in the log. What there is to send it looks up when its client can take it, so a slow
-//! client waits for itself alone.
+//! client waits for itself alone. It ends when its viewer's seat changes hands: the client comes again, and sees what it may
+//! see then.
 
 use crate::app::App;
 use crate::identity::Known;
 use crate::limits::Place;
 use crate::problem::Problem;
 use crate::watching::{Audience, Watch};
+use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -128,6 +130,14 @@ impl Stream {
             .app
             .rooms
             .look(&self.table, 0, |inner| {
+                // Whoever has left the seat since must not see what the next one does there.
+                let sits = |seat: Seat| {
+                    let sitter = inner.table.sitter(seat).map(|(player, _)| player);
+                    sitter.is_some() && sitter == who.as_ref()
+                };
+                if viewer.is_some_and(|seat| !sits(seat)) {
+                    return Err(Problem::new(StatusCode::FORBIDDEN, "web-not-yours"));
+                }
                 let from = usize::try_from(next).unwrap_or(usize::MAX).min(inner.log.len());
                 let new = inner.log[from..].iter().take(AT_ONCE);
                 let moved = |logged: &Logged| matches!(logged.event, Happened::Sat { .. } | Happened::Stood { .. });

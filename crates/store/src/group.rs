@@ -1,6 +1,8 @@
 //! Many writers, one commit: while one group is written, the next one gathers.
 
 use crate::store::{Append, StoreError};
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
 use tokio::sync::{mpsc, oneshot};
 
 /// Events in one commit at most.
@@ -39,8 +41,10 @@ impl Group {
                     batch.push(more);
                 }
                 let (group, answers): (Vec<Append>, Vec<Answer>) = batch.drain(..).unzip();
-                // Of several at one place the first one counts, as if they had come one by one.
-                match writer.write(&group).await {
+                // Of several at one place the first one counts, as if they had come one by one. A panic ends this group, not
+                // the worker: without it nothing could be written any more.
+                let written = AssertUnwindSafe(writer.write(&group)).catch_unwind().await;
+                match written.unwrap_or_else(|_| Err(sqlx::Error::WorkerCrashed)) {
                     Ok(written) => {
                         for (answer, written) in answers.into_iter().zip(written) {
                             // Whoever does not wait any more need not know.
@@ -68,11 +72,47 @@ impl Group {
         done.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// Whether appends are written: its worker has not ended.
+    pub(crate) fn is_working(&self) -> bool {
+        !self.queue.is_closed()
+    }
+
     /// Ends at once; who waits is told that the store is closed.
     pub(crate) async fn close(&self) {
         if let Some(worker) = self.worker.lock().await.take() {
             worker.abort();
             let _ = worker.await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Due, Line};
+
+    /// Panics at every other group.
+    struct Shaky(u32);
+
+    impl Write for Shaky {
+        async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+            self.0 += 1;
+            assert!(self.0.is_multiple_of(2), "as if a line of the log could not be written");
+            Ok(vec![true; group.len()])
+        }
+    }
+
+    #[tokio::test]
+    async fn a_panic_while_writing_ends_one_group_only() {
+        let group = Group::new(Shaky(0));
+        for number in 0..6 {
+            let line = Line { seq: number, at: 0, body: String::new() };
+            let append = Append { table: "t".to_owned(), line, card: None, due: Due::Same };
+            let written = group.append(append).await;
+            assert_eq!(written.is_ok(), !number.is_multiple_of(2), "{written:?}");
+            assert!(group.is_working());
+        }
+        group.close().await;
+        assert!(!group.is_working());
     }
 }

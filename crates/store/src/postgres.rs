@@ -7,6 +7,8 @@ use crate::store::{Append, News, Store};
 use sqlx::Connection;
 use sqlx::postgres::{PgListener, PgPoolOptions, Postgres};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::broadcast;
 
@@ -38,6 +40,8 @@ pub struct PostgresStore {
     group: Group,
     news: broadcast::Sender<News>,
     listener: tokio::task::AbortHandle,
+    /// Whether news of other nodes arrives.
+    is_listening: Arc<AtomicBool>,
 }
 
 impl PostgresStore {
@@ -55,9 +59,11 @@ impl PostgresStore {
         sql::bring_up_to_date(&pool, STEPS).await?;
         let (news, _) = broadcast::channel(NEWS);
         let listener = listener(&pool).await?;
-        let listener = tokio::spawn(listen(pool.clone(), listener, news.clone())).abort_handle();
+        let is_listening = Arc::new(AtomicBool::new(true));
+        let listening = listen(pool.clone(), listener, news.clone(), Arc::clone(&is_listening));
+        let listener = tokio::spawn(listening).abort_handle();
         let group = Group::new(Writer { pool: pool.clone() });
-        Ok(Self { pool, group, news, listener })
+        Ok(Self { pool, group, news, listener, is_listening })
     }
 
     async fn notify(&self, words: &[String]) -> Result<(), StoreError> {
@@ -80,8 +86,14 @@ async fn listener(pool: &Pool<Postgres>) -> Result<PgListener, sqlx::Error> {
 
 /// Passes on what the nodes tell each other. When the connection was lost and one listens again, everybody is told to look
 /// for themselves: not before, or what is told in between would be missed.
-async fn listen(pool: Pool<Postgres>, mut hearing: PgListener, news: broadcast::Sender<News>) {
+async fn listen(
+    pool: Pool<Postgres>,
+    mut hearing: PgListener,
+    news: broadcast::Sender<News>,
+    is_listening: Arc<AtomicBool>,
+) {
     loop {
+        is_listening.store(true, Ordering::Relaxed);
         match hearing.try_recv().await {
             Ok(Some(told)) => {
                 if told.payload() == KEYS {
@@ -98,6 +110,7 @@ async fn listen(pool: Pool<Postgres>, mut hearing: PgListener, news: broadcast::
                 let _ = news.send(News::Lost);
             }
             Err(error) => {
+                is_listening.store(false, Ordering::Relaxed);
                 tracing::warn!(%error, "no news from the database");
                 hearing = loop {
                     tokio::time::sleep(PAUSE).await;
@@ -168,6 +181,14 @@ keeps_contract!(PostgresStore {
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn trouble(&self) -> Option<&'static str> {
+        if !self.group.is_working() {
+            return Some("writer");
+        }
+        let hears = self.is_listening.load(Ordering::Relaxed) && !self.listener.is_finished();
+        (!hears).then_some("listener")
     }
 
     async fn close(&self) {

@@ -210,6 +210,10 @@ keeps_contract!(SqliteStore {
         false
     }
 
+    fn trouble(&self) -> Option<&'static str> {
+        (!self.group.is_working()).then_some("writer")
+    }
+
     async fn close(&self) {
         self.group.close().await;
         self.pool.close().await;

@@ -228,6 +228,8 @@ pub trait Store: Send + Sync {
     async fn set_mark(&self, name: &str, value: &str) -> Result<(), StoreError>;
     /// The tables that a list shows.
     async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError>;
+    /// All tables that somebody has to look after at some time.
+    async fn all_due(&self) -> Result<Vec<String>, StoreError>;
     /// Tables that somebody has to look after by this time, at most so many. They are put off until a later time, so that
     /// of several nodes only one gets them.
     async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError>;
@@ -264,6 +266,8 @@ pub trait Store: Send + Sync {
 
     /// Whether others may add to it, too.
     fn is_shared(&self) -> bool;
+    /// The part that does not work now, if there is one: `writer`, or `listener` where nodes tell each other what they do.
+    fn trouble(&self) -> Option<&'static str>;
     /// Whether it answers.
     async fn ping(&self) -> Result<(), StoreError>;
     /// Writes a copy into a file while others go on.

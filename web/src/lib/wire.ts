@@ -587,7 +587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it can serve: the store answers, and it is not about to end. */
+        /**
+         * Whether it can serve: the store answers and can be written to, news of other nodes arrives, all background tasks run, and it
+         *     is not about to end.
+         */
         get: operations["ready"];
         put?: never;
         post?: never;

@@ -19,12 +19,18 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn start(database: &str) -> Self {
+        Self::logging(database, Stdio::inherit(), "warn")
+    }
+
+    /// One whose log goes there.
+    pub(crate) fn logging(database: &str, log: Stdio, level: &str) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
             .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", database])
             .env("LC_ALL", "en_GB.UTF-8")
+            .env("RUST_LOG", level)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
+            .stderr(log)
             .spawn()
             .expect("the binary runs");
         let mut says = BufReader::new(child.stdout.take().expect("the output is piped"));

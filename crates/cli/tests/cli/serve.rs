@@ -130,6 +130,27 @@ impl Seated {
     }
 }
 
+/// A log that cannot be written, as on a full disk, stops nothing.
+#[test]
+fn a_server_works_where_its_log_cannot_be_written() {
+    let database = file("full-log.sqlite");
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device that is always full");
+    let node = Node::logging(database.to_str().expect("a path"), full.into(), "trace");
+    let mut seated: Vec<Seated> = (0..2).map(|number| Seated::new(node.address, number).expect("a table")).collect();
+    for table in &mut seated {
+        let mut client = Client::connect(node.address, &table.cookie).expect("a server");
+        for _ in 0..30 {
+            table.step(&mut client).expect("an action");
+        }
+        table.check(node.address);
+    }
+    let mut client = Client::connect(node.address, "").expect("a server");
+    for path in ["/health", "/ready"] {
+        assert_eq!(client.call("GET", path, &Value::Null).expect("an answer").0, 200, "{path}");
+    }
+    assert!(node.terminate().success());
+}
+
 /// Plays at all tables at once, at these nodes in turn, until `end` says so or the nodes are gone.
 fn play(seated: &mut [Seated], nodes: &[SocketAddr], end: &AtomicBool) -> u64 {
     let count = AtomicU64::new(0);

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use crate::text;
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use game::{Fault, Record};
 use host::Hosted;
@@ -57,7 +57,8 @@ pub(crate) async fn health() -> &'static str {
     "ok"
 }
 
-/// Whether it can serve: the store answers, and it is not about to end.
+/// Whether it can serve: the store answers and can be written to, news of other nodes arrives, all background tasks run, and it
+/// is not about to end.
 #[utoipa::path(get, path = "/ready", tag = "system",
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json"),
@@ -65,6 +66,12 @@ pub(crate) async fn health() -> &'static str {
 pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     if *app.ending.borrow() {
         return Err(store::StoreError::Closed.into());
+    }
+    if let Some(part) = app.store.trouble().or_else(|| app.health.broken()) {
+        return Err(Problem {
+            status: StatusCode::SERVICE_UNAVAILABLE,
+            fault: Fault::new("web-not-ready").with("part", part),
+        });
     }
     app.store.ping().await?;
     Ok("ok")

@@ -169,3 +169,28 @@ fn a_node_tells_whether_it_is_ready() {
         }
     });
 }
+
+/// A server that is away does not cost anybody time: clocks go on with what was left.
+#[test]
+fn clocks_stand_still_while_no_server_is_there() {
+    run(async {
+        for pace in
+            [json!({ "kind": "per-turn", "seconds": 2 }), json!({ "kind": "live", "seconds": 2, "increment": 0 })]
+        {
+            let node = Node::start().await;
+            let (table, seat) = paced(&node, pace, "bot").await;
+            let folder = node.stop().await;
+            tokio::time::sleep(Duration::from_millis(2500)).await;
+            let server = serve(folder.database(), Limits::none()).await;
+            let player = table.players[seat].at(server.address());
+            let mut stream = player.stream(&table.id, None).await;
+            let paused = stream.until("paused").await;
+            assert!(paused["to"].as_u64().unwrap() - paused["from"].as_u64().unwrap() >= 2000, "{paused}");
+            let begun = Instant::now();
+            let over = stream.until("taken-over").await;
+            assert_eq!((&over["seat"], &over["why"]), (&json!(seat), &json!("time")));
+            assert!(begun.elapsed() >= Duration::from_millis(900), "its time went on, {:?}", begun.elapsed());
+            server.stop().await;
+        }
+    });
+}

@@ -234,6 +234,44 @@ async fn told_nothing_covered(table: &Table, mut viewer: Client, own: Option<usi
     }
 }
 
+/// Whoever has left a seat does not see what the next one does there.
+#[test]
+fn a_stream_ends_when_its_seat_changes_hands() {
+    run(async {
+        let node = Node::start().await;
+        let mut spy = Client::guest(node.address(), "Spy").await;
+        let made = spy.post("tables", &config("niagara", &[open(), open(), bot("random")])).await.ok();
+        let table = Table { id: made["id"].as_str().unwrap().to_owned(), players: Vec::new() };
+        let (first, second) = (table.path("/seats/0"), table.path("/seats/1"));
+        spy.put(&second, &json!({})).await.ok();
+        let mut old = spy.stream(&table.id, None).await;
+        old.until("sat").await;
+        spy.delete(&second).await.ok();
+        let mut victim = Client::guest(node.address(), "Victim").await;
+        victim.put(&second, &json!({})).await.ok();
+        spy.put(&first, &json!({})).await.ok();
+        spy.post(&table.path("/start"), &json!({})).await.ok();
+        let lay = json!({ "seat": 1, "decision": 0, "actions": ["card:5"] });
+        victim.post(&table.path("/actions"), &lay).await.ok();
+        // Everything that the old stream still tells.
+        let mut told = Vec::new();
+        while let Some((_, event)) = old.soon().await {
+            told.push(event);
+        }
+        assert!(!told.iter().any(|event| event["seat"] == 1 && !event["actions"].is_null()), "{told:?}");
+        old.ends().await;
+        // The same person's new stream is that of the seat that they hold now.
+        let mut new = spy.stream(&table.id, None).await;
+        let laid = loop {
+            let event = new.until("acted").await;
+            if event["seat"] == 1 {
+                break event;
+            }
+        };
+        assert_eq!((&laid["sealed"], &laid["actions"]), (&json!(true), &Value::Null));
+    });
+}
+
 #[test]
 fn all_seats_may_lay_at_once() {
     run(async {
