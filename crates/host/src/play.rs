@@ -302,7 +302,9 @@ impl<G: Hosted> AnyTable for Table<G> {
             Command::Pause { from, to } => {
                 // Nodes that start together find the same outage.
                 let from = self.paused.max(*from);
-                let runs = self.stage() == Stage::Playing && self.deadlines().next().is_some();
+                let runs = self.stage() == Stage::Playing
+                    && self.deadlines().next().is_some()
+                    && self.chairs.iter().any(|chair| chair.ran_before(*to));
                 if runs && from < *to { add(Event::Paused { from, to: *to }) } else { Ok(Proposal::Done) }
             }
             Command::Say { player, name, text } => {

@@ -69,6 +69,11 @@ impl Chair {
         self.player.is_some() && self.away.is_none()
     }
 
+    /// Whether its clock runs since before this time.
+    pub(crate) fn ran_before(&self, to: Millis) -> bool {
+        self.since.is_some_and(|since| since < to)
+    }
+
     /// Time in which its clock did not run although it decided.
     pub(crate) fn pause(&mut self, from: Millis, to: Millis) {
         if let Some(since) = &mut self.since {

@@ -68,8 +68,11 @@ impl App {
         let store = store::open(&options.database).await?;
         // Before anybody looks at a table.
         let reviewed = review(&store).await?;
-        let (rooms, needed) =
-            Rooms::new(Arc::clone(&store), options.tables_in_memory, Draws::new(options.insecure_seed));
+        // Before this node says that it lives.
+        let outage = outage::find(&store).await?;
+        outage::beat(&store).await?;
+        let draws = Draws::new(options.insecure_seed);
+        let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory, draws, outage);
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
         // Before any figure is asked for.
         let metrics = recorder();
@@ -88,13 +91,6 @@ impl App {
             rooms,
             keeper,
         });
-        // Before anybody's time is looked at.
-        match outage::make_up(&app.rooms).await {
-            Ok(0) => {}
-            Ok(tables) => tracing::info!(tables, "clocks were stopped while no node was there"),
-            Err(problem) => tracing::warn!(?problem, "clocks could not be stopped for the time without a node"),
-        }
-        outage::beat(&app.store).await?;
         let tasks = app.tasks(needed);
         Ok((app, tasks, reviewed))
     }

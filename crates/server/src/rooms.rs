@@ -4,6 +4,7 @@
 //! it. If somebody else was first, the room is made anew from the log and the command is tried again: the primary key of
 //! the log is all that keeps nodes apart.
 
+use crate::outage::Outage;
 use crate::problem::Problem;
 use crate::room::{Inner, Room};
 use crate::secret::Draws;
@@ -81,14 +82,22 @@ pub(crate) struct Rooms {
     /// Changes when keys were taken away.
     pub(crate) keys: watch::Sender<u64>,
     pub(crate) draws: Draws,
+    /// The time without a node before this one started.
+    outage: Option<Outage>,
 }
 
 impl Rooms {
     /// Also what tells which tables need a bot's move now.
-    pub(crate) fn new(store: Arc<dyn Store>, most: u64, draws: Draws) -> (Arc<Self>, mpsc::Receiver<String>) {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        most: u64,
+        draws: Draws,
+        outage: Option<Outage>,
+    ) -> (Arc<Self>, mpsc::Receiver<String>) {
         let (needs, needed) = mpsc::channel(NEEDS);
         let cache = Cache::builder().max_capacity(most).time_to_idle(IDLE).build();
-        (Arc::new(Self { store, cache, topics: Topics::default(), needs, keys: watch::channel(0).0, draws }), needed)
+        let (topics, keys) = (Topics::default(), watch::channel(0).0);
+        (Arc::new(Self { store, cache, topics, needs, keys, draws, outage }), needed)
     }
 
     /// How many tables are in memory.
@@ -115,9 +124,24 @@ impl Rooms {
             if lines.is_empty() {
                 return Err(unknown());
             }
-            Ok(Arc::new(Room::new(id, &lines)?))
+            Ok(Arc::new(self.with_clocks_stopped(Room::new(id, &lines)?).await?))
         };
         self.cache.try_get_with(id.to_owned(), load).await.map_err(|problem: Arc<Problem>| (*problem).clone())
+    }
+
+    /// Stops the clocks of a table that was just read for the time in which there was no node.
+    async fn with_clocks_stopped(&self, mut room: Room) -> Result<Room, Problem> {
+        let Some(Outage { from, to }) = self.outage else { return Ok(room) };
+        let inner = room.inner.get_mut();
+        let Ok(Proposal::Add(event)) = inner.table.propose(&Command::Pause { from, to }) else { return Ok(room) };
+        let logged = Logged { seq: inner.table.next_seq(), at: inner.time(), event: *event };
+        let line = lines::line(&logged)?;
+        let (card, due) = inner.apply(&room.id, logged)?;
+        match self.store.append(Append { table: room.id.clone(), line, card, due }).await {
+            // Another node may have done so.
+            Ok(()) | Err(StoreError::Conflict) => Ok(Room::new(&room.id, &self.store.log(&room.id, 0).await?)?),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Looks at a table which has at least the events before `least`.

@@ -211,10 +211,6 @@ macro_rules! queries {
             Ok(claimed)
         }
 
-        async fn all_due(pool: &Pool<Db>) -> Result<Vec<String>, StoreError> {
-            Ok(sqlx::query_scalar("SELECT table_id FROM due ORDER BY at").fetch_all(pool).await?)
-        }
-
         /// A second account of the same name is told from other trouble.
         fn taken(error: sqlx::Error) -> StoreError {
             if error.as_database_error().is_some_and(|error| error.is_unique_violation()) {
@@ -377,9 +373,6 @@ macro_rules! keeps_contract {
         }
         async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError> {
             cards(&self.pool, filter).await
-        }
-        async fn all_due(&self) -> Result<Vec<String>, StoreError> {
-            all_due(&self.pool).await
         }
         async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError> {
             claim_due(&self.pool, by, until, most).await

@@ -228,8 +228,6 @@ pub trait Store: Send + Sync {
     async fn set_mark(&self, name: &str, value: &str) -> Result<(), StoreError>;
     /// The tables that a list shows.
     async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError>;
-    /// All tables that somebody has to look after at some time.
-    async fn all_due(&self) -> Result<Vec<String>, StoreError>;
     /// Tables that somebody has to look after by this time, at most so many. They are put off until a later time, so that
     /// of several nodes only one gets them.
     async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError>;
