@@ -7,13 +7,14 @@ use crate::problem::Problem;
 use crate::room::BOT_PATIENCE;
 use crate::rooms::Rooms;
 use crate::time;
+use crate::turns::{For, Turns};
 use game::Seat;
 use host::event::Leave;
 use host::{BotJob, Command};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
-use tokio::sync::{Mutex as AsyncMutex, Semaphore, mpsc};
+use std::time::{Duration, Instant};
+use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
 /// How often due times are looked at.
 const ROUND: Duration = Duration::from_millis(500);
@@ -22,8 +23,8 @@ const MOST: u32 = 200;
 
 pub(crate) struct Keeper {
     rooms: Arc<Rooms>,
-    /// Bots that may think at once.
-    workers: Arc<Semaphore>,
+    /// Which bots think next.
+    turns: Arc<Turns>,
     /// The decisions that bots think about.
     thinking: Mutex<HashSet<(String, Seat, u64)>>,
 }
@@ -42,8 +43,7 @@ impl Drop for Thinking {
 
 impl Keeper {
     pub(crate) fn new(rooms: Arc<Rooms>, workers: usize) -> Arc<Self> {
-        let workers = Arc::new(Semaphore::new(workers.max(1)));
-        Arc::new(Self { rooms, workers, thinking: Mutex::default() })
+        Arc::new(Self { rooms, turns: Turns::new(workers), thinking: Mutex::default() })
     }
 
     /// How many decisions bots think about now, or are about to.
@@ -86,12 +86,16 @@ impl Keeper {
 
     /// Ends the time of those whose time is over, and lets bots decide.
     async fn look_after(self: &Arc<Self>, id: &str) -> Result<(), Problem> {
-        let late = self.rooms.look(id, 0, |inner| Ok(inner.table.out_of_time(time::now()))).await?;
+        let late = self.rooms.glance(id, 0, |inner| Ok(inner.table.out_of_time(time::now()))).await?;
         for seat in late {
             let leave = Command::Leave { seat, why: Leave::Time };
             self.rooms.command(id, Box::new(move |_| Ok(leave.clone()))).await?;
         }
-        let jobs = self.rooms.look(id, 0, |inner| {
+        let whom = self.rooms.glance(id, 0, |inner| Ok(inner.bots_play_for())).await?;
+        if matches!(whom, For::Bots(_)) && self.rooms.room(id).await?.pause_unseen() {
+            return Ok(());
+        }
+        let jobs = self.rooms.glance(id, 0, |inner| {
             let job = |seat: Seat| {
                 let decision = inner.table.decision(seat);
                 let thinking = self.begin(id, seat, decision)?;
@@ -101,7 +105,7 @@ impl Keeper {
             Ok(inner.table.waiting_for_bots().into_iter().filter_map(job).collect::<Vec<_>>())
         });
         for (thinking, job) in jobs.await? {
-            tokio::spawn(Arc::clone(self).think(thinking, job));
+            tokio::spawn(Arc::clone(self).think(thinking, whom.clone(), job));
         }
         Ok(())
     }
@@ -113,8 +117,10 @@ impl Keeper {
     }
 
     /// Lets a bot think when it is its turn among all bots, and act.
-    async fn think(self: Arc<Self>, thinking: Thinking, job: BotJob) {
-        let Ok(_worker) = self.workers.acquire().await else { return };
+    async fn think(self: Arc<Self>, thinking: Thinking, whom: For, job: BotJob) {
+        let waits = Instant::now();
+        let Some(_turn) = self.turns.next(whom).await else { return };
+        metrics::histogram!("paddlewheel_bot_wait_seconds").record(waits.elapsed());
         let id = thinking.decision.0.clone();
         let command = match tokio::task::spawn_blocking(job).await {
             Ok(Ok(command)) => command,

@@ -4,7 +4,7 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `keeper` (bots and clocks), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
+//! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while no node is there), `tasks` (what goes on beside requests), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
 //! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
 //! `serve` (connections).
 #![forbid(unsafe_code)]
@@ -35,6 +35,7 @@ mod stream;
 mod tasks;
 mod text;
 mod time;
+mod turns;
 mod watching;
 
 pub use api::description;

@@ -2,15 +2,18 @@
 
 use crate::lines;
 use crate::time::now;
-use game::Fault;
+use crate::turns::For;
+use game::{Fault, Seat};
 use host::fair::Secret;
 use host::{AnyTable, Event, Logged, Millis, Stage};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use store::{Card, Due, Line};
 use tokio::sync::RwLock;
 
 /// How long a bot may be late before another node makes its move.
 pub(crate) const BOT_PATIENCE: Millis = 10_000;
+/// How long the bots of a table without people play on although nobody looks.
+const UNSEEN: Millis = 60_000;
 /// How old the time in a list may be.
 const LIST_PATIENCE: Millis = 60_000;
 
@@ -19,6 +22,10 @@ pub(crate) struct Room {
     pub(crate) id: String,
     /// The place of the next event, to look at without waiting.
     pub(crate) next: AtomicU64,
+    /// When somebody looked at it last.
+    seen: AtomicU64,
+    /// Whether its bots wait for somebody to look.
+    paused: AtomicBool,
     pub(crate) inner: RwLock<Inner>,
 }
 
@@ -42,6 +49,16 @@ impl Inner {
         let card = lines::card(id, &*table, created, updated);
         // What the store has as the due time is not known here: the next event tells it.
         Ok(Self { table, log, card, due: Due::Same, sound: true })
+    }
+
+    /// The person whom its bots play with, or else who made the table.
+    pub(crate) fn bots_play_for(&self) -> For {
+        let seats = (0u8..).map(Seat).zip(self.table.status().seats);
+        let mut people = seats.filter(|(_, seat)| seat.bot.is_none()).filter_map(|(seat, _)| self.table.sitter(seat));
+        match people.next() {
+            Some((player, _)) => For::Person(player.0.clone()),
+            None => For::Bots(self.table.maker().map(|maker| maker.0.clone()).unwrap_or_default()),
+        }
     }
 
     /// What its draws follow from.
@@ -113,7 +130,21 @@ impl Room {
     pub(crate) fn new(id: &str, lines: &[Line]) -> Result<Self, Fault> {
         let inner = Inner::new(id, lines)?;
         let next = AtomicU64::new(inner.table.next_seq());
-        Ok(Self { id: id.to_owned(), next, inner: RwLock::new(inner) })
+        let (seen, paused) = (AtomicU64::new(now()), AtomicBool::new(false));
+        Ok(Self { id: id.to_owned(), next, seen, paused, inner: RwLock::new(inner) })
+    }
+
+    /// Notes that somebody looks at it; whether its bots have waited for that.
+    pub(crate) fn see(&self) -> bool {
+        self.seen.store(now(), Ordering::Relaxed);
+        self.paused.swap(false, Ordering::Relaxed)
+    }
+
+    /// Lets its bots wait if nobody has looked for a while; whether they do.
+    pub(crate) fn pause_unseen(&self) -> bool {
+        let unseen = now().saturating_sub(self.seen.load(Ordering::Relaxed)) > UNSEEN;
+        self.paused.store(unseen, Ordering::Relaxed);
+        unseen
     }
 
     /// Notes how far it is.
@@ -131,5 +162,29 @@ impl Room {
         *inner = Inner::new(&self.id, lines)?;
         self.note(inner);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use host::{Config, PlayerId};
+    use serde_json::json;
+
+    #[test]
+    fn bots_wait_at_tables_that_nobody_looks_at() {
+        let seats = json!([{ "kind": "bot", "level": "easy" }, { "kind": "bot", "level": "easy" }]);
+        let table = json!({ "edition": "it2019", "seats": 2 });
+        let config: Config =
+            serde_json::from_value(json!({ "game": "mississippi-queen", "table": table, "seats": seats })).unwrap();
+        let event = Event::made(config, PlayerId("ada".to_owned()), Secret::new([7; 32])).unwrap();
+        let line = lines::line(&Logged { seq: 0, at: now(), event }).unwrap();
+        let mut room = Room::new("t", &[line]).unwrap();
+        assert_eq!(room.inner.get_mut().bots_play_for(), For::Bots("ada".to_owned()));
+        assert!(!room.pause_unseen(), "it was only just begun");
+        room.seen.store(now().saturating_sub(UNSEEN + 1), Ordering::Relaxed);
+        assert!(room.pause_unseen());
+        assert!(room.see(), "somebody looks, and they go on");
+        assert!(!room.pause_unseen() && !room.see());
     }
 }

@@ -144,8 +144,21 @@ impl Rooms {
         }
     }
 
-    /// Looks at a table which has at least the events before `least`.
+    /// Looks at a table which has at least the events before `least`, for somebody: if its bots have waited for that, they go on.
     pub(crate) async fn look<T>(
+        &self,
+        id: &str,
+        least: u64,
+        look: impl FnOnce(&Inner) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        if self.room(id).await?.see() {
+            self.need(id);
+        }
+        self.glance(id, least, look).await
+    }
+
+    /// The same, for nobody.
+    pub(crate) async fn glance<T>(
         &self,
         id: &str,
         least: u64,

@@ -116,7 +116,7 @@ async fn turn(app: &App, known: Option<&Known>, card: &store::Card) -> (Option<V
     if own.is_none() && !app.rooms.is_at_hand(&card.table) {
         return (None, false);
     }
-    let turn = app.rooms.look(&card.table, 0, |inner| {
+    let turn = app.rooms.glance(&card.table, 0, |inner| {
         let deciding = inner.table.deciding();
         let seats = own.map_or_else(Vec::new, |known| inner.table.seats_of(&known.id()));
         let your_turn = seats.into_iter().any(|seat| deciding.contains(seat));
