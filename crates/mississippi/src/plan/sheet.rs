@@ -1,6 +1,6 @@
 //! The spaces near a boat, flattened, and the layers of a pass over them.
 
-use crate::board::{Dir, Space};
+use crate::board::{CELLS, Dir, Space};
 use crate::state::{BoatId, State};
 use crate::table::Queen;
 use crate::tiles::Tile;
@@ -11,9 +11,11 @@ const SPAN: usize = 8;
 /// Cells of a tile in the flat numbering; a round number, so that shifts find them.
 const STRIDE: usize = 32;
 /// Room for all flat numbers, and for every `u8`, so that an index is never out of bounds.
-const SPOTS: usize = 256;
+pub(super) const SPOTS: usize = 256;
 /// Words of a bit set over them.
 pub(super) const WORDS: usize = SPOTS.div_ceil(64);
+/// Such a set.
+pub(super) type Spots = [u64; WORDS];
 /// Layers of movement points used, 0 to 6, and one to make the number round.
 pub(super) const LAYERS: usize = 8;
 /// More turns than any boat can make.
@@ -66,6 +68,25 @@ pub(super) fn bows(mut bits: u8) -> impl Iterator<Item = Dir> {
     })
 }
 
+/// Takes the first spot out of a set.
+#[inline]
+pub(super) fn next_spot(spots: &mut Spots) -> Option<u8> {
+    for (word, bits) in spots.iter_mut().enumerate() {
+        if *bits != 0 {
+            let spot = (word * 64) as u8 + bits.trailing_zeros() as u8;
+            *bits &= *bits - 1;
+            return Some(spot);
+        }
+    }
+    None
+}
+
+/// The spots that are in both sets.
+#[inline]
+pub(super) fn common(a: &Spots, b: &Spots) -> Spots {
+    std::array::from_fn(|word| a[word] & b[word])
+}
+
 /// A river space ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
@@ -93,7 +114,7 @@ pub(super) struct Chart {
     last: u8,
     open_end: bool,
     state: Option<Box<State>>,
-    known: [u64; WORDS],
+    known: Spots,
     steps: Box<[Steps; SPOTS]>,
 }
 
@@ -130,7 +151,7 @@ impl Chart {
 
     #[inline]
     pub(super) fn spot(&self, at: Space) -> u8 {
-        ((at.tile - self.base) as usize * STRIDE + at.cell as usize) as u8
+        at.tile.wrapping_sub(self.base).wrapping_mul(STRIDE as u8).wrapping_add(at.cell)
     }
 
     #[inline]
@@ -175,7 +196,7 @@ impl Chart {
     }
 
     /// The spaces to look at twice: those occupied, and the last tile's until it has been entered.
-    pub(super) fn special(&self, occupied: [u64; WORDS], entered: bool) -> [u64; WORDS] {
+    pub(super) fn special(&self, occupied: Spots, entered: bool) -> Spots {
         let mut bits = occupied;
         let last = self.last.wrapping_sub(self.base) as usize;
         if !entered && self.open_end && last < SPAN {
@@ -185,18 +206,38 @@ impl Chart {
         bits
     }
 
-    /// The spaces where boats other than this one are, and those where it may not go because it pushed a boat there.
-    pub(super) fn occupants(&self, world: &State, boat: BoatId) -> [u64; WORDS] {
-        let mut bits = [0; WORDS];
-        let others = BoatId::ALL.into_iter().filter(|&id| id != boat).map(|id| world.boat(id));
-        let spaces = others.filter(|other| other.afloat()).map(|other| other.at);
-        for at in spaces.chain(world.course.barred.as_slice().iter().copied()) {
-            if at.tile >= self.base && ((at.tile - self.base) as usize) < SPAN {
-                let spot = self.spot(at);
-                bits[spot as usize / 64] |= 1 << (spot % 64);
-            }
+    /// The spaces of the last tile.
+    pub(super) fn last_tile(&self) -> impl Iterator<Item = Space> + use<> {
+        let last = self.last;
+        (0..CELLS as u8).map(move |cell| Space::new(last, cell))
+    }
+
+    /// Those of some spaces that are on the chart.
+    pub(super) fn spots(&self, spaces: impl IntoIterator<Item = Space>) -> Spots {
+        let mut spots = [0; WORDS];
+        for at in spaces {
+            let near = (at.tile.wrapping_sub(self.base) as usize) < SPAN;
+            let spot = self.spot(at);
+            spots[spot as usize / 64] |= u64::from(near) << (spot % 64);
         }
-        bits
+        spots
+    }
+
+    /// Some cells of a tile, if it is on the chart.
+    pub(super) fn cells(&self, tile: u8, cells: u32) -> Spots {
+        let mut spots = [0; WORDS];
+        let first = tile.wrapping_sub(self.base) as usize * STRIDE;
+        if let Some(word) = spots.get_mut(first / 64) {
+            *word = u64::from(cells) << (first % 64);
+        }
+        spots
+    }
+
+    /// The spaces where boats other than this one are, and those where it may not go because it pushed a boat there.
+    pub(super) fn occupants(&self, world: &State, boat: BoatId) -> Spots {
+        let others = BoatId::ALL.into_iter().filter(|&id| id != boat).map(|id| world.boat(id).at);
+        // A boat that is not afloat has the number of a land space, where nobody goes.
+        self.spots(others.chain(world.course.barred.as_slice().iter().copied()))
     }
 }
 
@@ -208,13 +249,24 @@ pub(super) struct Sheet {
     pub(super) entered: bool,
     /// How many boats have been pushed.
     pub(super) pushed: u8,
-    occupied: [u64; WORDS],
+    occupied: Spots,
     /// Spaces that a boat does not simply sail into: occupied, or the first of the last tile.
-    special: [u64; WORDS],
+    special: Spots,
+    /// Spaces where not every move may end.
+    doubtful: Spots,
     /// The spaces that a layer has entries for.
-    pub(super) reached: [[u64; WORDS]; LAYERS],
+    pub(super) reached: [Spots; LAYERS],
     /// The fewest turns to arrive at a space with each bow; those of spaces not reached are far.
-    rows: Box<[[[u8; 8]; SPOTS]; LAYERS]>,
+    rows: Box<[Rows; SPOTS]>,
+}
+
+/// The rows of a space in all layers, side by side: they are used together, and fill a line of the processor's cache.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Rows([[u8; 8]; LAYERS]);
+
+impl Rows {
+    const FAR: Self = Self([[FAR; 8]; LAYERS]);
 }
 
 impl Default for Sheet {
@@ -226,27 +278,26 @@ impl Default for Sheet {
             pushed: 0,
             occupied: [0; WORDS],
             special: [0; WORDS],
+            doubtful: [0; WORDS],
             reached: [[0; WORDS]; LAYERS],
-            rows: Box::new([[[FAR; 8]; SPOTS]; LAYERS]),
+            rows: Box::new([Rows::FAR; SPOTS]),
         }
     }
 }
 
 impl Sheet {
-    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, pushed: u8, spaces: [[u64; WORDS]; 2]) {
+    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, pushed: u8, spaces: [Spots; 3]) {
         self.world = world;
         self.driftwood = driftwood;
         self.entered = entered;
         self.pushed = pushed;
-        [self.occupied, self.special] = spaces;
-        for (reached, rows) in self.reached.iter_mut().zip(self.rows.iter_mut()) {
-            for (word, bits) in reached.iter_mut().enumerate() {
-                while *bits != 0 {
-                    rows[word * 64 + bits.trailing_zeros() as usize] = [FAR; 8];
-                    *bits &= *bits - 1;
-                }
-            }
+        [self.occupied, self.special, self.doubtful] = spaces;
+        let all = |word: usize| self.reached.iter().fold(0, |all, reached| all | reached[word]);
+        let mut used = std::array::from_fn(all);
+        while let Some(spot) = next_spot(&mut used) {
+            self.rows[spot as usize] = Rows::FAR;
         }
+        self.reached = [[0; WORDS]; LAYERS];
     }
 
     #[inline]
@@ -260,6 +311,11 @@ impl Sheet {
     }
 
     #[inline]
+    pub(super) fn is_doubtful(&self, spot: u8) -> bool {
+        self.doubtful[spot as usize / 64] & (1 << (spot % 64)) != 0
+    }
+
+    #[inline]
     pub(super) fn has(&self, layer: u8, spot: u8) -> bool {
         self.reached[layer as usize % LAYERS][spot as usize / 64] & (1 << (spot % 64)) != 0
     }
@@ -267,14 +323,14 @@ impl Sheet {
     /// The fewest turns to arrive with each bow.
     #[inline]
     pub(super) fn row(&self, layer: u8, spot: u8) -> [u8; 8] {
-        self.rows[layer as usize % LAYERS][spot as usize]
+        self.rows[spot as usize].0[layer as usize % LAYERS]
     }
 
     /// The boat can be there after so many turns. True if that is fewer than known.
     #[inline]
     pub(super) fn reach(&mut self, layer: u8, spot: u8, bow: Dir, turns: u8) -> bool {
         self.reached[layer as usize % LAYERS][spot as usize / 64] |= 1 << (spot % 64);
-        let known = &mut self.rows[layer as usize % LAYERS][spot as usize][bow as usize];
+        let known = &mut self.rows[spot as usize].0[layer as usize % LAYERS][bow as usize];
         let fewer = turns < *known;
         *known = turns.min(*known);
         fewer
