@@ -85,8 +85,12 @@ impl Plans {
     }
 
     /// The layer of a sheet, if moves end there.
+    #[inline]
     fn stop(&self, sheet: usize, layer: u8) -> Option<Stop> {
         let ends = self.task.ends[layer as usize % LAYERS]?;
+        if self.sheets[sheet].reached[layer as usize % LAYERS] == [0; WORDS] {
+            return None;
+        }
         let (wheel, budget) = (ends.wheel, ends.budget);
         let rank = self.task.speed_after(wheel, self.sheets[sheet].driftwood) << 3;
         let sheet = sheet as u16;
@@ -116,7 +120,7 @@ impl Plans {
                 std::iter::from_fn(|| next_spot(&mut docks))
                     .any(|spot| self.leaves(queen, world, self.chart.space(spot), stop.wheel))
             };
-            let alike = |stop: Stop| sheet.driftwood > 0 && *self.reached(&stop) != [0; WORDS] || leaves(&stop);
+            let alike = |stop: Stop| sheet.driftwood > 0 || leaves(&stop);
             (sheet.driftwood > 0 || self.finish_docks != [0; WORDS]) && self.stops(index).any(alike)
         })
     }
@@ -142,7 +146,8 @@ impl Plans {
     }
 
     /// Moves that end at a space at a stop.
-    #[inline]
+    #[allow(clippy::inline_always)] // there are hundreds of them, and most of what they are made of is in hand already
+    #[inline(always)]
     fn ending(&mut self, queen: &Queen, stop: &Stop, spot: u8) -> Ending {
         let sheet = &self.sheets[stop.sheet as usize];
         let row = spread(sheet.row(stop.layer, spot));
@@ -173,7 +178,7 @@ impl Plans {
         for group in order.chunk_by(|a, b| a.0 == b.0) {
             stops.clear();
             for &(_, sheet) in group {
-                stops.extend(self.stops(sheet as usize).filter(|stop| *self.reached(stop) != [0; WORDS]));
+                stops.extend(self.stops(sheet as usize));
             }
             // Equally cheap plans are found in the order of layers and sheets.
             stops.sort_unstable_by_key(|stop| (stop.rank, stop.layer, stop.sheet));
@@ -203,7 +208,7 @@ impl Plans {
         }
         for layer in 0..LAYERS as u8 {
             for sheet in 0..self.used {
-                let Some(stop) = self.stop(sheet, layer) else { break };
+                let Some(stop) = self.stop(sheet, layer) else { continue };
                 let mut spots = common(self.reached(&stop), spots);
                 while let Some(spot) = next_spot(&mut spots) {
                     let ending = self.ending(queen, &stop, spot);
