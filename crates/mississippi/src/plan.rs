@@ -266,6 +266,7 @@ impl Plans {
                 let row = if start { arrived } else { spread(arrived) };
                 let steps = *self.chart.steps(spot);
                 let sheet = &mut self.sheets[index];
+                sheet.face(layer, spot, row);
                 let affordable = within(row, most);
                 // Most steps lead into free water and change nothing else; the others are looked at one by one.
                 let mut others = affordable & steps.uncommon();

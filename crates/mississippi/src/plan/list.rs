@@ -150,7 +150,9 @@ impl Plans {
     #[inline(always)]
     fn ending(&mut self, queen: &Queen, stop: &Stop, spot: u8) -> Ending {
         let sheet = &self.sheets[stop.sheet as usize];
-        let row = spread(sheet.row(stop.layer, spot));
+        // Only the last layer has not been worked through.
+        let last = stop.layer == self.task.last;
+        let row = if last { spread(sheet.row(stop.layer, spot)) } else { sheet.faced(stop.layer, spot) };
         let affordable = within(row, stop.budget + 1);
         let doubtful = sheet.is_doubtful(spot);
         let bows = if doubtful { self.allowed(queen, stop, spot, row, affordable) } else { affordable };

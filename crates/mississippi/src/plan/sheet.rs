@@ -258,6 +258,8 @@ pub(super) struct Sheet {
     pub(super) reached: [Spots; LAYERS],
     /// The fewest turns to arrive at a space with each bow; those of spaces not reached are far.
     rows: Box<[Rows; SPOTS]>,
+    /// The fewest turns to face each way there, for the layers that have been worked through.
+    faced: Box<[Rows; SPOTS]>,
 }
 
 /// The rows of a space in all layers, side by side: they are used together, and fill a line of the processor's cache.
@@ -281,6 +283,7 @@ impl Default for Sheet {
             doubtful: [0; WORDS],
             reached: [[0; WORDS]; LAYERS],
             rows: Box::new([Rows::FAR; SPOTS]),
+            faced: Box::new([Rows::FAR; SPOTS]),
         }
     }
 }
@@ -324,6 +327,18 @@ impl Sheet {
     #[inline]
     pub(super) fn row(&self, layer: u8, spot: u8) -> [u8; 8] {
         self.rows[spot as usize].0[layer as usize % LAYERS]
+    }
+
+    /// Notes the fewest turns to face each way.
+    #[inline]
+    pub(super) fn face(&mut self, layer: u8, spot: u8, row: [u8; 8]) {
+        self.faced[spot as usize].0[layer as usize % LAYERS] = row;
+    }
+
+    /// What was noted.
+    #[inline]
+    pub(super) fn faced(&self, layer: u8, spot: u8) -> [u8; 8] {
+        self.faced[spot as usize].0[layer as usize % LAYERS]
     }
 
     /// The boat can be there after so many turns. True if that is fewer than known.
