@@ -352,13 +352,14 @@ impl Sheet {
     }
 }
 
-/// The fewest turns to face each way, after turning on the spot: each value carried round to all six bows.
+/// The fewest turns to face each way, after turning on the spot: each value carried round to all six bows. The bytes
+/// beyond the six are of no account.
 #[inline]
 pub(super) fn spread(arrived: [u8; 8]) -> [u8; 8] {
     let six = u64::from_le_bytes(arrived) & SIX;
-    let near = least(six, least(turned(six, 1), turned(six, 5)) + EACH);
+    let near = least(six, least(turned(six, 1), turned(six, 5)).wrapping_add(EACH)) & SIX;
     // What lies within one turn of the bows two turns off lies within three turns of this one.
-    least(near, least(turned(near, 2), turned(near, 4)) + 2 * EACH).to_le_bytes()
+    least(near, least(turned(near, 2), turned(near, 4)).wrapping_add(2 * EACH)).to_le_bytes()
 }
 
 /// The six bytes of the bows.
@@ -369,17 +370,17 @@ const EACH: u64 = 0x0101_0101_0101;
 /// What each bow finds so many turns clockwise.
 #[inline]
 fn turned(six: u64, turns: u32) -> u64 {
-    (six >> (8 * turns) | six << (48 - 8 * turns)) & SIX
+    six >> (8 * turns) | six << (48 - 8 * turns)
 }
 
-/// The smaller of two numbers below 128, byte by byte.
+/// The smaller of two numbers below 128, byte by byte for the six.
 #[inline]
 fn least(a: u64, b: u64) -> u64 {
     let high = 0x80 * EACH;
-    // The high bit stays where a is not below b; there the bits below it choose b.
-    let not_below = ((a | high) - b) & high;
-    let choose_b = not_below - (not_below >> 7);
-    a ^ ((a ^ b) & choose_b)
+    // The high bit stays where a is not below b; the bits below it are then what a is too much.
+    let difference = (a | high).wrapping_sub(b);
+    let not_below = difference & high;
+    a.wrapping_sub(difference & (not_below - (not_below >> 7)))
 }
 
 /// The bows that take at most so many turns, as bits.
