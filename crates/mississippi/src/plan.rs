@@ -182,7 +182,7 @@ impl Plans {
         self.chart.begin(state, task.node.at);
         self.finish_docks = self.chart_finish(state);
         self.cares.clear();
-        self.add_world(queen, *state);
+        self.add_world(queen, boats_key(state), state);
         // A tile that is laid in any case is laid whatever the boat enters.
         let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last || queen.lays_anyway(state));
         let spot = self.chart.spot(task.node.at);
@@ -222,19 +222,20 @@ impl Plans {
     }
 
     /// The world after a push.
-    fn world(&mut self, queen: &Queen, state: State) -> u16 {
-        let same = |&index: &u32| self.worlds[index as usize] == state;
-        let known = self.known_worlds.all(boats_key(&state)).find(same);
-        known.unwrap_or_else(|| self.add_world(queen, state)) as u16
+    fn world(&mut self, queen: &Queen, state: &State) -> u16 {
+        let same = |&index: &u32| self.worlds[index as usize] == *state;
+        let key = boats_key(state);
+        let known = self.known_worlds.all(key).find(same);
+        known.unwrap_or_else(|| self.add_world(queen, key, state)) as u16
     }
 
-    fn add_world(&mut self, queen: &Queen, state: State) -> u32 {
+    fn add_world(&mut self, queen: &Queen, key: u64, state: &State) -> u32 {
         let index = self.worlds.len() as u32;
-        self.known_worlds.insert(boats_key(&state), index);
-        let occupied = self.chart.occupants(&state, self.task.boat);
-        self.learn_care(queen, &state, &occupied);
+        self.known_worlds.insert(key, index);
+        let occupied = self.chart.occupants(state, self.task.boat);
+        self.learn_care(queen, state, &occupied);
         self.occupied.push(occupied);
-        self.worlds.push(state);
+        self.worlds.push(*state);
         index
     }
 

@@ -103,7 +103,7 @@ impl Plans {
         }
         let entered = after.course.entered_last || self.is_entry(ahead);
         after.course.entered_last = false; // the sheet knows
-        let world = self.world(queen, after);
+        let world = self.world(queen, &after);
         self.known_chains.insert(key, u32::from(world) << 1 | u32::from(entered));
         Some((shove(world, entered), entry.ends))
     }
@@ -126,14 +126,14 @@ impl Plans {
             if after.phase == Phase::Over {
                 let pushed = after.course.pushed.as_slice().len() as u8;
                 after.course = Course::NONE;
-                jump.to.0 = self.world(queen, after);
+                jump.to.0 = self.world(queen, &after);
                 self.end_by_push(queen, jump, pushed, &node, turns);
                 return false;
             }
             let entry = queen.entry_by_push(&after, ahead, chain);
             let entered = entered || after.course.entered_last || self.is_entry(ahead);
             after.course.entered_last = false; // the sheet knows
-            let world = self.world(queen, after);
+            let world = self.world(queen, &after);
             let sheet = self.sheet(world, driftwood + u8::from(entry.driftwood), entered);
             let spot = self.chart.spot(ahead);
             jump.to = (sheet, layer + chain.cost, spot);

@@ -216,9 +216,7 @@ impl Chart {
     pub(super) fn spots(&self, spaces: impl IntoIterator<Item = Space>) -> Spots {
         let mut spots = [0; WORDS];
         for at in spaces {
-            let near = (at.tile.wrapping_sub(self.base) as usize) < SPAN;
-            let spot = self.spot(at);
-            spots[spot as usize / 64] |= u64::from(near) << (spot % 64);
+            self.mark(&mut spots, at, true);
         }
         spots
     }
@@ -235,9 +233,20 @@ impl Chart {
 
     /// The spaces where boats other than this one are, and those where it may not go because it pushed a boat there.
     pub(super) fn occupants(&self, world: &State, boat: BoatId) -> Spots {
-        let others = BoatId::ALL.into_iter().filter(|&id| id != boat).map(|id| world.boat(id).at);
-        // A boat that is not afloat has the number of a land space, where nobody goes.
-        self.spots(others.chain(world.course.barred.as_slice().iter().copied()))
+        let mut spots = self.spots(world.course.barred.as_slice().iter().copied());
+        for (number, other) in world.boats.iter().enumerate() {
+            // A boat that is not afloat has the number of a land space, where nobody goes.
+            self.mark(&mut spots, other.at, number != boat.index());
+        }
+        spots
+    }
+
+    /// Adds a space to a set if it is on the chart, and if it is to be added.
+    #[inline]
+    fn mark(&self, spots: &mut Spots, at: Space, add: bool) {
+        let near = (at.tile.wrapping_sub(self.base) as usize) < SPAN;
+        let spot = self.spot(at);
+        spots[spot as usize / 64] |= u64::from(near & add) << (spot % 64);
     }
 }
 
