@@ -272,7 +272,7 @@ impl Plans {
                 // Most steps lead into free water and change nothing else; the others are looked at one by one.
                 let mut others = affordable & steps.uncommon();
                 for bow in bows(affordable & steps.water) {
-                    let to = steps.spots[bow as usize];
+                    let to = steps.spot(spot, bow);
                     if sheet.is_special(to) || introductory {
                         others |= bit(bow);
                     } else {
@@ -280,7 +280,7 @@ impl Plans {
                     }
                 }
                 for bow in bows(others) {
-                    let (turns, step) = (row[bow as usize], steps.ahead(bow));
+                    let (turns, step) = (row[bow as usize], steps.ahead(spot, bow));
                     if self.sheets[index].is_occupied(step.spot) {
                         met_boat = true;
                         if push {
@@ -351,7 +351,7 @@ impl Plans {
             End::Single(index) | End::Back(index) | End::Over { index, .. } => return self.special[index as usize],
             End::At { sheet, spot, bow, turns, .. } => (sheet, spot, bow, turns),
             End::Step { sheet, spot, bow, turns, .. } => {
-                (sheet, self.chart.known_steps(spot).ahead(bow).spot, bow, turns)
+                (sheet, self.chart.known_steps(spot).ahead(spot, bow).spot, bow, turns)
             }
             End::Entry { jump } => {
                 let jump = &self.jumps[jump as usize];

@@ -1,12 +1,11 @@
 //! The spaces near a boat, flattened, and the layers of a pass over them.
 
-use crate::board::{CELLS, Dir, Space};
+use crate::board::{CELLS, Dir, LONGEST, Space};
 use crate::state::{BoatId, State};
 use crate::table::Queen;
 use crate::tiles::Tile;
 
-/// Tiles on the chart: six steps cross at most three joints either way, and one tile more lets it begin at an even
-/// one, so that boats of two tiles share it.
+/// Tiles on the chart: six steps cross at most three joints either way, and one more makes the number round.
 const SPAN: usize = 8;
 /// Cells of a tile in the flat numbering; a round number, so that shifts find them.
 const STRIDE: usize = 32;
@@ -21,10 +20,11 @@ pub(super) const LAYERS: usize = 8;
 /// More turns than any boat can make.
 pub(super) const FAR: u8 = 100;
 
-/// What lies around a space: flat space numbers by bow, and what they are, each bow a bit. Land is none of it.
+/// What lies around a space: how much larger the flat space numbers are, by bow, and what is there, each bow a bit. Land is
+/// none of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Steps {
-    pub(super) spots: [u8; 6],
+    further: [u8; 6],
     pub(super) water: u8,
     driftwood: u8,
     sand: u8,
@@ -36,16 +36,22 @@ impl Steps {
         self.driftwood | self.sand
     }
 
+    /// The spot ahead with this bow, from the one that these steps are for.
+    #[inline]
+    pub(super) fn spot(&self, from: u8, bow: Dir) -> u8 {
+        from.wrapping_add(self.further[bow as usize])
+    }
+
     /// What lies ahead with this bow.
-    pub(super) fn ahead(&self, bow: Dir) -> Step {
+    pub(super) fn ahead(&self, from: u8, bow: Dir) -> Step {
         let is = |bows: u8| bows & bit(bow) != 0;
-        Step { spot: self.spots[bow as usize], driftwood: is(self.driftwood), sand: is(self.sand) }
+        Step { spot: self.spot(from, bow), driftwood: is(self.driftwood), sand: is(self.sand) }
     }
 
     /// Notes what lies ahead with this bow.
-    fn note(&mut self, bow: Dir, spot: u8, tile: &Tile, cell: u8) {
+    fn note(&mut self, bow: Dir, further: u8, tile: &Tile, cell: u8) {
         let is = |cells: u32| u8::from(cells & (1 << cell) != 0) << bow as u8;
-        self.spots[bow as usize] = spot;
+        self.further[bow as usize] = further;
         self.driftwood |= is(tile.driftwood);
         self.sand |= is(tile.sandbanks);
         self.water |= is(!(tile.land | tile.driftwood | tile.sandbanks));
@@ -114,8 +120,9 @@ pub(super) struct Chart {
     last: u8,
     open_end: bool,
     state: Option<Box<State>>,
-    known: Spots,
-    steps: Box<[Steps; SPOTS]>,
+    /// For each tile of the river, the cells whose steps are known, as bits, and the steps.
+    known: [u32; LONGEST],
+    steps: Box<[[Steps; STRIDE]; LONGEST]>,
 }
 
 impl Default for Chart {
@@ -125,26 +132,32 @@ impl Default for Chart {
             last: 0,
             open_end: false,
             state: None,
-            known: [0; WORDS],
-            steps: Box::new([Steps::default(); SPOTS]),
+            known: [0; LONGEST],
+            steps: Box::new([[Steps::default(); STRIDE]; LONGEST]),
         }
     }
 }
 
 impl Chart {
     pub(super) fn begin(&mut self, state: &State, at: Space) {
-        let base = at.tile.saturating_sub(3) & !1;
-        let river = |state: &State| (state.tiles.map(|laid| (laid.id, laid.bend)), state.laid, state.rear);
-        let same = self.base == base && self.state.as_ref().is_some_and(|kept| river(kept) == river(state));
+        self.base = at.tile.saturating_sub(3);
         self.last = state.last_tile();
         self.open_end = state.finish.is_none();
-        if same {
-            return; // what is known of the river still holds
-        }
-        self.base = base;
-        self.known = [0; WORDS];
         match &mut self.state {
-            Some(kept) => **kept = *state,
+            Some(kept) => {
+                let tile = |state: &State, tile: usize| (state.tiles[tile].id, state.tiles[tile].bend);
+                let laid = usize::from(kept.laid.min(state.laid));
+                let kept_tiles = (0..laid).take_while(|&number| tile(kept, number) == tile(state, number)).count();
+                if kept.rear != state.rear {
+                    self.known = [0; LONGEST];
+                } else if (kept_tiles, kept.laid) != (state.laid.into(), state.laid) {
+                    // What is known of the river still holds, up to the last tile with the same one after it.
+                    self.known[kept_tiles.saturating_sub(1)..].fill(0);
+                } else {
+                    return;
+                }
+                **kept = *state;
+            }
             None => self.state = Some(Box::new(*state)),
         }
     }
@@ -168,17 +181,24 @@ impl Chart {
     /// What lies in the six directions, worked out when it is first asked for.
     #[inline]
     pub(super) fn steps(&mut self, spot: u8) -> &Steps {
-        let (word, bit) = (spot as usize / 64, 1 << (spot % 64));
-        if self.known[word] & bit == 0 {
-            self.known[word] |= bit;
+        let (tile, cell) = self.number(spot);
+        if self.known[tile] & (1 << cell) == 0 {
+            self.known[tile] |= 1 << cell;
             self.look(spot);
         }
-        &self.steps[spot as usize]
+        &self.steps[tile][cell]
     }
 
     /// The same for a space that has been asked for.
     pub(super) fn known_steps(&self, spot: u8) -> &Steps {
-        &self.steps[spot as usize]
+        let (tile, cell) = self.number(spot);
+        &self.steps[tile][cell]
+    }
+
+    /// The tile and cell of a spot, as numbers that are never out of bounds.
+    #[inline]
+    fn number(&self, spot: u8) -> (usize, usize) {
+        ((self.base as usize + spot as usize / STRIDE).min(LONGEST - 1), spot as usize % STRIDE)
     }
 
     fn look(&mut self, spot: u8) {
@@ -186,13 +206,12 @@ impl Chart {
         let at = self.space(spot);
         let mut steps = Steps::default();
         for (bow, to) in Dir::ALL.into_iter().zip(state.neighbours(at)) {
-            // Spaces beyond the chart are out of reach anyway.
-            let near = to.filter(|to| (to.tile.wrapping_sub(self.base) as usize) < SPAN);
-            if let Some(to) = near {
-                steps.note(bow, self.spot(to), state.tile(to.tile), to.cell);
+            if let Some(to) = to {
+                steps.note(bow, self.spot(to).wrapping_sub(spot), state.tile(to.tile), to.cell);
             }
         }
-        self.steps[spot as usize] = steps;
+        let (tile, cell) = self.number(spot);
+        self.steps[tile][cell] = steps;
     }
 
     /// The spaces to look at twice: those occupied, and the last tile's until it has been entered.
