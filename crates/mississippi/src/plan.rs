@@ -223,7 +223,7 @@ impl Plans {
 
     /// The world after a push.
     fn world(&mut self, queen: &Queen, state: &State) -> u16 {
-        let same = |&index: &u32| self.worlds[index as usize] == *state;
+        let same = |&index: &u32| is_same_world(&self.worlds[index as usize], state);
         let key = boats_key(state);
         let known = self.known_worlds.all(key).find(same);
         known.unwrap_or_else(|| self.add_world(queen, key, state)) as u16
@@ -387,6 +387,14 @@ impl Plans {
 /// A number for where the boats are: pushes move boats, so most worlds differ in that already.
 fn boats_key(state: &State) -> u64 {
     state.boats.iter().fold(0, |key: u64, boat| key.rotate_left(9) ^ u64::from(boat.at.word()))
+}
+
+/// Whether two worlds are the same. Both come from the same one by pushes, and what pushes change is seen in the boats: the
+/// passengers that a tile lacks are aboard of one of them.
+fn is_same_world(a: &State, b: &State) -> bool {
+    let same = a.boats == b.boats && a.course == b.course && a.phase == b.phase;
+    debug_assert_eq!(same, a == b);
+    same
 }
 
 impl game::Plans for Plans {
