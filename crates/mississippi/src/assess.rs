@@ -7,7 +7,7 @@ use crate::event::Passing;
 use crate::rule_id::RuleId;
 use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck, SandBlocked, SandStuck};
 use crate::run::{Finish, Run, Runner};
-use crate::search::{Goal, Node, Rest, Search};
+use crate::search::{Goal, Node, Rest, Search, Used};
 use crate::state::{Boat, BoatId, Course, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use game::Ignore;
@@ -242,6 +242,22 @@ impl Queen {
                 self.has_course(after, coal, search) == (coal == 1)
             })
         })
+    }
+
+    /// The spaces that a complete turn of the Black Rose for 1 coal takes, with the boats as they stand and the bow as
+    /// [`Queen::rose_is_spared`] has it; nothing if there is none, or it is not known.
+    pub(crate) fn rose_course(&self, after: &mut State) -> Option<Used> {
+        let rose = BoatId::ROSE;
+        let free_bow = Self::sets_bow(after, rose);
+        after.course = Course::NONE;
+        let used = Cell::new(None);
+        let search = Search::new(self, rose, 1, Goal::Complete { care: false }).tracing(&used);
+        let bows = if free_bow { &Dir::ALL[..] } else { &[after.boat(rose).bow][..] };
+        let found = bows.iter().any(|&bow| {
+            after.boat_mut(rose).bow = bow;
+            self.has_course(after, 1, search)
+        });
+        used.get().filter(|_| found)
     }
 }
 

@@ -6,13 +6,11 @@
 //! a boat without coal has land in all ways, the table says that too.
 
 use crate::board::{CELLS, Dir, INSIDE, Space};
-use crate::run::{Finish, Run, Runner};
+use crate::run::{Finish, MOST_STEPS, Run, Runner};
 use crate::search::SWINGS;
 use crate::state::State;
 use crate::tiles::{ALL, TILES, Tile};
 
-/// Steps of a dash at most, which is all that a run has: it is slower than the wheel.
-const MOST_STEPS: usize = 5;
 /// Turns of a dash at most: the free one (MQ-TRN-02), and one for coal (MQ-TRN-03).
 const MOST_TURNS: usize = 2;
 
@@ -27,6 +25,7 @@ impl Dash {
     const NONE: Self = Self(1 << 31);
     /// The bit of a word that tells of land in all ways.
     const WALLED: u32 = 1 << 30;
+    const CELLS: u32 = (1 << CELLS) - 1;
     const CELL: u32 = CELLS as u32;
     const SWING: u32 = Self::CELL + 5;
     const COAL: u32 = Self::SWING + 3;
@@ -37,12 +36,18 @@ impl Dash {
 
     #[inline]
     fn is_free(self, taken: u32) -> bool {
-        self.0 & (taken & ((1 << Self::CELL) - 1) | Self::NONE.0) == 0
+        self.0 & (taken & Self::CELLS | Self::NONE.0) == 0
     }
 
     #[inline]
     fn is_walled(self) -> bool {
         self.0 & Self::WALLED != 0
+    }
+
+    /// The cells that it takes.
+    #[inline]
+    fn cells(self) -> u32 {
+        self.0 & Self::CELLS
     }
 
     /// The last cell, or the points unspent.
@@ -200,24 +205,38 @@ impl Runner {
     #[allow(clippy::inline_always)] // most callers ask only whether, and then no finish needs to be made up
     #[inline(always)]
     pub(crate) fn dash(&self, world: &State, boats: u32) -> Run {
-        let Self { at, bow, speed, coal, .. } = *self;
-        let (id, heading) = world.laid_as(at.tile);
-        let spot = (id.0 as usize * CELLS + at.cell as usize) * 6 + bow.from(heading) as usize;
-        let free = speed.saturating_sub(1).max(1);
+        let Self { at, bow, coal, .. } = *self;
         let unchanged = coal == 0; // with coal there are other speeds, and more turns at those
-        let with = |wheel: u8| {
-            let coal = coal - (free - wheel);
-            let dashes = DASHES[usize::from(coal > 0)].get(wheel as usize - 1)?;
-            let dash = dashes.get(spot)?.iter().find(|dash| dash.is_free(boats))?;
+        let found = self.free_dash(world, boats, |wheel, coal, dash| {
             if dash.is_walled() {
                 return unchanged.then_some(Run::Walled(dash.cell()));
             }
             let at = Space::new(at.tile, dash.cell());
             Some(Run::Ends(Finish { wheel, at, bow: dash.bow(bow), coal: coal - dash.coal() }))
+        });
+        found.unwrap_or(Run::Open)
+    }
+
+    /// The cells of a dash that the boat has, as bits.
+    pub(crate) fn dash_cells(&self, world: &State, boats: u32) -> Option<u32> {
+        self.free_dash(world, boats, |_, _, dash| (!dash.is_walled()).then(|| dash.cells()))
+    }
+
+    /// What is made of the first dash that no boat is in the way of, with its wheel and the coal that this leaves.
+    #[allow(clippy::inline_always)] // as above
+    #[inline(always)]
+    fn free_dash<T>(&self, world: &State, boats: u32, made: impl Fn(u8, u8, Dash) -> Option<T>) -> Option<T> {
+        let Self { at, bow, speed, coal, .. } = *self;
+        let (id, heading) = world.laid_as(at.tile);
+        let spot = (id.0 as usize * CELLS + at.cell as usize) * 6 + bow.from(heading) as usize;
+        let free = speed.saturating_sub(1).max(1);
+        let with = |wheel: u8| {
+            let coal = coal - (free - wheel);
+            let dashes = DASHES[usize::from(coal > 0)].get(wheel as usize - 1)?;
+            let dash = dashes.get(spot)?.iter().find(|dash| dash.is_free(boats))?;
+            made(wheel, coal, *dash)
         };
         let slowest = free.saturating_sub(coal).max(1);
-        let slow = with(slowest);
-        let found = slow.or_else(|| if slowest < free { with(free) } else { None });
-        found.unwrap_or(Run::Open)
+        with(slowest).or_else(|| if slowest < free { with(free) } else { None })
     }
 }

@@ -6,7 +6,11 @@
 //! entered, whether the last tile was entered. A push leads to another sheet. Actions are found by walking back.
 
 mod back;
+mod care;
 mod found;
+mod keyed;
+mod list;
+mod merge;
 mod pushes;
 mod sheet;
 mod task;
@@ -14,15 +18,20 @@ mod walk;
 
 use crate::action::Action;
 use crate::board::{Dir, Space};
-use crate::rules::{PushPath, WreckWheel};
+use crate::rules::PushPath;
 use crate::search::{Goal, Node, Search};
-use crate::state::{BOATS, BoatId, Few, Phase, State};
+use crate::state::{Few, Phase, State};
 use crate::table::Queen;
+use care::Care;
 use found::{End, Found};
 use game::{Game, Ignore, Seat};
+use keyed::Keyed;
+use list::{Ending, Stop};
+use merge::Loose;
 use serde::Serialize;
-use sheet::{Chart, LAYERS, Sheet, bit, bows, spread, within};
-use task::{Ends, Task};
+use sheet::{Chart, LAYERS, Sheet, Spots, bit, bows, spread, within};
+use std::ops::Range;
+use task::Task;
 
 /// What a plan leads to, for the boat that it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -42,13 +51,6 @@ pub struct Plan {
     pub coal: u8,
     /// How many boats it pushes.
     pub pushed: u8,
-}
-
-/// The spots of a world at which the boat may come to rest: whether the Black Rose then has a run (MQ-R-49).
-#[derive(Clone, Copy, Debug, Default)]
-struct Spared {
-    known: [u64; sheet::WORDS],
-    runs: [u64; sheet::WORDS],
 }
 
 /// A push from one sheet into another.
@@ -75,23 +77,36 @@ enum Source {
 #[derive(Clone, Debug, Default)]
 pub struct Plans {
     found: Vec<Found>,
+    /// Plans that are not entries of sheets, before they get their places among the others.
+    loose: Vec<Loose>,
     special: Vec<Plan>,
     singles: Vec<Action>,
     sheets: Vec<Sheet>,
     used: usize,
     worlds: Vec<State>,
-    /// Where the boats of each world are.
-    spaces: Vec<[Space; BOATS]>,
-    /// For each world, the spots at which the boat's end is known to leave the Black Rose a run, or not to.
-    spared: Vec<Spared>,
+    /// The spaces of each world that other boats keep from the boat.
+    occupied: Vec<Spots>,
+    /// The worlds by where the boats are, and the sheets by their circumstances.
+    known_worlds: Keyed,
+    known_sheets: Keyed,
+    /// What is known of the Black Rose in each world, where it matters, and whether it gets by boats at rest.
+    cares: Vec<Care>,
+    known_rests: Keyed,
     jumps: Vec<Jump>,
     prefixes: Vec<Action>,
-    /// The pushes that are known, and the pieces of `shoves` that they lead to.
-    pushes: Vec<pushes::Push>,
+    /// The pushes that are known, and the pieces of `shoves` that they lead to; and the worlds by the chains behind them.
+    known_pushes: Keyed,
+    pushes: Vec<Range<u32>>,
     shoves: Vec<pushes::Shove>,
+    known_chains: Keyed,
     chart: Chart,
+    finish_docks: Spots,
     actions: Vec<Action>,
     task: Task,
+    /// The sheets in the order of the results, those of some circumstances where moves end, and the ends at one space.
+    order: Vec<(u32, u16)>,
+    stops: Vec<Stop>,
+    endings: Vec<Ending>,
     /// Some plans may come to the same.
     alike: bool,
 }
@@ -99,6 +114,7 @@ pub struct Plans {
 impl Plans {
     pub(crate) fn fill(&mut self, queen: &Queen, state: &State, seat: Seat) {
         self.found.clear();
+        self.loose.clear();
         self.special.clear();
         if !queen.turn(state).decides(seat) {
             return;
@@ -139,8 +155,10 @@ impl Plans {
                 coal: boat.coal,
                 pushed: 0,
             };
+            let index = self.singles.len() as u16;
             self.singles.push(action);
-            self.add_special(plan, End::Single);
+            self.special.push(plan);
+            self.found.push(Found::new(plan.wheel, End::Single(index)));
         }
         self.actions = actions;
     }
@@ -151,16 +169,20 @@ impl Plans {
         self.used = 0;
         self.alike = false;
         self.worlds.clear();
+        self.occupied.clear();
         self.jumps.clear();
         self.prefixes.clear();
         self.pushes.clear();
         self.shoves.clear();
+        self.known_worlds.clear();
+        self.known_sheets.clear();
+        self.known_pushes.clear();
+        self.known_chains.clear();
+        self.known_rests.clear();
         self.chart.begin(state, task.node.at);
-        self.worlds.push(*state);
-        self.spaces.clear();
-        self.spaces.push(state.boats.map(|boat| boat.at));
-        self.spared.clear();
-        self.spared.push(Spared::default());
+        self.finish_docks = self.chart_finish(state);
+        self.cares.clear();
+        self.add_world(queen, boats_key(state), state);
         // A tile that is laid in any case is laid whatever the boat enters.
         let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last || queen.lays_anyway(state));
         let spot = self.chart.spot(task.node.at);
@@ -168,55 +190,60 @@ impl Plans {
 
         let by_path = queen.rules.push_path == PushPath::Barred;
         let met_boat = self.run(queen, 0, !by_path);
+        let walked = self.used;
         if by_path && met_boat {
-            let first = self.used;
             self.walk(queen);
-            self.run(queen, first, false);
+            self.run(queen, walked, false);
         }
         if state.phase == Phase::Speed {
             self.plan_backing(queen, state);
         }
-        if self.alike {
-            self.merge(queen);
-        }
+        self.list(queen, walked);
     }
 
     /// The sheet of these circumstances.
     fn sheet(&mut self, world: u16, driftwood: u8, entered: bool) -> u16 {
-        let same = |sheet: &Sheet| (sheet.world, sheet.driftwood, sheet.entered) == (world, driftwood, entered);
-        if let Some(index) = self.sheets[..self.used].iter().position(same) {
+        let key = u64::from(world) << 16 | u64::from(driftwood) << 8 | u64::from(entered);
+        if let Some(index) = self.known_sheets.get(key) {
             return index as u16;
         }
+        self.known_sheets.insert(key, self.used as u32);
         if self.used == self.sheets.len() {
             self.sheets.push(Sheet::default());
         }
         let state = &self.worlds[world as usize];
-        let occupied = self.chart.occupants(state, self.task.boat);
+        let occupied = self.occupied[world as usize];
         let pushed = state.course.pushed.as_slice().len() as u8;
         let special = self.chart.special(occupied, entered);
-        self.sheets[self.used].begin(world, driftwood, entered, pushed, [occupied, special]);
+        let doubtful = self.doubtful(world);
+        self.sheets[self.used].begin(world, driftwood, entered, pushed, [occupied, special, doubtful]);
         self.used += 1;
         (self.used - 1) as u16
     }
 
     /// The world after a push.
-    fn world(&mut self, state: State) -> u16 {
-        // Pushes move boats: most worlds differ in that already.
-        let spaces = state.boats.map(|boat| boat.at);
-        let same = |&index: &usize| self.spaces[index] == spaces && self.worlds[index] == state;
-        if let Some(index) = (0..self.worlds.len()).find(same) {
-            return index as u16;
-        }
-        self.worlds.push(state);
-        self.spaces.push(spaces);
-        self.spared.push(Spared::default());
-        (self.worlds.len() - 1) as u16
+    fn world(&mut self, queen: &Queen, state: &State) -> u16 {
+        let same = |&index: &u32| is_same_world(&self.worlds[index as usize], state);
+        let key = boats_key(state);
+        let known = self.known_worlds.all(key).find(same);
+        known.unwrap_or_else(|| self.add_world(queen, key, state)) as u16
+    }
+
+    fn add_world(&mut self, queen: &Queen, key: u64, state: &State) -> u32 {
+        let index = self.worlds.len() as u32;
+        self.known_worlds.insert(key, index);
+        let occupied = self.chart.occupants(state, self.task.boat);
+        self.learn_care(queen, state, &occupied);
+        self.occupied.push(occupied);
+        self.worlds.push(*state);
+        index
     }
 
     /// Works through the layers of all sheets from `first` on. True if a boat was in the way.
     fn run(&mut self, queen: &Queen, first: usize, push: bool) -> bool {
         let mut met_boat = false;
-        for layer in 0..=self.task.last {
+        // No step leads on from the last layer.
+        for layer in 0..self.task.last {
             let mut sheet = first;
             while sheet < self.used {
                 met_boat |= self.run_layer(queen, sheet, layer, push);
@@ -238,19 +265,14 @@ impl Plans {
                 let arrived = self.sheets[index].row(layer, spot);
                 let start = self.task.aground && layer == 0;
                 let row = if start { arrived } else { spread(arrived) };
-                if !start {
-                    self.end_here(queen, index, layer, spot, row);
-                }
-                if layer == self.task.last {
-                    continue;
-                }
                 let steps = *self.chart.steps(spot);
                 let sheet = &mut self.sheets[index];
+                sheet.face(layer, spot, row);
                 let affordable = within(row, most);
                 // Most steps lead into free water and change nothing else; the others are looked at one by one.
                 let mut others = affordable & steps.uncommon();
                 for bow in bows(affordable & steps.water) {
-                    let to = steps.spots[bow as usize];
+                    let to = steps.spot(spot, bow);
                     if sheet.is_special(to) || introductory {
                         others |= bit(bow);
                     } else {
@@ -258,7 +280,7 @@ impl Plans {
                     }
                 }
                 for bow in bows(others) {
-                    let (turns, step) = (row[bow as usize], steps.ahead(bow));
+                    let (turns, step) = (row[bow as usize], steps.ahead(spot, bow));
                     if self.sheets[index].is_occupied(step.spot) {
                         met_boat = true;
                         if push {
@@ -300,85 +322,6 @@ impl Plans {
         Node { at: self.chart.space(spot), bow, points: 0, driftwood, ..self.task.node }
     }
 
-    /// Moves that end at an entry, with the speed whose points are used up there.
-    fn end_here(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, row: [u8; 8]) {
-        let Some(Ends { wheel, budget }) = self.task.ends[layer as usize % LAYERS] else { return };
-        let sheet = &self.sheets[index];
-        let world = &self.worlds[sheet.world as usize];
-        let at = self.chart.space(spot);
-        let leaves = Queen::is_finish_dock(world, at) && self.leaves(queen, world, at, wheel);
-        self.alike |= sheet.driftwood > 0 || leaves;
-        let here = Found::new(wheel, End::At { sheet: index as u16, layer, spot, bow: Dir::N, turns: 0 });
-        let first = self.found.len();
-        // Each is written, and the next one over it if it costs too much: a branch would be hard to foresee.
-        let mut facing = [here; 8];
-        let mut len = 0;
-        for (bow, &turns) in (0..6).zip(&row) {
-            facing[len % 8] = here.facing(bow, turns);
-            len += usize::from(turns <= budget + 1);
-        }
-        self.found.extend_from_slice(&facing[..len]);
-        if self.task.choosy {
-            self.drop_forbidden(queen, first);
-        }
-    }
-
-    /// Takes back the plans from `first` on that may not end where they do, which is the same entry for all.
-    fn drop_forbidden(&mut self, queen: &Queen, first: usize) {
-        let mut known = [None; 2];
-        let mut kept = first;
-        for next in first..self.found.len() {
-            let found = self.found[next];
-            let (wheel, End::At { sheet, spot, bow, turns, .. }) = (found.wheel(), found.end()) else { continue };
-            let left = self.task.budget(wheel).unwrap_or(0).saturating_sub(Task::turning(turns));
-            // Only the Black Rose's own bow matters for what follows a move, and whether a boat has coal left.
-            let slot = &mut known[usize::from(left > 0)];
-            let fine = match *slot {
-                Some(fine) if self.task.boat != BoatId::ROSE => fine,
-                _ => *slot.insert(self.fine(queen, sheet as usize, spot, bow, wheel, left)),
-            };
-            if fine {
-                self.found[kept] = found;
-                kept += 1;
-            }
-        }
-        self.found.truncate(kept);
-    }
-
-    /// Whether a move may end there.
-    fn fine(&mut self, queen: &Queen, index: usize, spot: u8, bow: Dir, wheel: u8, coal: u8) -> bool {
-        let sheet = &self.sheets[index];
-        let (number, driftwood) = (sheet.world as usize, sheet.driftwood);
-        let search = Search::new(queen, self.task.boat, wheel, self.task.goal);
-        let careful = matches!(self.task.goal, Goal::Complete { care: true });
-        if careful && self.task.boat != BoatId::ROSE && self.leaves_rose_run(search, number, spot) {
-            let at = self.chart.space(spot);
-            return !queen.too_fast_there(&self.worlds[number], self.task.boat, at, wheel);
-        }
-        let world = &self.worlds[number];
-        match self.task.goal {
-            Goal::Complete { .. } | Goal::FastFinish => {
-                search.ended(world, &Node { coal, ..self.node_at(spot, bow, driftwood) })
-            }
-            Goal::Unspent(_) => true,
-        }
-    }
-
-    /// Whether the Black Rose is known to have a run once the boat, another one, has come to rest there. It is found out once
-    /// for each spot of a world: bow, speed and coal do not matter for it.
-    fn leaves_rose_run(&mut self, search: Search<'_>, world: usize, spot: u8) -> bool {
-        let (word, bit) = (usize::from(spot) / 64, 1 << (spot % 64));
-        if self.spared[world].known[word] & bit == 0 {
-            let rest = self.node_at(spot, Dir::N, 0).rest(1);
-            let runs =
-                search.queen.cares_for_rose(&self.worlds[world]) && search.leaves_rose_run(&self.worlds[world], rest);
-            let spared = &mut self.spared[world];
-            spared.known[word] |= bit;
-            spared.runs[word] |= if runs { bit } else { 0 };
-        }
-        self.spared[world].runs[word] & bit != 0
-    }
-
     /// Moves that end by entering a space, whatever points are left.
     fn end_by_step(&mut self, queen: &Queen, index: usize, layer: u8, from: (u8, Dir, u8), step: sheet::Step) {
         let (spot, bow, turns) = from;
@@ -396,7 +339,7 @@ impl Plans {
             let grounds = !sand || queen.may_ground(self.task.boat, left);
             if grounds && self.fine(queen, index, step.spot, bow, wheel, left) {
                 let end = End::Step { sheet: index as u16, layer, spot, bow, turns };
-                self.found.push(Found::new(wheel, end));
+                self.add_loose(queen, Found::new(wheel, end));
                 self.alike = true;
             }
         }
@@ -408,7 +351,7 @@ impl Plans {
             End::Single(index) | End::Back(index) | End::Over { index, .. } => return self.special[index as usize],
             End::At { sheet, spot, bow, turns, .. } => (sheet, spot, bow, turns),
             End::Step { sheet, spot, bow, turns, .. } => {
-                (sheet, self.chart.known_steps(spot).ahead(bow).spot, bow, turns)
+                (sheet, self.chart.known_steps(spot).ahead(spot, bow).spot, bow, turns)
             }
             End::Entry { jump } => {
                 let jump = &self.jumps[jump as usize];
@@ -416,28 +359,10 @@ impl Plans {
             }
         };
         let (at, sheet, wheel) = (self.chart.space(spot), &self.sheets[sheet as usize], found.wheel());
-        let complete = matches!(self.task.goal, Goal::Complete { .. });
         let aground = matches!(found.end(), End::Step { .. }) && self.worlds[0].is_sand(at);
-        let slowed = complete || self.task.wreck_wheel == WreckWheel::AtRestart;
-        let speed = if slowed && !aground { wheel.saturating_sub(sheet.driftwood).max(1) } else { 1 };
+        let speed = if aground { 1 } else { self.task.speed_after(wheel, sheet.driftwood) };
         let spent = self.task.spent(wheel) + Task::turning(turns);
         Plan { at, bow, wheel, speed, spent, coal: self.task.coal_after(spent), pushed: sheet.pushed }
-    }
-
-    /// Adds a plan that is not an entry of a sheet.
-    fn add_special(&mut self, plan: Plan, end: impl FnOnce(u16) -> End) {
-        let index = self.special.len() as u16;
-        self.special.push(plan);
-        self.found.push(Found::new(plan.wheel, end(index)));
-    }
-
-    /// Whether the boat leaves the river where its move ends: its bow makes no difference then.
-    fn leaves(&self, queen: &Queen, world: &State, at: Space, wheel: u8) -> bool {
-        let boat = self.task.boat;
-        match self.task.goal {
-            Goal::Complete { .. } => queen.dock_effects(world, boat, at, wheel)[2],
-            Goal::FastFinish | Goal::Unspent(_) => queen.too_fast_there(world, boat, at, wheel),
-        }
     }
 
     /// MQ-SAN-05: backing off, with each bow that is free afterwards.
@@ -453,41 +378,23 @@ impl Plans {
             let node = Node { at, bow, points: 0, coal: purse - spent, driftwood: 0, ..self.task.node };
             if search.ended(state, &node) {
                 let plan = Plan { at, bow, wheel: 1, speed: 1, spent, coal, pushed: 0 };
-                self.add_special(plan, End::Back);
+                self.add_special(queen, plan, End::Back);
             }
         }
     }
+}
 
-    /// Plans with different wheels, or bows of a boat that leaves the river, can come to the same; only the cheapest
-    /// stays.
-    fn merge(&mut self, queen: &Queen) {
-        let mut found = std::mem::take(&mut self.found);
-        found.sort_by_cached_key(|&found| (self.result_key(queen, found), self.plan(found).spent));
-        found.dedup_by(|b, a| self.result_key(queen, *a) == self.result_key(queen, *b));
-        self.found = found;
-    }
+/// A number for where the boats are: pushes move boats, so most worlds differ in that already.
+fn boats_key(state: &State) -> u64 {
+    state.boats.iter().fold(0, |key: u64, boat| key.rotate_left(9) ^ u64::from(boat.at.word()))
+}
 
-    /// What makes the result of a plan a result of its own.
-    fn result_key(&self, queen: &Queen, found: Found) -> impl Ord + use<> {
-        let (world, entered, ended) = match found.end() {
-            End::At { sheet, .. } | End::Step { sheet, .. } => {
-                let sheet = &self.sheets[sheet as usize];
-                (sheet.world, sheet.entered, false)
-            }
-            End::Entry { jump } => {
-                let sheet = &self.sheets[self.jumps[jump as usize].to.0 as usize];
-                (sheet.world, sheet.entered, false)
-            }
-            End::Over { jump, .. } => (self.jumps[jump as usize].to.0, false, true),
-            End::Back(_) | End::Single(_) => (0, false, false),
-        };
-        let Plan { at, bow, wheel, speed, .. } = self.plan(found);
-        let state = &self.worlds[world as usize];
-        let docks = queen.dock_effects(state, self.task.boat, at, wheel);
-        let leaves = !ended && self.leaves(queen, state, at, wheel);
-        let (bow, speed) = if leaves { (None, 0) } else { (Some(bow), speed) };
-        (ended, world, entered, at, bow, speed, docks)
-    }
+/// Whether two worlds are the same. Both come from the same one by pushes, and what pushes change is seen in the boats: the
+/// passengers that a tile lacks are aboard of one of them.
+fn is_same_world(a: &State, b: &State) -> bool {
+    let same = a.boats == b.boats && a.course == b.course && a.phase == b.phase;
+    debug_assert_eq!(same, a == b);
+    same
 }
 
 impl game::Plans for Plans {

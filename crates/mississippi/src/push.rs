@@ -188,7 +188,13 @@ impl Queen {
         due: BoatId,
         found: &mut dyn FnMut(&Chain) -> bool,
     ) -> bool {
+        let at = state.boat(due).at;
+        let steps = state.steps(at.tile);
         Dir::ALL.into_iter().any(|dir| {
+            // Where land or the bank is, nothing more needs to be looked at (MQ-PSH-08).
+            if steps.step(at.cell, dir).is_none_or(|to| state.is_land(to)) {
+                return false;
+            }
             let mut longer = *chain;
             match self.extend(state, pusher, &mut longer, due, dir) {
                 Ok(None) => found(&longer),

@@ -145,6 +145,11 @@ impl Queen {
             && self.racing_tiles(state).all(|(other, tile)| if other == id { at.tile } else { tile } > state.rear)
     }
 
+    /// Whether there is such a space.
+    pub(crate) fn may_strip_rear(&self, state: &State, id: BoatId) -> bool {
+        self.strips_rear(state, id, Space::new(u8::MAX, 0))
+    }
+
     /// The boats that race, each with its tile; one that waits on land stands on the start tile.
     fn racing_tiles(&self, state: &State) -> impl Iterator<Item = (BoatId, u8)> {
         self.all_boats().filter(|&id| state.boat(id).racing()).map(|id| (id, state.boat(id).at.tile))

@@ -7,7 +7,10 @@
 
 use crate::board::{Dir, Space, Steps};
 use crate::search::{SWINGS, Swing};
-use crate::state::{BoatId, State};
+use crate::state::{BoatId, Few, State};
+
+/// Steps of a run at most: it is slower than the wheel.
+pub(crate) const MOST_STEPS: usize = 5;
 
 /// A boat that is about to run.
 #[derive(Clone, Copy, Debug)]
@@ -64,12 +67,27 @@ impl Runner {
     /// wheel are tried: a faster run is a slower one at first, and that costs no more coal (MQ-SPD-02, MQ-SPD-03). The
     /// boats on its tile are known ([`Runner::boats`]).
     pub(crate) fn run(&self, world: &State, boats: u32) -> Run {
+        self.look(world, boats, &mut [self.at; MOST_STEPS])
+    }
+
+    /// The spaces of the first run that the boat has.
+    pub(crate) fn path(&self, world: &State, boats: u32) -> Option<Few<Space, MOST_STEPS>> {
+        let mut path = [self.at; MOST_STEPS];
+        match self.look(world, boats, &mut path) {
+            Run::Ends(Finish { wheel, .. }) => Some(Few::of(path, wheel)),
+            _ => None,
+        }
+    }
+
+    /// Looks for a run and fills in its spaces, the last one first.
+    #[inline]
+    fn look(&self, world: &State, boats: u32, path: &mut [Space; MOST_STEPS]) -> Run {
         let free = self.speed.saturating_sub(1).max(1);
         let slowest = free.saturating_sub(self.coal).max(1);
         let here = world.steps(self.at.tile);
         let own = if self.left.tile == self.at.tile { 1 << (self.left.cell % 32) } else { 0 };
         let shut = world.laid_as(self.at.tile).0.closed() | boats & !own;
-        let mut look = Look { world, runner: self, shut, walled: true, unspent: free };
+        let mut look = Look { world, runner: self, shut, walled: true, unspent: free, path };
         for wheel in slowest..=free {
             let coal = self.coal - (free - wheel);
             let turns = 1 + coal; // MQ-TRN-02, MQ-TRN-03
@@ -107,6 +125,8 @@ struct Look<'a> {
     walled: bool,
     /// The fewest points that a course has left.
     unspent: u8,
+    /// The spaces of the run that is found, the last one first.
+    path: &'a mut [Space; MOST_STEPS],
 }
 
 impl Look<'_> {
@@ -129,12 +149,14 @@ impl Look<'_> {
                 continue;
             }
             let next = Leg { at, bow, steps: leg.steps - 1, turns };
-            if next.steps == 0 {
-                return Some(next);
-            }
-            let here = if at.tile == leg.at.tile { here } else { self.world.steps(at.tile) };
-            let end = self.goes_on(here, next);
+            let end = if next.steps == 0 {
+                Some(next)
+            } else {
+                let here = if at.tile == leg.at.tile { here } else { self.world.steps(at.tile) };
+                self.goes_on(here, next)
+            };
             if end.is_some() {
+                self.path[next.steps as usize % MOST_STEPS] = at;
                 return end;
             }
         }

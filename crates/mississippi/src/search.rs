@@ -134,16 +134,27 @@ pub(crate) struct Search<'a> {
     pub(crate) goal: Goal,
     /// Where a complete turn is noted that only lacks care for the Black Rose.
     plain: Option<&'a Cell<bool>>,
+    /// Where the spaces are noted that the course takes.
+    used: Option<&'a Cell<Option<Used>>>,
 }
+
+/// The spaces that a course takes, for the boat itself and for those that it pushes: a boat on any other space is not
+/// concerned by it.
+pub(crate) type Used = Few<Space, 16>;
 
 impl<'a> Search<'a> {
     pub(crate) fn new(queen: &'a Queen, boat: BoatId, wheel: u8, goal: Goal) -> Self {
-        Self { queen, boat, wheel, slower: 0, goal, plain: None }
+        Self { queen, boat, wheel, slower: 0, goal, plain: None, used: None }
     }
 
     /// The same search, noting there if a complete turn is found, with care or without.
     pub(crate) fn noting(self, plain: &'a Cell<bool>) -> Self {
         Self { plain: Some(plain), ..self }
+    }
+
+    /// The same search, noting there what spaces a complete turn takes.
+    pub(crate) fn tracing(self, used: &'a Cell<Option<Used>>) -> Self {
+        Self { used: Some(used), ..self }
     }
 
     /// The same search with this wheel, and with so many slower ones.
@@ -269,6 +280,9 @@ impl<'a> Search<'a> {
                 if let (Some(plain), false) = (self.plain, too_fast) {
                     plain.set(true);
                 }
+                if let Some(used) = self.used {
+                    used.set(spaces_used(world, node));
+                }
                 !too_fast && (!care || !self.queen.cares_for_rose(world) || self.spares_rose(world, node.rest(wheel)))
             }
             Goal::FastFinish => too_fast,
@@ -306,7 +320,7 @@ impl<'a> Search<'a> {
 
     /// The same with the boats as they will stand then.
     #[inline(never)]
-    fn rose_turns(&self, world: &State, rest: Rest) -> bool {
+    pub(crate) fn rose_turns(&self, world: &State, rest: Rest) -> bool {
         let mut after = *world;
         let boat = after.boat_mut(self.boat);
         boat.at = rest.at;
@@ -328,6 +342,18 @@ impl<'a> Search<'a> {
         }
         matches!(rose.run(world, boats), Run::Ends(_))
     }
+}
+
+/// The spaces that a course has taken, but for the first; nothing if a boat has come home by it, whose space is not known any more.
+fn spaces_used(world: &State, node: &Node) -> Option<Used> {
+    let mut used = Few::empty(node.at);
+    used.push(node.at);
+    node.path.as_slice().iter().skip(1).for_each(|&at| used.push(at));
+    for &id in world.course.pushed.as_slice() {
+        let boat = world.boat(id);
+        used.push(boat.afloat().then_some(boat.at)?);
+    }
+    Some(used)
 }
 
 /// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).

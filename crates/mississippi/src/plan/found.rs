@@ -20,7 +20,7 @@ pub(super) enum End {
 }
 
 /// A plan's wheel and end in one word: hundreds are listed for a position.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Found(u64);
 
 impl Found {
@@ -35,6 +35,12 @@ impl Found {
             End::Over { index, jump } => special(5, index, jump),
         };
         Self(word | u64::from(wheel) << 8)
+    }
+
+    /// The same at this spot, if it has none yet.
+    #[inline]
+    pub(super) fn at(self, spot: u8) -> Self {
+        Self(self.0 | u64::from(spot) << 24)
     }
 
     /// The same entry with this bow, by number, and so many turns, if it has none yet.

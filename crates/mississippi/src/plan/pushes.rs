@@ -5,21 +5,12 @@ use super::task::Task;
 use super::walk::Walker;
 use super::{Jump, Plan, Plans, Source};
 use crate::board::{Dir, Space};
+use crate::push::Chain;
 use crate::search::{Entry, Goal, Node};
 use crate::state::{Course, Few, Phase};
 use crate::table::Queen;
 use game::Ignore;
-
-/// A space and a bow from which boats can be pushed in some world: what comes of it is worked out once.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Push {
-    world: u16,
-    spot: u8,
-    bow: Dir,
-    /// A piece of [`Plans::shoves`].
-    first: u32,
-    end: u32,
-}
+use std::ops::Range;
 
 /// What a push leads to.
 #[derive(Clone, Copy, Debug)]
@@ -47,13 +38,13 @@ impl Plans {
             (self.sheets[index].world, self.sheets[index].driftwood, self.sheets[index].entered);
         let node = Node { points: self.task.last - layer, ..self.node_at(spot, bow, driftwood) };
         let from = Source::Entry { sheet: index as u16, layer, spot };
-        let Some((first, end)) = self.known_push(queen, world, spot, &node) else {
+        let Some(shoves) = self.known_push(queen, world, spot, &node) else {
             self.push_node(queen, &Walker { world, node, layer, turns }, from, &mut |_| {});
             return;
         };
         let Some(ahead) = self.worlds[world as usize].neighbour(node.at, bow) else { return };
         let target = self.chart.spot(ahead);
-        for number in first..end {
+        for number in shoves {
             let shove = self.shoves[number as usize];
             let next = layer + shove.cost;
             if next > self.task.last {
@@ -66,38 +57,55 @@ impl Plans {
         }
     }
 
-    /// What the pushes from here lead to, worked out at the first layer that meets them, which has the most points.
-    /// Nothing if one of them ends the race or the move: those depend on more.
-    fn known_push(&mut self, queen: &Queen, world: u16, spot: u8, node: &Node) -> Option<(u32, u32)> {
-        let same = |push: &&Push| (push.world, push.spot, push.bow) == (world, spot, node.bow);
-        if let Some(push) = self.pushes.iter().find(same) {
-            return Some((push.first, push.end));
+    /// What the pushes from here lead to, as a piece of [`Plans::shoves`]: worked out at the first layer that meets them,
+    /// which has the most points. Nothing if one of them ends the race or the move: those depend on more.
+    fn known_push(&mut self, queen: &Queen, world: u16, spot: u8, node: &Node) -> Option<Range<u32>> {
+        let key = u64::from(world) << 16 | u64::from(spot) << 8 | node.bow as u64;
+        if let Some(known) = self.known_pushes.get(key) {
+            return Some(self.pushes[known as usize].clone());
         }
         let before = self.worlds[world as usize];
         let ahead = before.neighbour(node.at, node.bow)?;
         let pusher = node.pusher(self.task.boat, ahead);
         let first = self.shoves.len();
-        let ends = queen.any_push(&before, &pusher, &[], &mut |chain| {
-            let mut after = before;
-            queen.shove(&mut after, self.task.boat, chain, &mut Ignore);
-            if after.phase == Phase::Over {
-                return true;
+        let ends = queen.any_push(&before, &pusher, &[], &mut |chain| match self.shoved(queen, world, ahead, chain) {
+            Some((shove, ends)) => {
+                self.shoves.push(shove);
+                ends
             }
-            let entry = queen.entry_by_push(&after, ahead, chain);
-            let entered = after.course.entered_last || self.is_entry(ahead);
-            after.course.entered_last = false; // the sheet knows
-            let world = self.world(after);
-            let (dirs, cost, driftwood) = (chain.dirs, chain.cost, entry.driftwood);
-            self.shoves.push(Shove { world, dirs, cost, driftwood, entered });
-            entry.ends
+            None => true,
         });
         if ends {
             self.shoves.truncate(first);
             return None;
         }
-        let (first, end) = (first as u32, self.shoves.len() as u32);
-        self.pushes.push(Push { world, spot, bow: node.bow, first, end });
-        Some((first, end))
+        let shoves = first as u32..self.shoves.len() as u32;
+        self.known_pushes.insert(key, self.pushes.len() as u32);
+        self.pushes.push(shoves.clone());
+        Some(shoves)
+    }
+
+    /// What a push comes to, and whether the pusher's entry ends its move; nothing if the push ends the race. Boats that
+    /// are pushed the same way from another side come to the same.
+    fn shoved(&mut self, queen: &Queen, world: u16, ahead: Space, chain: &Chain) -> Option<(Shove, bool)> {
+        let entry = queen.entry_by_push(&self.worlds[world as usize], ahead, chain);
+        let dirs = chain.dirs.as_slice().iter().fold(1, |dirs, &dir| dirs << 3 | dir as u64);
+        let key = u64::from(world) << 32 | u64::from(self.chart.spot(ahead)) << 24 | dirs;
+        let shove =
+            |world, entered| Shove { world, dirs: chain.dirs, cost: chain.cost, driftwood: entry.driftwood, entered };
+        if let Some(known) = self.known_chains.get(key) {
+            return Some((shove((known >> 1) as u16, known & 1 != 0), entry.ends));
+        }
+        let mut after = self.worlds[world as usize];
+        queen.shove(&mut after, self.task.boat, chain, &mut Ignore);
+        if after.phase == Phase::Over {
+            return None;
+        }
+        let entered = after.course.entered_last || self.is_entry(ahead);
+        after.course.entered_last = false; // the sheet knows
+        let world = self.world(queen, &after);
+        self.known_chains.insert(key, u32::from(world) << 1 | u32::from(entered));
+        Some((shove(world, entered), entry.ends))
     }
 
     /// Every push from a moment of the move; `landed` is told of those after which the move goes on.
@@ -118,14 +126,14 @@ impl Plans {
             if after.phase == Phase::Over {
                 let pushed = after.course.pushed.as_slice().len() as u8;
                 after.course = Course::NONE;
-                jump.to.0 = self.world(after);
-                self.end_by_push(jump, pushed, &node, turns);
+                jump.to.0 = self.world(queen, &after);
+                self.end_by_push(queen, jump, pushed, &node, turns);
                 return false;
             }
             let entry = queen.entry_by_push(&after, ahead, chain);
             let entered = entered || after.course.entered_last || self.is_entry(ahead);
             after.course.entered_last = false; // the sheet knows
-            let world = self.world(after);
+            let world = self.world(queen, &after);
             let sheet = self.sheet(world, driftwood + u8::from(entry.driftwood), entered);
             let spot = self.chart.spot(ahead);
             jump.to = (sheet, layer + chain.cost, spot);
@@ -148,7 +156,7 @@ impl Plans {
     }
 
     /// A push that ends the race ends the turn; the pusher stays where it is.
-    fn end_by_push(&mut self, jump: Jump, pushed: u8, node: &Node, turns: u8) {
+    fn end_by_push(&mut self, queen: &Queen, jump: Jump, pushed: u8, node: &Node, turns: u8) {
         if matches!(self.task.goal, Goal::Unspent(_)) {
             return;
         }
@@ -164,7 +172,7 @@ impl Plans {
             let spent = self.task.spent(wheel) + Task::turning(turns);
             let coal = self.task.coal_after(spent);
             let plan = Plan { at: node.at, bow: node.bow, wheel, speed: wheel, spent, coal, pushed };
-            self.add_special(plan, |index| End::Over { index, jump: number });
+            self.add_special(queen, plan, |index| End::Over { index, jump: number });
         }
     }
 
@@ -181,7 +189,7 @@ impl Plans {
                 && !matches!(self.task.goal, Goal::Unspent(_))
                 && self.fine(queen, sheet as usize, spot, node.bow, wheel, left)
             {
-                self.found.push(Found::new(wheel, End::Entry { jump: number }));
+                self.add_loose(queen, Found::new(wheel, End::Entry { jump: number }));
                 self.alike = true;
             }
         }

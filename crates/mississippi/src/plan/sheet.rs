@@ -1,28 +1,30 @@
 //! The spaces near a boat, flattened, and the layers of a pass over them.
 
-use crate::board::{Dir, Space};
+use crate::board::{CELLS, Dir, LONGEST, Space};
 use crate::state::{BoatId, State};
 use crate::table::Queen;
 use crate::tiles::Tile;
 
-/// Tiles on the chart: six steps cross at most three joints either way, and one tile more lets it begin at an even
-/// one, so that boats of two tiles share it.
+/// Tiles on the chart: six steps cross at most three joints either way, and one more makes the number round.
 const SPAN: usize = 8;
 /// Cells of a tile in the flat numbering; a round number, so that shifts find them.
 const STRIDE: usize = 32;
 /// Room for all flat numbers, and for every `u8`, so that an index is never out of bounds.
-const SPOTS: usize = 256;
+pub(super) const SPOTS: usize = 256;
 /// Words of a bit set over them.
 pub(super) const WORDS: usize = SPOTS.div_ceil(64);
+/// Such a set.
+pub(super) type Spots = [u64; WORDS];
 /// Layers of movement points used, 0 to 6, and one to make the number round.
 pub(super) const LAYERS: usize = 8;
 /// More turns than any boat can make.
 pub(super) const FAR: u8 = 100;
 
-/// What lies around a space: flat space numbers by bow, and what they are, each bow a bit. Land is none of it.
+/// What lies around a space: how much larger the flat space numbers are, by bow, and what is there, each bow a bit. Land is
+/// none of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Steps {
-    pub(super) spots: [u8; 6],
+    further: [u8; 6],
     pub(super) water: u8,
     driftwood: u8,
     sand: u8,
@@ -34,16 +36,22 @@ impl Steps {
         self.driftwood | self.sand
     }
 
+    /// The spot ahead with this bow, from the one that these steps are for.
+    #[inline]
+    pub(super) fn spot(&self, from: u8, bow: Dir) -> u8 {
+        from.wrapping_add(self.further[bow as usize])
+    }
+
     /// What lies ahead with this bow.
-    pub(super) fn ahead(&self, bow: Dir) -> Step {
+    pub(super) fn ahead(&self, from: u8, bow: Dir) -> Step {
         let is = |bows: u8| bows & bit(bow) != 0;
-        Step { spot: self.spots[bow as usize], driftwood: is(self.driftwood), sand: is(self.sand) }
+        Step { spot: self.spot(from, bow), driftwood: is(self.driftwood), sand: is(self.sand) }
     }
 
     /// Notes what lies ahead with this bow.
-    fn note(&mut self, bow: Dir, spot: u8, tile: &Tile, cell: u8) {
+    fn note(&mut self, bow: Dir, further: u8, tile: &Tile, cell: u8) {
         let is = |cells: u32| u8::from(cells & (1 << cell) != 0) << bow as u8;
-        self.spots[bow as usize] = spot;
+        self.further[bow as usize] = further;
         self.driftwood |= is(tile.driftwood);
         self.sand |= is(tile.sandbanks);
         self.water |= is(!(tile.land | tile.driftwood | tile.sandbanks));
@@ -64,6 +72,25 @@ pub(super) fn bows(mut bits: u8) -> impl Iterator<Item = Dir> {
         bits &= bits - 1;
         Some(bow)
     })
+}
+
+/// Takes the first spot out of a set.
+#[inline]
+pub(super) fn next_spot(spots: &mut Spots) -> Option<u8> {
+    for (word, bits) in spots.iter_mut().enumerate() {
+        if *bits != 0 {
+            let spot = (word * 64) as u8 + bits.trailing_zeros() as u8;
+            *bits &= *bits - 1;
+            return Some(spot);
+        }
+    }
+    None
+}
+
+/// The spots that are in both sets.
+#[inline]
+pub(super) fn common(a: &Spots, b: &Spots) -> Spots {
+    std::array::from_fn(|word| a[word] & b[word])
 }
 
 /// A river space ahead.
@@ -93,8 +120,9 @@ pub(super) struct Chart {
     last: u8,
     open_end: bool,
     state: Option<Box<State>>,
-    known: [u64; WORDS],
-    steps: Box<[Steps; SPOTS]>,
+    /// For each tile of the river, the cells whose steps are known, as bits, and the steps.
+    known: [u32; LONGEST],
+    steps: Box<[[Steps; STRIDE]; LONGEST]>,
 }
 
 impl Default for Chart {
@@ -104,33 +132,39 @@ impl Default for Chart {
             last: 0,
             open_end: false,
             state: None,
-            known: [0; WORDS],
-            steps: Box::new([Steps::default(); SPOTS]),
+            known: [0; LONGEST],
+            steps: Box::new([[Steps::default(); STRIDE]; LONGEST]),
         }
     }
 }
 
 impl Chart {
     pub(super) fn begin(&mut self, state: &State, at: Space) {
-        let base = at.tile.saturating_sub(3) & !1;
-        let river = |state: &State| (state.tiles.map(|laid| (laid.id, laid.bend)), state.laid, state.rear);
-        let same = self.base == base && self.state.as_ref().is_some_and(|kept| river(kept) == river(state));
+        self.base = at.tile.saturating_sub(3);
         self.last = state.last_tile();
         self.open_end = state.finish.is_none();
-        if same {
-            return; // what is known of the river still holds
-        }
-        self.base = base;
-        self.known = [0; WORDS];
         match &mut self.state {
-            Some(kept) => **kept = *state,
+            Some(kept) => {
+                let tile = |state: &State, tile: usize| (state.tiles[tile].id, state.tiles[tile].bend);
+                let laid = usize::from(kept.laid.min(state.laid));
+                let kept_tiles = (0..laid).take_while(|&number| tile(kept, number) == tile(state, number)).count();
+                if kept.rear != state.rear {
+                    self.known = [0; LONGEST];
+                } else if (kept_tiles, kept.laid) != (state.laid.into(), state.laid) {
+                    // What is known of the river still holds, up to the last tile with the same one after it.
+                    self.known[kept_tiles.saturating_sub(1)..].fill(0);
+                } else {
+                    return;
+                }
+                **kept = *state;
+            }
             None => self.state = Some(Box::new(*state)),
         }
     }
 
     #[inline]
     pub(super) fn spot(&self, at: Space) -> u8 {
-        ((at.tile - self.base) as usize * STRIDE + at.cell as usize) as u8
+        at.tile.wrapping_sub(self.base).wrapping_mul(STRIDE as u8).wrapping_add(at.cell)
     }
 
     #[inline]
@@ -147,17 +181,24 @@ impl Chart {
     /// What lies in the six directions, worked out when it is first asked for.
     #[inline]
     pub(super) fn steps(&mut self, spot: u8) -> &Steps {
-        let (word, bit) = (spot as usize / 64, 1 << (spot % 64));
-        if self.known[word] & bit == 0 {
-            self.known[word] |= bit;
+        let (tile, cell) = self.number(spot);
+        if self.known[tile] & (1 << cell) == 0 {
+            self.known[tile] |= 1 << cell;
             self.look(spot);
         }
-        &self.steps[spot as usize]
+        &self.steps[tile][cell]
     }
 
     /// The same for a space that has been asked for.
     pub(super) fn known_steps(&self, spot: u8) -> &Steps {
-        &self.steps[spot as usize]
+        let (tile, cell) = self.number(spot);
+        &self.steps[tile][cell]
+    }
+
+    /// The tile and cell of a spot, as numbers that are never out of bounds.
+    #[inline]
+    fn number(&self, spot: u8) -> (usize, usize) {
+        ((self.base as usize + spot as usize / STRIDE).min(LONGEST - 1), spot as usize % STRIDE)
     }
 
     fn look(&mut self, spot: u8) {
@@ -165,17 +206,16 @@ impl Chart {
         let at = self.space(spot);
         let mut steps = Steps::default();
         for (bow, to) in Dir::ALL.into_iter().zip(state.neighbours(at)) {
-            // Spaces beyond the chart are out of reach anyway.
-            let near = to.filter(|to| (to.tile.wrapping_sub(self.base) as usize) < SPAN);
-            if let Some(to) = near {
-                steps.note(bow, self.spot(to), state.tile(to.tile), to.cell);
+            if let Some(to) = to {
+                steps.note(bow, self.spot(to).wrapping_sub(spot), state.tile(to.tile), to.cell);
             }
         }
-        self.steps[spot as usize] = steps;
+        let (tile, cell) = self.number(spot);
+        self.steps[tile][cell] = steps;
     }
 
     /// The spaces to look at twice: those occupied, and the last tile's until it has been entered.
-    pub(super) fn special(&self, occupied: [u64; WORDS], entered: bool) -> [u64; WORDS] {
+    pub(super) fn special(&self, occupied: Spots, entered: bool) -> Spots {
         let mut bits = occupied;
         let last = self.last.wrapping_sub(self.base) as usize;
         if !entered && self.open_end && last < SPAN {
@@ -185,18 +225,47 @@ impl Chart {
         bits
     }
 
-    /// The spaces where boats other than this one are, and those where it may not go because it pushed a boat there.
-    pub(super) fn occupants(&self, world: &State, boat: BoatId) -> [u64; WORDS] {
-        let mut bits = [0; WORDS];
-        let others = BoatId::ALL.into_iter().filter(|&id| id != boat).map(|id| world.boat(id));
-        let spaces = others.filter(|other| other.afloat()).map(|other| other.at);
-        for at in spaces.chain(world.course.barred.as_slice().iter().copied()) {
-            if at.tile >= self.base && ((at.tile - self.base) as usize) < SPAN {
-                let spot = self.spot(at);
-                bits[spot as usize / 64] |= 1 << (spot % 64);
-            }
+    /// The spaces of the last tile.
+    pub(super) fn last_tile(&self) -> impl Iterator<Item = Space> + use<> {
+        let last = self.last;
+        (0..CELLS as u8).map(move |cell| Space::new(last, cell))
+    }
+
+    /// Those of some spaces that are on the chart.
+    pub(super) fn spots(&self, spaces: impl IntoIterator<Item = Space>) -> Spots {
+        let mut spots = [0; WORDS];
+        for at in spaces {
+            self.mark(&mut spots, at, true);
         }
-        bits
+        spots
+    }
+
+    /// Some cells of a tile, if it is on the chart.
+    pub(super) fn cells(&self, tile: u8, cells: u32) -> Spots {
+        let mut spots = [0; WORDS];
+        let first = tile.wrapping_sub(self.base) as usize * STRIDE;
+        if let Some(word) = spots.get_mut(first / 64) {
+            *word = u64::from(cells) << (first % 64);
+        }
+        spots
+    }
+
+    /// The spaces where boats other than this one are, and those where it may not go because it pushed a boat there.
+    pub(super) fn occupants(&self, world: &State, boat: BoatId) -> Spots {
+        let mut spots = self.spots(world.course.barred.as_slice().iter().copied());
+        for (number, other) in world.boats.iter().enumerate() {
+            // A boat that is not afloat has the number of a land space, where nobody goes.
+            self.mark(&mut spots, other.at, number != boat.index());
+        }
+        spots
+    }
+
+    /// Adds a space to a set if it is on the chart, and if it is to be added.
+    #[inline]
+    fn mark(&self, spots: &mut Spots, at: Space, add: bool) {
+        let near = (at.tile.wrapping_sub(self.base) as usize) < SPAN;
+        let spot = self.spot(at);
+        spots[spot as usize / 64] |= u64::from(near & add) << (spot % 64);
     }
 }
 
@@ -208,13 +277,26 @@ pub(super) struct Sheet {
     pub(super) entered: bool,
     /// How many boats have been pushed.
     pub(super) pushed: u8,
-    occupied: [u64; WORDS],
+    occupied: Spots,
     /// Spaces that a boat does not simply sail into: occupied, or the first of the last tile.
-    special: [u64; WORDS],
+    special: Spots,
+    /// Spaces where not every move may end.
+    doubtful: Spots,
     /// The spaces that a layer has entries for.
-    pub(super) reached: [[u64; WORDS]; LAYERS],
+    pub(super) reached: [Spots; LAYERS],
     /// The fewest turns to arrive at a space with each bow; those of spaces not reached are far.
-    rows: Box<[[[u8; 8]; SPOTS]; LAYERS]>,
+    rows: Box<[Rows; SPOTS]>,
+    /// The fewest turns to face each way there, for the layers that have been worked through.
+    faced: Box<[Rows; SPOTS]>,
+}
+
+/// The rows of a space in all layers, side by side: they are used together, and fill a line of the processor's cache.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Rows([[u8; 8]; LAYERS]);
+
+impl Rows {
+    const FAR: Self = Self([[FAR; 8]; LAYERS]);
 }
 
 impl Default for Sheet {
@@ -226,27 +308,27 @@ impl Default for Sheet {
             pushed: 0,
             occupied: [0; WORDS],
             special: [0; WORDS],
+            doubtful: [0; WORDS],
             reached: [[0; WORDS]; LAYERS],
-            rows: Box::new([[[FAR; 8]; SPOTS]; LAYERS]),
+            rows: Box::new([Rows::FAR; SPOTS]),
+            faced: Box::new([Rows::FAR; SPOTS]),
         }
     }
 }
 
 impl Sheet {
-    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, pushed: u8, spaces: [[u64; WORDS]; 2]) {
+    pub(super) fn begin(&mut self, world: u16, driftwood: u8, entered: bool, pushed: u8, spaces: [Spots; 3]) {
         self.world = world;
         self.driftwood = driftwood;
         self.entered = entered;
         self.pushed = pushed;
-        [self.occupied, self.special] = spaces;
-        for (reached, rows) in self.reached.iter_mut().zip(self.rows.iter_mut()) {
-            for (word, bits) in reached.iter_mut().enumerate() {
-                while *bits != 0 {
-                    rows[word * 64 + bits.trailing_zeros() as usize] = [FAR; 8];
-                    *bits &= *bits - 1;
-                }
-            }
+        [self.occupied, self.special, self.doubtful] = spaces;
+        let all = |word: usize| self.reached.iter().fold(0, |all, reached| all | reached[word]);
+        let mut used = std::array::from_fn(all);
+        while let Some(spot) = next_spot(&mut used) {
+            self.rows[spot as usize] = Rows::FAR;
         }
+        self.reached = [[0; WORDS]; LAYERS];
     }
 
     #[inline]
@@ -260,6 +342,11 @@ impl Sheet {
     }
 
     #[inline]
+    pub(super) fn is_doubtful(&self, spot: u8) -> bool {
+        self.doubtful[spot as usize / 64] & (1 << (spot % 64)) != 0
+    }
+
+    #[inline]
     pub(super) fn has(&self, layer: u8, spot: u8) -> bool {
         self.reached[layer as usize % LAYERS][spot as usize / 64] & (1 << (spot % 64)) != 0
     }
@@ -267,27 +354,40 @@ impl Sheet {
     /// The fewest turns to arrive with each bow.
     #[inline]
     pub(super) fn row(&self, layer: u8, spot: u8) -> [u8; 8] {
-        self.rows[layer as usize % LAYERS][spot as usize]
+        self.rows[spot as usize].0[layer as usize % LAYERS]
+    }
+
+    /// Notes the fewest turns to face each way.
+    #[inline]
+    pub(super) fn face(&mut self, layer: u8, spot: u8, row: [u8; 8]) {
+        self.faced[spot as usize].0[layer as usize % LAYERS] = row;
+    }
+
+    /// What was noted.
+    #[inline]
+    pub(super) fn faced(&self, layer: u8, spot: u8) -> [u8; 8] {
+        self.faced[spot as usize].0[layer as usize % LAYERS]
     }
 
     /// The boat can be there after so many turns. True if that is fewer than known.
     #[inline]
     pub(super) fn reach(&mut self, layer: u8, spot: u8, bow: Dir, turns: u8) -> bool {
         self.reached[layer as usize % LAYERS][spot as usize / 64] |= 1 << (spot % 64);
-        let known = &mut self.rows[layer as usize % LAYERS][spot as usize][bow as usize];
+        let known = &mut self.rows[spot as usize].0[layer as usize % LAYERS][bow as usize];
         let fewer = turns < *known;
         *known = turns.min(*known);
         fewer
     }
 }
 
-/// The fewest turns to face each way, after turning on the spot: each value carried round to all six bows.
+/// The fewest turns to face each way, after turning on the spot: each value carried round to all six bows. The bytes
+/// beyond the six are of no account.
 #[inline]
 pub(super) fn spread(arrived: [u8; 8]) -> [u8; 8] {
     let six = u64::from_le_bytes(arrived) & SIX;
-    let near = least(six, least(turned(six, 1), turned(six, 5)) + EACH);
+    let near = least(six, least(turned(six, 1), turned(six, 5)).wrapping_add(EACH)) & SIX;
     // What lies within one turn of the bows two turns off lies within three turns of this one.
-    least(near, least(turned(near, 2), turned(near, 4)) + 2 * EACH).to_le_bytes()
+    least(near, least(turned(near, 2), turned(near, 4)).wrapping_add(2 * EACH)).to_le_bytes()
 }
 
 /// The six bytes of the bows.
@@ -298,17 +398,17 @@ const EACH: u64 = 0x0101_0101_0101;
 /// What each bow finds so many turns clockwise.
 #[inline]
 fn turned(six: u64, turns: u32) -> u64 {
-    (six >> (8 * turns) | six << (48 - 8 * turns)) & SIX
+    six >> (8 * turns) | six << (48 - 8 * turns)
 }
 
-/// The smaller of two numbers below 128, byte by byte.
+/// The smaller of two numbers below 128, byte by byte for the six.
 #[inline]
 fn least(a: u64, b: u64) -> u64 {
     let high = 0x80 * EACH;
-    // The high bit stays where a is not below b; there the bits below it choose b.
-    let not_below = ((a | high) - b) & high;
-    let choose_b = not_below - (not_below >> 7);
-    a ^ ((a ^ b) & choose_b)
+    // The high bit stays where a is not below b; the bits below it are then what a is too much.
+    let difference = (a | high).wrapping_sub(b);
+    let not_below = difference & high;
+    a.wrapping_sub(difference & (not_below - (not_below >> 7)))
 }
 
 /// The bows that take at most so many turns, as bits.

@@ -24,9 +24,10 @@ pub(super) struct Task {
     pub(super) turns: u8,
     pub(super) aground: bool,
     pub(super) goal: Goal,
-    pub(super) wreck_wheel: WreckWheel,
-    /// Whether not every place that can be reached may be the end: finish docks, or the Black Rose, may forbid it.
-    pub(super) choosy: bool,
+    wreck_wheel: WreckWheel,
+    pub(super) fast_finish: FastFinish,
+    /// Whether the Black Rose may forbid places that can be reached (MQ-R-49).
+    pub(super) careful: bool,
     /// Coal that leaving a sandbank takes, and coal that is there only to be spent.
     pub(super) leaving: u8,
     pub(super) virtual_coal: u8,
@@ -61,7 +62,8 @@ impl Default for Task {
             aground: false,
             goal: Goal::Complete { care: true },
             wreck_wheel: WreckWheel::AtOnce,
-            choosy: true,
+            fast_finish: FastFinish::Nothing,
+            careful: true,
             leaving: 0,
             virtual_coal: 0,
             last: 0,
@@ -86,19 +88,13 @@ impl Task {
             aground: state.is_sand(state.boat(boat).at),
             goal: state.course.mode.into(),
             wreck_wheel: queen.rules.wreck_wheel,
-            choosy: false,
+            fast_finish: queen.rules.fast_finish,
+            careful: matches!(state.course.mode.into(), Goal::Complete { care: true }) && queen.cares_for_rose(state),
             leaving: 0,
             virtual_coal: u8::from(state.virtual_coal == Some(boat)),
             last: 0,
             ends: [None; LAYERS],
             most: [0; LAYERS],
-        };
-        task.choosy = match task.goal {
-            Goal::Complete { care } => {
-                care && queen.cares_for_rose(state) || queen.rules.fast_finish == FastFinish::Disqualified
-            }
-            Goal::FastFinish => true,
-            Goal::Unspent(_) => false,
         };
         if task.aground {
             // MQ-SAN-04: paid by every course that leaves forward.
@@ -116,6 +112,9 @@ impl Task {
             if let Some(layer) = task.points(wheel).checked_sub(unspent) {
                 task.ends[layer as usize] = Some(Ends { wheel, budget });
             }
+        }
+        if task.aground {
+            task.ends[0] = None; // it has to leave its sandbank first
         }
         task
     }
@@ -140,6 +139,16 @@ impl Task {
     /// Points from here to the end with this wheel.
     pub(super) fn points(&self, wheel: u8) -> u8 {
         if self.wheel.is_some() { self.node.points } else { wheel.saturating_sub(self.entry) }
+    }
+
+    /// Whether the wheel keeps what a move at its end shows: not if the boat is wrecked and the wheel goes to 1 at once.
+    pub(super) fn keeps_wheel(&self) -> bool {
+        matches!(self.goal, Goal::Complete { .. }) || self.wreck_wheel == WreckWheel::AtRestart
+    }
+
+    /// The speed after a move with this wheel that has entered so much driftwood.
+    pub(super) fn speed_after(&self, wheel: u8, driftwood: u8) -> u8 {
+        if self.keeps_wheel() { wheel.saturating_sub(driftwood).max(1) } else { 1 }
     }
 
     /// Coal spent on turning, after so many turns.

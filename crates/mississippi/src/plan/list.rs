@@ -1,0 +1,276 @@
+//! The list of the plans, in their order.
+//!
+//! As a rule all entries of the sheets are results of their own, and are listed layer by layer. Where some may come to the
+//! same, they are listed by their results, and only the cheapest of each: the sheets are read space by space, so that what
+//! may be the same comes together, and only loose plans, which are few, have to be sorted (`merge`).
+
+use super::Plans;
+use super::found::{End, Found};
+use super::merge::{Loose, bits, place};
+use super::sheet::{LAYERS, Spots, WORDS, common, next_spot, spread, within};
+use super::task::Task;
+use crate::board::Dir;
+use crate::state::State;
+use crate::table::Queen;
+
+/// A layer of a sheet at which the points of some speed are used up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stop {
+    /// What the plans that end there have in common.
+    found: Found,
+    pub(super) sheet: u16,
+    layer: u8,
+    pub(super) wheel: u8,
+    /// The coal that the wheel leaves for turning, and what it has cost.
+    pub(super) budget: u8,
+    spent: u8,
+    /// The speed after the move, and below it the docks that work.
+    rank: u8,
+}
+
+/// The moves that end at an entry of a sheet, one for each bow that is allowed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ending {
+    found: Found,
+    /// The fewest turns to face each way.
+    row: [u8; 8],
+    /// The bows with which the move may end, as bits.
+    bows: u8,
+    spent: u8,
+    rank: u8,
+}
+
+/// Room for the plans that end at a space: six bows and six speeds, and some more to make the number round.
+const ROOM: usize = 64;
+
+/// What is worked with at each space.
+struct Space {
+    endings: Vec<Ending>,
+    facing: [Found; ROOM],
+}
+
+impl Ending {
+    #[inline]
+    fn faces(&self, bow: u8) -> bool {
+        self.bows >> bow & 1 != 0
+    }
+
+    #[inline]
+    fn facing(&self, bow: u8) -> Found {
+        self.found.facing(bow, self.row[bow as usize])
+    }
+
+    fn spent_facing(&self, bow: u8) -> u8 {
+        self.spent + Task::turning(self.row[bow as usize])
+    }
+}
+
+impl Plans {
+    /// Lists all plans; the sheets from `walked` on come from pushes whose path mattered.
+    pub(super) fn list(&mut self, queen: &Queen, walked: usize) {
+        if self.alike || self.some_entries_alike(queen) {
+            self.list_by_result(queen);
+            return;
+        }
+        for sheets in [0..walked, walked..self.used] {
+            for layer in 0..LAYERS as u8 {
+                for sheet in sheets.clone() {
+                    if let Some(stop) = self.stop(sheet, layer) {
+                        self.list_layer(queen, &stop);
+                    }
+                }
+            }
+        }
+        self.found.extend(self.loose.iter().map(|loose| loose.found));
+    }
+
+    /// The layer of a sheet, if moves end there.
+    #[inline]
+    fn stop(&self, sheet: usize, layer: u8) -> Option<Stop> {
+        let ends = self.task.ends[layer as usize % LAYERS]?;
+        if self.sheets[sheet].reached[layer as usize % LAYERS] == [0; WORDS] {
+            return None;
+        }
+        let (wheel, budget) = (ends.wheel, ends.budget);
+        let rank = self.task.speed_after(wheel, self.sheets[sheet].driftwood) << 3;
+        let sheet = sheet as u16;
+        let found = Found::new(wheel, End::At { sheet, layer, spot: 0, bow: Dir::N, turns: 0 });
+        Some(Stop { found, sheet, layer, wheel, budget, spent: self.task.spent(wheel), rank })
+    }
+
+    /// The stops of a sheet.
+    fn stops(&self, sheet: usize) -> impl Iterator<Item = Stop> {
+        (0..LAYERS as u8).filter_map(move |layer| self.stop(sheet, layer))
+    }
+
+    /// The spaces that can be reached at a stop.
+    #[inline]
+    fn reached(&self, stop: &Stop) -> &Spots {
+        &self.sheets[stop.sheet as usize].reached[stop.layer as usize % LAYERS]
+    }
+
+    /// Whether some entries may come to the same: two wheels where driftwood slows the boat down, and all bows where it
+    /// leaves the river.
+    fn some_entries_alike(&self, queen: &Queen) -> bool {
+        (0..self.used).any(|index| {
+            let sheet = &self.sheets[index];
+            let world = &self.worlds[sheet.world as usize];
+            let leaves = |stop: &Stop| {
+                let mut docks = common(self.reached(stop), &self.finish_docks);
+                std::iter::from_fn(|| next_spot(&mut docks))
+                    .any(|spot| self.leaves(queen, world, self.chart.space(spot), stop.wheel))
+            };
+            let alike = |stop: Stop| sheet.driftwood > 0 || leaves(&stop);
+            (sheet.driftwood > 0 || self.finish_docks != [0; WORDS]) && self.stops(index).any(alike)
+        })
+    }
+
+    fn list_layer(&mut self, queen: &Queen, stop: &Stop) {
+        let mut spots = *self.reached(stop);
+        while let Some(spot) = next_spot(&mut spots) {
+            let ending = self.ending(queen, stop, spot);
+            if ending.bows == 0 {
+                continue;
+            }
+            // Each bow is written, and the next one over it if it is not allowed: a branch would be hard to foresee.
+            let mut facing = [ending.found; 8];
+            let mut len = 0;
+            for bow in 0..6 {
+                facing[len % 8] = ending.facing(bow);
+                len += usize::from(ending.faces(bow));
+            }
+            let len = self.found.len() + len;
+            self.found.extend_from_slice(&facing);
+            self.found.truncate(len);
+        }
+    }
+
+    /// Moves that end at a space at a stop.
+    #[allow(clippy::inline_always)] // there are hundreds of them, and most of what they are made of is in hand already
+    #[inline(always)]
+    fn ending(&mut self, queen: &Queen, stop: &Stop, spot: u8) -> Ending {
+        let sheet = &self.sheets[stop.sheet as usize];
+        // Only the last layer has not been worked through.
+        let last = stop.layer == self.task.last;
+        let row = if last { spread(sheet.row(stop.layer, spot)) } else { sheet.faced(stop.layer, spot) };
+        let affordable = within(row, stop.budget + 1);
+        let doubtful = sheet.is_doubtful(spot);
+        let bows = if doubtful { self.allowed(queen, stop, spot, row, affordable) } else { affordable };
+        Ending { found: stop.found.at(spot), row, bows, spent: stop.spent, rank: stop.rank }
+    }
+
+    fn list_by_result(&mut self, queen: &Queen) {
+        // Where other plans lead, and where a boat may leave the river, all plans are treated as loose.
+        let mut apart = self.finish_docks;
+        for loose in &self.loose {
+            let spot = self.chart.spot(self.plan(loose.found).at);
+            apart[spot as usize / 64] |= 1 << (spot % 64);
+        }
+        self.loosen(queen, &apart);
+        let mut loose = std::mem::take(&mut self.loose);
+        let mut order = std::mem::take(&mut self.order);
+        let mut stops = std::mem::take(&mut self.stops);
+        let endings = std::mem::take(&mut self.endings);
+        let mut space = Space { endings, facing: [Found::default(); ROOM] };
+        Loose::merge(&mut loose);
+        order.clear();
+        order.extend((0..self.used).map(|index| (self.circumstances(index), index as u16)));
+        order.sort_unstable();
+        let mut others = loose.iter().peekable();
+        for group in order.chunk_by(|a, b| a.0 == b.0) {
+            stops.clear();
+            for &(_, sheet) in group {
+                stops.extend(self.stops(sheet as usize));
+            }
+            // Equally cheap plans are found in the order of layers and sheets.
+            stops.sort_unstable_by_key(|stop| (stop.rank, stop.layer, stop.sheet));
+            let reached = |word: usize| stops.iter().fold(0, |all, stop| all | self.reached(stop)[word]) & !apart[word];
+            let mut spots = std::array::from_fn(reached);
+            while let Some(spot) = next_spot(&mut spots) {
+                while let Some(loose) = others.next_if(|loose| loose.place() < place(group[0].0, spot)) {
+                    self.found.push(loose.found);
+                }
+                self.list_space(queen, &stops, spot, &mut space);
+            }
+        }
+        self.found.extend(others.map(|loose| loose.found));
+        (self.loose, self.order, self.stops, self.endings) = (loose, order, stops, space.endings);
+    }
+
+    /// The circumstances of a sheet but for the driftwood, in the order of the results.
+    pub(super) fn circumstances(&self, index: usize) -> u32 {
+        let sheet = &self.sheets[index];
+        u32::from(sheet.world) << 1 | u32::from(sheet.entered)
+    }
+
+    /// Makes loose plans of all entries at these spaces.
+    fn loosen(&mut self, queen: &Queen, spots: &Spots) {
+        if *spots == [0; WORDS] {
+            return;
+        }
+        for layer in 0..LAYERS as u8 {
+            for sheet in 0..self.used {
+                let Some(stop) = self.stop(sheet, layer) else { continue };
+                let mut spots = common(self.reached(&stop), spots);
+                while let Some(spot) = next_spot(&mut spots) {
+                    let ending = self.ending(queen, &stop, spot);
+                    for bow in (0..6).filter(|&bow| ending.faces(bow)) {
+                        self.add_loose(queen, ending.facing(bow));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lists the moves that end at a space under the same circumstances: by bow, then by speed.
+    fn list_space(&mut self, queen: &Queen, stops: &[Stop], spot: u8, space: &mut Space) {
+        let Space { endings, facing } = space;
+        endings.clear();
+        let mut same = false;
+        for stop in stops {
+            if self.sheets[stop.sheet as usize].has(stop.layer, spot) {
+                same |= endings.last().is_some_and(|last| last.rank == stop.rank);
+                endings.push(self.ending(queen, stop, spot));
+            }
+        }
+        if same {
+            self.list_cheapest(queen, endings, spot);
+            return;
+        }
+        // Again a branch would be hard to foresee. Every speed is there once at most, so there is room for all.
+        let mut len = 0;
+        for bow in 0..6 {
+            for ending in &*endings {
+                facing[len % ROOM] = ending.facing(bow);
+                len += usize::from(ending.faces(bow));
+            }
+        }
+        self.found.extend_from_slice(&facing[..len.min(ROOM)]);
+    }
+
+    /// The same where some endings come to the same speed.
+    fn list_cheapest(&mut self, queen: &Queen, endings: &mut [Ending], spot: u8) {
+        // Docks make a difference between the slowest wheel and faster ones that driftwood has slowed down.
+        for ending in endings.iter_mut().filter(|ending| ending.found.wheel() == 1) {
+            let End::At { sheet, .. } = ending.found.end() else { continue };
+            let world = &self.worlds[self.sheets[sheet as usize].world as usize];
+            ending.rank |= bits(queen.dock_effects(world, self.task.boat, self.chart.space(spot), 1));
+        }
+        endings.sort_by_key(|ending| ending.rank);
+        for bow in 0..6 {
+            for same in endings.chunk_by(|a, b| a.rank == b.rank) {
+                let facing = same.iter().filter(|ending| ending.faces(bow));
+                let cheapest = facing.min_by_key(|ending| ending.spent_facing(bow));
+                self.found.extend(cheapest.map(|ending| ending.facing(bow)));
+            }
+        }
+    }
+
+    /// The finish docks on the chart, if the finish is laid.
+    pub(super) fn chart_finish(&self, state: &State) -> Spots {
+        if state.finish.is_none() {
+            return [0; WORDS];
+        }
+        self.chart.spots(self.chart.last_tile().filter(|&at| Queen::is_finish_dock(state, at)))
+    }
+}

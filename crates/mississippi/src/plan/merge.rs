@@ -1,0 +1,91 @@
+//! Plans that may come to the same: their results in one word, and the cheapest of each.
+
+use super::found::{End, Found};
+use super::{Plan, Plans};
+use crate::board::Space;
+use crate::search::Goal;
+use crate::state::State;
+use crate::table::Queen;
+
+/// A plan that has no place yet among those that are read off the sheets.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Loose {
+    /// From the highest bit, in the order in which plans are listed: whether the race ends, the world, whether the last tile
+    /// was entered, the space, the bow, the speed, the docks that work; then the coal spent, and how many plans were found
+    /// before this one.
+    key: u64,
+    pub(super) found: Found,
+}
+
+/// How far up in a key the result begins, above coal and number; the space, above bow, speed and docks; and what is above it.
+const RESULT: u32 = 29;
+const SPACE: u32 = RESULT + 9;
+const CIRCUMSTANCES: u32 = SPACE + 8;
+/// The bits for the number; that for the coal comes above them.
+const NUMBER: u32 = 21;
+
+/// A space under these circumstances, as the upper part of a key.
+#[inline]
+pub(super) fn place(circumstances: u32, spot: u8) -> u64 {
+    u64::from(circumstances) << (CIRCUMSTANCES - SPACE) | u64::from(spot)
+}
+
+/// Docks that work, as bits in their order.
+pub(super) fn bits(docks: [bool; 3]) -> u8 {
+    docks.into_iter().fold(0, |bits, works| bits << 1 | u8::from(works))
+}
+
+impl Loose {
+    /// Where its move ends, with the circumstances.
+    #[inline]
+    pub(super) fn place(&self) -> u64 {
+        self.key >> SPACE
+    }
+
+    /// Puts plans in order; of those that come to the same only the cheapest stays, and of equally cheap ones the first.
+    pub(super) fn merge(plans: &mut Vec<Self>) {
+        plans.sort_unstable_by_key(|loose| loose.key);
+        plans.dedup_by_key(|loose| loose.key >> RESULT);
+    }
+}
+
+impl Plans {
+    /// Adds a plan that is not an entry of a sheet, nor a step from one.
+    pub(super) fn add_special(&mut self, queen: &Queen, plan: Plan, end: impl FnOnce(u16) -> End) {
+        let index = self.special.len() as u16;
+        self.special.push(plan);
+        self.add_loose(queen, Found::new(plan.wheel, end(index)));
+    }
+
+    /// Adds a plan that may come to the same as others.
+    pub(super) fn add_loose(&mut self, queen: &Queen, found: Found) {
+        let (circumstances, ended) = match found.end() {
+            End::At { sheet, .. } | End::Step { sheet, .. } => (self.circumstances(sheet as usize), false),
+            End::Entry { jump } => (self.circumstances(self.jumps[jump as usize].to.0 as usize), false),
+            End::Over { jump, .. } => (u32::from(self.jumps[jump as usize].to.0) << 1, true),
+            End::Back(_) | End::Single(_) => (0, false),
+        };
+        let Plan { at, bow, wheel, speed, spent, .. } = self.plan(found);
+        let world = &self.worlds[circumstances as usize >> 1];
+        let docks = queen.dock_effects(world, self.task.boat, at, wheel);
+        // Of a boat that leaves the river neither bow nor speed is left.
+        let leaves = !ended && self.leaves(queen, world, at, wheel);
+        let (bow, speed) = if leaves { (0, 0) } else { (1 + bow as u8, speed) };
+        let result = u64::from(ended) << (CIRCUMSTANCES - RESULT + 17)
+            | place(circumstances, self.chart.spot(at)) << (SPACE - RESULT)
+            | u64::from(bow) << 6
+            | u64::from(speed) << 3
+            | u64::from(bits(docks));
+        let key = result << RESULT | u64::from(spent) << NUMBER | self.loose.len() as u64;
+        self.loose.push(Loose { key, found });
+    }
+
+    /// Whether the boat leaves the river where its move ends: its bow makes no difference then.
+    pub(super) fn leaves(&self, queen: &Queen, world: &State, at: Space, wheel: u8) -> bool {
+        let boat = self.task.boat;
+        match self.task.goal {
+            Goal::Complete { .. } => queen.dock_effects(world, boat, at, wheel)[2],
+            Goal::FastFinish | Goal::Unspent(_) => queen.too_fast_there(world, boat, at, wheel),
+        }
+    }
+}
