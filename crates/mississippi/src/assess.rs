@@ -232,24 +232,40 @@ impl Queen {
             return true; // MQ-R-65: the turn that it misses costs nothing
         }
         self.remove_rear(after, &mut Ignore); // the tiles that lie then (MQ-R-53)
-        let free_bow = Self::sets_bow(after, rose);
-        after.course = Course::NONE;
+        let asked = Self::sets_bow(after, rose);
+        let begins_free = Self::begin_as_rose(after);
         let search = Search::new(self, rose, 1, Goal::Complete { care: false });
-        let bows = if free_bow { &Dir::ALL[..] } else { &[after.boat(rose).bow][..] };
-        [1, PLENTY].into_iter().any(|coal| {
-            bows.iter().any(|&bow| {
-                after.boat_mut(rose).bow = bow;
-                self.has_course(after, coal, search) == (coal == 1)
-            })
-        })
+        let bows = if asked || begins_free { &Dir::ALL[..] } else { &[after.boat(rose).bow][..] };
+        let mut goes = |bow: Dir, coal: u8| {
+            after.boat_mut(rose).bow = bow;
+            self.has_course(after, coal, search)
+        };
+        if bows.iter().any(|&bow| goes(bow, 1)) {
+            return true;
+        }
+        // Whoever sets its bow now may choose one with which it cannot move; a free bow at its own turn is chosen then.
+        if begins_free {
+            !bows.iter().any(|&bow| goes(bow, PLENTY))
+        } else {
+            bows.iter().any(|&bow| !goes(bow, PLENTY))
+        }
+    }
+
+    /// Makes the Black Rose what it will be when its next turn begins: at speed 1 if it could not move (MQ-R-50). Whether it
+    /// begins that turn with a free choice of bow (MQ-R-41).
+    fn begin_as_rose(after: &mut State) -> bool {
+        after.course = Course::NONE;
+        let rose = after.boat_mut(BoatId::ROSE);
+        rose.speed = rose.next_speed();
+        rose.repair == Repair::Restarts
     }
 
     /// The spaces that a complete turn of the Black Rose for 1 coal takes, with the boats as they stand and the bow as
     /// [`Queen::rose_is_spared`] has it; nothing if there is none, or it is not known.
     pub(crate) fn rose_course(&self, after: &mut State) -> Option<Used> {
         let rose = BoatId::ROSE;
-        let free_bow = Self::sets_bow(after, rose);
-        after.course = Course::NONE;
+        let asked = Self::sets_bow(after, rose);
+        let free_bow = Self::begin_as_rose(after) || asked;
         let used = Cell::new(None);
         let search = Search::new(self, rose, 1, Goal::Complete { care: false }).tracing(&used);
         let bows = if free_bow { &Dir::ALL[..] } else { &[after.boat(rose).bow][..] };

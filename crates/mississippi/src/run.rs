@@ -60,7 +60,7 @@ impl Runner {
     #[inline]
     pub(crate) fn of(world: &State, id: BoatId, coal: u8) -> Self {
         let boat = world.boat(id);
-        Self { left: boat.at, at: boat.at, bow: boat.bow, speed: boat.speed, coal, taken: None }
+        Self { left: boat.at, at: boat.at, bow: boat.bow, speed: boat.next_speed(), coal, taken: None }
     }
 
     /// Where the boat, which is not aground, comes to with the first run that it has. Only speeds up to one less than the

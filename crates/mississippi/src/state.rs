@@ -117,6 +117,15 @@ impl Boat {
         leaves_free: false,
     };
 
+    /// The speed with which its next turn begins: 1 after repairs, or if it could not move (MQ-CRA-03, MQ-R-50).
+    #[inline]
+    pub(crate) const fn next_speed(&self) -> u8 {
+        match self.repair {
+            Repair::Restarts | Repair::Resumes => 1,
+            Repair::None | Repair::MissesTurn => self.speed,
+        }
+    }
+
     /// Whether it is on the river.
     #[inline]
     pub fn afloat(&self) -> bool {

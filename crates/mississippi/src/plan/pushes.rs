@@ -29,6 +29,8 @@ pub(super) struct Landing {
     pub(super) world: u16,
     pub(super) entry: Entry,
     pub(super) dirs: Few<Dir, 5>,
+    /// Whether the last tile has been entered by then.
+    pub(super) entered: bool,
 }
 
 impl Plans {
@@ -39,7 +41,7 @@ impl Plans {
         let node = Node { points: self.task.last - layer, ..self.node_at(spot, bow, driftwood) };
         let from = Source::Entry { sheet: index as u16, layer, spot };
         let Some(shoves) = self.known_push(queen, world, spot, &node) else {
-            self.push_node(queen, &Walker { world, node, layer, turns }, from, &mut |_| {});
+            self.push_node(queen, &Walker { world, node, layer, turns, entered }, from, &mut |_| {});
             return;
         };
         let Some(ahead) = self.worlds[world as usize].neighbour(node.at, bow) else { return };
@@ -110,13 +112,10 @@ impl Plans {
 
     /// Every push from a moment of the move; `landed` is told of those after which the move goes on.
     pub(super) fn push_node(&mut self, queen: &Queen, walker: &Walker, from: Source, landed: &mut dyn FnMut(Landing)) {
-        let Walker { world, node, layer, turns } = *walker;
+        let Walker { world, node, layer, turns, entered } = *walker;
         let before = self.worlds[world as usize];
         let Some(ahead) = before.neighbour(node.at, node.bow) else { return };
-        let entered = match from {
-            Source::Entry { sheet, .. } => self.sheets[sheet as usize].entered,
-            Source::Prefix { .. } => node.path.as_slice().iter().any(|&at| self.is_entry(at)),
-        };
+        let entered = entered || node.path.as_slice().iter().any(|&at| self.is_entry(at));
         let pusher = node.pusher(self.task.boat, ahead);
         let driftwood = node.driftwood;
         queen.any_push(&before, &pusher, &[], &mut |chain| {
@@ -144,7 +143,7 @@ impl Plans {
             if self.sheets[sheet as usize].reach(layer + chain.cost, spot, node.bow, turns) {
                 self.jumps.push(jump);
             }
-            landed(Landing { world, entry, dirs: chain.dirs });
+            landed(Landing { world, entry, dirs: chain.dirs, entered });
             false
         });
     }

@@ -14,6 +14,8 @@ pub(super) struct Walker {
     pub(super) node: Node,
     pub(super) layer: u8,
     pub(super) turns: u8,
+    /// Whether a push has brought a boat onto the last tile, or the boat itself.
+    pub(super) entered: bool,
 }
 
 impl Plans {
@@ -22,7 +24,7 @@ impl Plans {
         let Task { node, turns, .. } = self.task;
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
-        self.walk_on(queen, &Walker { world: 0, node, layer: 0, turns }, &mut actions);
+        self.walk_on(queen, &Walker { world: 0, node, layer: 0, turns, entered: false }, &mut actions);
         self.actions = actions;
     }
 
@@ -73,11 +75,11 @@ impl Plans {
         let mut landings = Vec::new();
         self.push_node(queen, walker, from, &mut |landing| landings.push(landing));
         // Further pushes after each of these: also where another way to the same place was known, for its path is not.
-        for Landing { world, entry, dirs } in landings {
+        for Landing { world, entry, dirs, entered } in landings {
             let len = actions.len();
             actions.extend(dirs.as_slice().iter().map(|&dir| Action::Push(dir)));
             let (node, layer) = (walker.node.entered(entry), walker.layer + entry.cost);
-            self.walk_on(queen, &Walker { world, node, layer, ..*walker }, actions);
+            self.walk_on(queen, &Walker { world, node, layer, entered, ..*walker }, actions);
             actions.truncate(len);
         }
         if self.jumps.len() == jumps {

@@ -183,6 +183,17 @@ fn compare(position: &Position, plans: &mut Plans) -> bool {
     true
 }
 
+/// Positions in which the engine and the naive generator once differed.
+#[test]
+fn positions_that_once_differed_agree() {
+    let files = testkit::golden::files(&testkit::mississippi::fixtures("turns"), "json");
+    assert!(!files.is_empty());
+    for (name, text) in files {
+        let position: Position = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(compare(&position, &mut Plans::default()), "{name} is a position");
+    }
+}
+
 /// Plays a random game in which boats sail with a purpose now and then, so that they keep coal and meet each other.
 fn agree(edition: Edition) {
     let tables: Vec<_> = tables().into_iter().filter(|(_, table)| table.edition == edition).collect();
