@@ -75,18 +75,40 @@ impl Identities {
         }
     }
 
-    /// Keeps what has changed about a player, and has all nodes know it.
-    pub(crate) async fn update(&self, player: &Player) -> Result<(), Problem> {
-        self.store.update_player(player).await?;
-        self.forget_player(player.id.clone());
-        let note = Note::Changed { player: player.id.clone() };
+    /// Changes what a player is called; the player as they are now.
+    pub(crate) async fn rename(&self, player: &str, name: &str) -> Result<Player, Problem> {
+        self.store.rename_player(player, name).await?;
+        self.changed(player).await
+    }
+
+    /// Gives a guest an account.
+    pub(crate) async fn add_account(&self, player: &str, login: &str, password: &str) -> Result<Player, Problem> {
+        if !self.store.add_account(player, login, password).await? {
+            return Err(Problem::new(StatusCode::CONFLICT, "web-has-account"));
+        }
+        self.changed(player).await
+    }
+
+    /// Replaces the password of a player who has just shown the old one; refused if it was changed since then.
+    pub(crate) async fn change_password(&self, player: &Player, new: &str) -> Result<Player, Problem> {
+        let old = player.password.as_deref().unwrap_or_default();
+        if !self.store.change_password(&player.id, old, new).await? {
+            return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-login"));
+        }
+        self.changed(&player.id).await
+    }
+
+    /// Reads a player again who has just changed, and tells all nodes to do the same.
+    async fn changed(&self, id: &str) -> Result<Player, Problem> {
+        self.forget_player(id.to_owned());
+        let note = Note::Changed { player: id.to_owned() };
         if let Some(note) = note.write()
             && let Err(error) = self.store.tell(&[note]).await
         {
             // It is kept all the same; nobody trusts what they know for long.
-            tracing::warn!(%error, "other nodes were not told of a new name");
+            tracing::warn!(%error, "other nodes were not told of a changed player");
         }
-        Ok(())
+        self.store.player(id).await?.ok_or_else(Problem::not_found)
     }
 
     /// Whose key this is.

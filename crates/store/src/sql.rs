@@ -260,16 +260,25 @@ macro_rules! queries {
             Ok(count)
         }
 
-        async fn update_player(pool: &Pool<Db>, player: &Player) -> Result<(), StoreError> {
-            sqlx::query("UPDATE players SET name = $2, login = $3, password = $4 WHERE player_id = $1")
-                .bind(&player.id)
-                .bind(&player.name)
-                .bind(&player.login)
-                .bind(&player.password)
-                .execute(pool)
-                .await
-                .map_err(taken)?;
+        // Each of these writes its own columns only, and compares before it writes where that matters: a row that was
+        // read earlier is never written back.
+        async fn rename_player(pool: &Pool<Db>, id: &str, name: &str) -> Result<(), StoreError> {
+            let query = sqlx::query("UPDATE players SET name = $2 WHERE player_id = $1");
+            query.bind(id).bind(name).execute(pool).await?;
             Ok(())
+        }
+
+        async fn add_account(pool: &Pool<Db>, id: &str, login: &str, password: &str) -> Result<bool, StoreError> {
+            let query =
+                sqlx::query("UPDATE players SET login = $2, password = $3 WHERE player_id = $1 AND login IS NULL");
+            let done = query.bind(id).bind(login).bind(password).execute(pool).await.map_err(taken)?;
+            Ok(done.rows_affected() > 0)
+        }
+
+        async fn change_password(pool: &Pool<Db>, id: &str, old: &str, new: &str) -> Result<bool, StoreError> {
+            let query = sqlx::query("UPDATE players SET password = $3 WHERE player_id = $1 AND password = $2");
+            let done = query.bind(id).bind(old).bind(new).execute(pool).await?;
+            Ok(done.rows_affected() > 0)
         }
 
         async fn player(pool: &Pool<Db>, id: &str) -> Result<Option<Player>, StoreError> {
@@ -395,8 +404,14 @@ macro_rules! keeps_contract {
         async fn drop_guests(&self, before: u64, most: u32) -> Result<u64, StoreError> {
             drop_guests(&self.pool, before, most).await
         }
-        async fn update_player(&self, player: &Player) -> Result<(), StoreError> {
-            update_player(&self.pool, player).await
+        async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
+            rename_player(&self.pool, id, name).await
+        }
+        async fn add_account(&self, id: &str, login: &str, password: &str) -> Result<bool, StoreError> {
+            add_account(&self.pool, id, login, password).await
+        }
+        async fn change_password(&self, id: &str, old: &str, new: &str) -> Result<bool, StoreError> {
+            change_password(&self.pool, id, old, new).await
         }
         async fn add_key(&self, key: &Key) -> Result<(), StoreError> {
             add_key(&self.pool, key).await

@@ -248,8 +248,12 @@ pub trait Store: Send + Sync {
     /// Forgets guests who have not come since then and have nothing here: no account, no seat or table, no token. At most
     /// so many; how many there were.
     async fn drop_guests(&self, before: u64, most: u32) -> Result<u64, StoreError>;
-    /// Changes a name, an account, a password.
-    async fn update_player(&self, player: &Player) -> Result<(), StoreError>;
+    /// Changes a player's name and nothing else.
+    async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError>;
+    /// Gives a guest an account; false if the player has one already, or there is no such player.
+    async fn add_account(&self, id: &str, login: &str, password: &str) -> Result<bool, StoreError>;
+    /// Replaces the hash of a password; false if it is no longer the old one: somebody else has changed it meanwhile.
+    async fn change_password(&self, id: &str, old: &str, new: &str) -> Result<bool, StoreError>;
 
     /// Adds a key.
     async fn add_key(&self, key: &Key) -> Result<(), StoreError>;

@@ -122,13 +122,52 @@ async fn people(store: &Arc<dyn Store>) {
     store.add_player(&guest).await.unwrap();
     assert_eq!(store.player("p1").await.unwrap().as_ref(), Some(&guest));
     assert_eq!(store.player("p2").await.unwrap(), None);
+    assert!(store.add_account("p1", "ann", "hash").await.unwrap());
     let account = Player { login: Some("ann".into()), password: Some("hash".into()), ..guest };
-    store.update_player(&account).await.unwrap();
     assert_eq!(store.player_by_login("ann").await.unwrap(), Some(account.clone()));
-    let other = Player { id: "p2".into(), login: None, ..account };
+    assert!(!store.add_account("p1", "another", "hash").await.unwrap(), "one account is enough");
+    assert!(!store.add_account("nobody", "nobody", "hash").await.unwrap());
+    let other = Player { id: "p2".into(), login: None, password: None, ..account.clone() };
     store.add_player(&other).await.unwrap();
-    let same = Player { login: Some("ann".into()), ..other };
-    assert!(matches!(store.update_player(&same).await, Err(StoreError::Taken)));
+    assert!(matches!(store.add_account("p2", "ann", "hash").await, Err(StoreError::Taken)));
+    assert!(!store.change_password("p1", "not the hash", "new").await.unwrap());
+    assert_eq!(store.player("p1").await.unwrap(), Some(account));
+    assert_eq!(store.player("p2").await.unwrap(), Some(other));
+}
+
+/// Changes of a name and of a password at the same time are both kept, whichever node makes them.
+async fn account_races(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let guest = Player { id: "racer".into(), name: "0".into(), login: None, password: None, created: 7, seen: 7 };
+    store.add_player(&guest).await.unwrap();
+    // Of several accounts for one guest, one is made.
+    let (one, two) =
+        tokio::join!(store.add_account("racer", "racer-1", "0"), other.add_account("racer", "racer-2", "0"));
+    assert!(one.unwrap() != two.unwrap());
+    let renaming = {
+        let store = Arc::clone(store);
+        tokio::spawn(async move {
+            for name in 1..=60 {
+                store.rename_player("racer", &name.to_string()).await.unwrap();
+            }
+        })
+    };
+    let changing = {
+        let other = Arc::clone(other);
+        tokio::spawn(async move {
+            for number in 0..60 {
+                let (old, new) = (number.to_string(), (number + 1).to_string());
+                assert!(other.change_password("racer", &old, &new).await.unwrap(), "{old} is still the password");
+            }
+        })
+    };
+    renaming.await.unwrap();
+    changing.await.unwrap();
+    let racer = store.player("racer").await.unwrap().unwrap();
+    assert_eq!((racer.name.as_str(), racer.password.as_deref()), ("60", Some("60")));
+    // Of two who replace the same password, one does.
+    let (one, two) = tokio::join!(store.change_password("racer", "60", "a"), other.change_password("racer", "60", "b"));
+    let password = store.player("racer").await.unwrap().unwrap().password;
+    assert_eq!((one.unwrap(), two.unwrap()), (password.as_deref() == Some("a"), password.as_deref() == Some("b")));
 }
 
 /// Guests who do not come any more go, and nobody else.
@@ -156,7 +195,7 @@ async fn guests(store: &Arc<dyn Store>) {
     }
     store.add_player(&guest("new", 5 * day)).await.unwrap();
     store.add_key(&key("with-token", KeyKind::Token)).await.unwrap();
-    store.update_player(&Player { login: Some("kept".into()), ..guest("with-account", day) }).await.unwrap();
+    assert!(store.add_account("with-account", "kept", "hash").await.unwrap());
     store.append(Append { card: Some(card("guests", 1, &["sitting"])), ..append("guests", 0) }).await.unwrap();
     store.see_player("back", 6 * day).await.unwrap();
     store.see_player("back", 2 * day).await.unwrap();
@@ -221,11 +260,13 @@ async fn dues(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
 /// What one adds, all who listen hear of, also at another node.
 async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let mut heard = other.news();
-    // News of what was added before may still be on its way.
+    // News of what was added, and of keys that were taken away before, may still be on its way.
     let mut next = async || loop {
         let told = tokio::time::timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
-        if !matches!(&told, News::Added { table, .. } if table != "news") {
-            return told;
+        match &told {
+            News::Added { table, .. } if table != "news" => {}
+            News::KeysDropped => {}
+            _ => return told,
         }
     };
     store.append(append("news", 0)).await.unwrap();
@@ -260,6 +301,7 @@ async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
     crowds(&store).await;
     lists(&store).await;
     people(&store).await;
+    account_races(&store, &other).await;
     keys(&store).await;
     guests(&store).await;
     dues(&store, &other).await;

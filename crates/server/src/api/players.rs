@@ -61,8 +61,7 @@ pub(crate) async fn rename(
     Caller(caller): Caller,
     Sent(said): Sent<NameBody>,
 ) -> Result<Json<Me>, Problem> {
-    let player = Player { name: identity::name(&said.name)?, ..fresh(&app, &caller).await? };
-    app.identities.update(&player).await?;
+    let player = app.identities.rename(&caller.player.id, &identity::name(&said.name)?).await?;
     Ok(Json((&player).into()))
 }
 
@@ -121,13 +120,11 @@ pub(crate) async fn register(
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     let (login, password) = (login(&said.login)?, password(said.password)?);
     app.bounds.identity(visitor.address)?;
-    let player = fresh(&app, &caller).await?;
-    if player.login.is_some() {
+    if fresh(&app, &caller).await?.login.is_some() {
         return Err(Problem::new(StatusCode::CONFLICT, "web-has-account"));
     }
-    let password = Some(app.identities.hash(password).await?);
-    let player = Player { login: Some(login), password, ..player };
-    app.identities.update(&player).await?;
+    let password = app.identities.hash(password).await?;
+    let player = app.identities.add_account(&caller.player.id, &login, &password).await?;
     Ok((StatusCode::CREATED, Json((&player).into())))
 }
 
@@ -154,8 +151,7 @@ pub(crate) async fn password_change(
     let old = fresh(&app, &caller).await?.login.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "web-no-account"))?;
     app.bounds.identity(visitor.address)?;
     let player = app.identities.log_in(&old, said.old).await?;
-    let player = Player { password: Some(app.identities.hash(new).await?), ..player };
-    app.identities.update(&player).await?;
+    let player = app.identities.change_password(&player, &app.identities.hash(new).await?).await?;
     app.store.drop_keys_of(&player.id, KeyKind::Session).await?;
     app.identities.forget();
     visitor.begin_session(&app, player.clone()).await?;

@@ -233,3 +233,49 @@ fn only_hashes_are_kept() {
         }
     });
 }
+
+/// What is changed at the same time is all kept: each request writes only what it is about.
+#[test]
+fn concurrent_changes_to_an_account_are_all_kept() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        ada.post("accounts", &account("ada", PASSWORD)).await.ok();
+        let mut password = PASSWORD.to_owned();
+        for round in 0..6 {
+            let new = format!("password number {round}");
+            let mut renaming = node.client();
+            renaming.post("sessions", &account("ada", &password)).await.ok();
+            let change = json!({ "old": password, "new": new });
+            let renames = async {
+                // Hashing two passwords takes long enough for many of these.
+                let mut last = String::new();
+                for number in 0..40 {
+                    let name = format!("Ada {round}-{number}");
+                    // Its session ends with the change of the password.
+                    if renaming.patch("me", &json!({ "name": name })).await.ok()["login"] != "ada" {
+                        break;
+                    }
+                    last = name;
+                }
+                last
+            };
+            let (changed, last) = tokio::join!(ada.put("me/password", &change), renames);
+            changed.ok();
+            let now = node.client().post("sessions", &account("ada", &new)).await.ok();
+            assert_eq!(now["name"], last, "round {round}: the name is kept beside the new password");
+            password = new;
+        }
+        // Of two accounts for one guest there is one.
+        let guest = Client::guest(node.address(), "Bob").await;
+        let registrations = ["bob-1", "bob-2", "bob-3"].map(|login| {
+            let mut guest = guest.clone();
+            async move { guest.post("accounts", &account(login, PASSWORD)).await }
+        });
+        let answers = futures_util::future::join_all(registrations).await;
+        assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 1);
+        for answer in answers.iter().filter(|answer| answer.status != 201) {
+            answer.problem(409, "web-has-account");
+        }
+    });
+}
