@@ -14,7 +14,7 @@ use moka::future::Cache;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Key, KeyKind, Player, Store, StoreError};
+use store::{Key, KeyKind, Player, Store, StoreError, TokenScope};
 use tokio::sync::Semaphore;
 use words::{Lang, text};
 
@@ -38,11 +38,39 @@ pub(crate) struct Known {
     /// The hash of what they have shown.
     pub(crate) key: String,
     pub(crate) kind: KeyKind,
+    /// What they may do, if it is a token.
+    scope: TokenScope,
+    /// When what they have shown stops working.
+    pub(crate) expires: Option<Millis>,
 }
 
 impl Known {
+    fn new(player: Player, key: Key) -> Arc<Self> {
+        Arc::new(Self { player, key: key.hash, kind: key.kind, scope: key.scope, expires: key.expires })
+    }
+
     pub(crate) fn id(&self) -> PlayerId {
         PlayerId(self.player.id.clone())
+    }
+
+    fn is_expired(&self) -> bool {
+        self.expires.is_some_and(|expires| expires <= time::now())
+    }
+
+    /// Refuses a token that may only read.
+    fn check_may_change(&self) -> Result<(), Problem> {
+        if self.kind == KeyKind::Token && self.scope == TokenScope::Read {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "web-token-read"));
+        }
+        Ok(())
+    }
+
+    /// Refuses every token: none has power over the account of its owner.
+    fn check_owns_account(&self) -> Result<(), Problem> {
+        if self.kind == KeyKind::Token {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "web-token-account"));
+        }
+        Ok(())
     }
 }
 
@@ -127,7 +155,7 @@ impl Identities {
             if let Some(player) = player.as_ref().filter(|player| time::now() > player.seen + SEEN) {
                 self.store.see_player(&player.id, time::now()).await?;
             }
-            Ok(player.map(|player| Arc::new(Known { player, key: key.hash, kind: key.kind })))
+            Ok(player.map(|player| Known::new(player, key)))
         };
         let found = self.cache.try_get_with(hash, find).await;
         found.map_err(|error: Arc<StoreError>| {
@@ -144,17 +172,23 @@ impl Identities {
         Ok(player)
     }
 
-    /// A new key of a player: what they have to show, which is told once.
-    pub(crate) async fn add_key(&self, player: &str, kind: KeyKind, label: &str) -> Result<(String, Key), Problem> {
-        let token = secret::token();
-        let key = Key {
-            hash: secret::hash(&token),
-            kind,
-            player: Some(player.to_owned()),
-            seat: None,
-            label: label.to_owned(),
-            created: time::now(),
-        };
+    /// A new token of a player: what the program has to show, which is told once.
+    pub(crate) async fn add_token(
+        &self,
+        player: &str,
+        label: String,
+        scope: TokenScope,
+        expires: Option<Millis>,
+    ) -> Result<(String, Key), Problem> {
+        let (token, key) = new_key(player, KeyKind::Token);
+        let key = Key { label, scope, expires, ..key };
+        self.store.add_key(&key).await?;
+        Ok((token, key))
+    }
+
+    /// A new session of a player: what their browser has to show.
+    async fn add_session(&self, player: &str) -> Result<(String, Key), Problem> {
+        let (token, key) = new_key(player, KeyKind::Session);
         self.store.add_key(&key).await?;
         Ok((token, key))
     }
@@ -183,6 +217,22 @@ impl Identities {
         let right = right.await.map_err(|_| Problem::internal())?;
         player.filter(|_| right).ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))
     }
+}
+
+/// A secret to show, and the key that is kept of it.
+fn new_key(player: &str, kind: KeyKind) -> (String, Key) {
+    let token = secret::token();
+    let key = Key {
+        hash: secret::hash(&token),
+        kind,
+        player: Some(player.to_owned()),
+        seat: None,
+        label: String::new(),
+        created: time::now(),
+        scope: TokenScope::default(),
+        expires: None,
+    };
+    (token, key)
 }
 
 /// A cookie that the answer is to set.
@@ -239,12 +289,17 @@ pub(crate) async fn identify(
     let known = match (bearer(headers), cookie(headers)) {
         (Some(token), _) => {
             let known = app.identities.known(token).await?;
-            Some(known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?)
+            let known = known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?;
+            if known.is_expired() {
+                return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-token-expired"));
+            }
+            Some(known)
         }
         (None, Some(_)) if is_foreign(method, headers) => {
             return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
         }
-        (None, Some(token)) => app.identities.known(token).await?,
+        // What stands in a cookie must be a session: a token there would pass for one.
+        (None, Some(token)) => app.identities.known(token).await?.filter(|known| known.kind == KeyKind::Session),
         (None, None) => None,
     };
     if let Some(known) = &known {
@@ -283,7 +338,36 @@ impl<S: Send + Sync> FromRequestParts<S> for Maybe {
     }
 }
 
-/// Who asks. Somebody new becomes a guest and gets a cookie.
+/// Who asks, by a session, if they have shown it: for what concerns the account. Tokens are refused.
+pub(crate) struct MaybeOwner(pub(crate) Option<Arc<Known>>);
+
+impl<S: Send + Sync> FromRequestParts<S> for MaybeOwner {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let Maybe(known) = Maybe::from_request_parts(parts, state).await?;
+        if let Some(known) = &known {
+            known.check_owns_account()?;
+        }
+        Ok(Self(known))
+    }
+}
+
+/// Who asks, by a session, for what concerns the account: tokens are refused. Somebody new becomes a guest.
+pub(crate) struct Owner(pub(crate) Arc<Known>);
+
+impl FromRequestParts<Arc<App>> for Owner {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        // Before it is asked what the token may do at tables.
+        MaybeOwner::from_request_parts(parts, app).await?;
+        let Caller(known) = Caller::from_request_parts(parts, app).await?;
+        Ok(Self(known))
+    }
+}
+
+/// Who asks, to change something: tokens that may only read are refused. Somebody new becomes a guest and gets a cookie.
 pub(crate) struct Caller(pub(crate) Arc<Known>);
 
 impl FromRequestParts<Arc<App>> for Caller {
@@ -292,6 +376,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
         let Maybe(known) = Maybe::from_request_parts(parts, app).await?;
         if let Some(known) = known {
+            known.check_may_change()?;
             return Ok(Self(known));
         }
         // A page of another site must not make guests, either.
@@ -322,9 +407,9 @@ impl Visitor {
 
     /// A session of a player.
     pub(crate) async fn begin_session(&self, app: &App, player: Player) -> Result<Arc<Known>, Problem> {
-        let (token, key) = app.identities.add_key(&player.id, KeyKind::Session, "").await?;
+        let (token, key) = app.identities.add_session(&player.id).await?;
         self.cookie.set(token);
-        Ok(Arc::new(Known { player, key: key.hash, kind: KeyKind::Session }))
+        Ok(Known::new(player, key))
     }
 }
 

@@ -15,7 +15,7 @@ pub mod store;
 
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
-pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError};
+pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError, TokenScope};
 
 use std::sync::Arc;
 

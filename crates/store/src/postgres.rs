@@ -30,6 +30,7 @@ const STEPS: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
     ("seen", include_str!("../migrations/postgres/0002_seen.sql")),
     ("marks", include_str!("../migrations/postgres/0003_marks.sql")),
+    ("token scopes", include_str!("../migrations/postgres/0004_token_scopes.sql")),
 ];
 
 /// A store in a PostgreSQL database.

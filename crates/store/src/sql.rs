@@ -1,7 +1,7 @@
 //! What both databases do with the same words. They are different types to the compiler, so the functions are written
 //! once, as a macro, and made for each.
 
-use crate::store::{Append, Card, Key, KeyKind, Line, Player};
+use crate::store::{Append, Card, Key, KeyKind, Line, Player, TokenScope};
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use std::collections::HashSet;
@@ -18,7 +18,8 @@ pub(crate) fn unsigned(number: i64) -> u64 {
 
 pub(crate) type LineRow = (i64, i64, String);
 pub(crate) type PlayerRow = (String, String, Option<String>, Option<String>, i64, i64);
-pub(crate) type KeyRow = (String, String, Option<String>, Option<String>, Option<i64>, String, i64);
+pub(crate) type KeyRow =
+    (String, String, Option<String>, Option<String>, Option<i64>, String, i64, String, Option<i64>);
 pub(crate) type CardRow = (String, String, String, bool, i64, i64, i64, String);
 
 pub(crate) fn line((seq, at, body): LineRow) -> Line {
@@ -29,10 +30,18 @@ pub(crate) fn player((id, name, login, password, created, seen): PlayerRow) -> P
     Player { id, name, login, password, created: unsigned(created), seen: unsigned(seen) }
 }
 
-/// A key; none if it is of a kind that this version does not know.
-pub(crate) fn key((hash, kind, player, table, seat, label, created): KeyRow) -> Option<Key> {
-    let seat = table.zip(seat.and_then(|seat| u8::try_from(seat).ok()));
-    Some(Key { hash, kind: KeyKind::by_name(&kind)?, player, seat, label, created: unsigned(created) })
+/// A key; none if it is of a kind or a scope that this version does not know.
+pub(crate) fn key((hash, kind, player, table, seat, label, created, scope, expires): KeyRow) -> Option<Key> {
+    Some(Key {
+        hash,
+        kind: KeyKind::by_name(&kind)?,
+        player,
+        seat: table.zip(seat.and_then(|seat| u8::try_from(seat).ok())),
+        label,
+        created: unsigned(created),
+        scope: TokenScope::by_name(&scope)?,
+        expires: expires.map(unsigned),
+    })
 }
 
 pub(crate) fn card((table, game, stage, public, open_seats, created, updated, body): CardRow) -> Card {
@@ -301,8 +310,8 @@ macro_rules! queries {
 
         async fn add_key(pool: &Pool<Db>, key: &Key) -> Result<(), StoreError> {
             sqlx::query(
-                "INSERT INTO keys (hash, kind, player_id, table_id, seat, label, created) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO keys (hash, kind, player_id, table_id, seat, label, created, scope, expires) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             )
             .bind(&key.hash)
             .bind(key.kind.name())
@@ -311,6 +320,8 @@ macro_rules! queries {
             .bind(key.seat.as_ref().map(|&(_, seat)| i64::from(seat)))
             .bind(&key.label)
             .bind(sql::signed(key.created))
+            .bind(key.scope.name())
+            .bind(key.expires.map(sql::signed))
             .execute(pool)
             .await
             .map_err(taken)?;
@@ -319,7 +330,7 @@ macro_rules! queries {
 
         async fn key(pool: &Pool<Db>, hash: &str) -> Result<Option<Key>, StoreError> {
             let row: Option<sql::KeyRow> = sqlx::query_as(
-                "SELECT hash, kind, player_id, table_id, seat, label, created FROM keys WHERE hash = $1",
+                "SELECT hash, kind, player_id, table_id, seat, label, created, scope, expires FROM keys WHERE hash = $1",
             )
             .bind(hash)
             .fetch_optional(pool)
@@ -329,7 +340,7 @@ macro_rules! queries {
 
         async fn keys_of(pool: &Pool<Db>, player: &str, kind: KeyKind) -> Result<Vec<Key>, StoreError> {
             let rows: Vec<sql::KeyRow> = sqlx::query_as(
-                "SELECT hash, kind, player_id, table_id, seat, label, created FROM keys \
+                "SELECT hash, kind, player_id, table_id, seat, label, created, scope, expires FROM keys \
                  WHERE player_id = $1 AND kind = $2 ORDER BY created, hash",
             )
             .bind(player)

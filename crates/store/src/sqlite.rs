@@ -30,6 +30,7 @@ const STEPS: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("seen", include_str!("../migrations/sqlite/0002_seen.sql")),
     ("marks", include_str!("../migrations/sqlite/0003_marks.sql")),
+    ("token scopes", include_str!("../migrations/sqlite/0004_token_scopes.sql")),
 ];
 
 /// A store in a SQLite file.

@@ -112,6 +112,35 @@ pub struct Key {
     pub label: String,
     /// When it was made.
     pub created: u64,
+    /// What a token may do; of no meaning for other keys.
+    pub scope: TokenScope,
+    /// When it stops working: milliseconds since 1970.
+    pub expires: Option<u64>,
+}
+
+/// What a token may do in the name of its owner. Whatever it is, it has no power over the account.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TokenScope {
+    /// Play and look.
+    #[default]
+    Play,
+    /// Look only.
+    Read,
+}
+
+impl TokenScope {
+    /// Its name in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Read => "read",
+        }
+    }
+
+    /// The scope of that name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        [Self::Play, Self::Read].into_iter().find(|scope| scope.name() == name)
+    }
 }
 
 /// What a key is for.

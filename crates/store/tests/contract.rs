@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError};
+use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError, TokenScope};
 use testkit::postgres::{Postgres, Safety};
 
 fn append(table: &str, seq: u64) -> Append {
@@ -188,6 +188,8 @@ async fn guests(store: &Arc<dyn Store>) {
         seat: None,
         label: String::new(),
         created: 1,
+        scope: TokenScope::Play,
+        expires: None,
     };
     for id in ["gone", "gone-too", "sitting", "with-token", "with-account", "back"] {
         store.add_player(&guest(id, day)).await.unwrap();
@@ -224,9 +226,15 @@ async fn keys(store: &Arc<dyn Store>) {
         seat,
         label: "a label".to_owned(),
         created: 3,
+        scope: TokenScope::Play,
+        expires: None,
     };
     let session = key("h1", KeyKind::Session, Some("p1"), None);
-    let token = key("h2", KeyKind::Token, Some("p1"), None);
+    let token = Key {
+        scope: TokenScope::Read,
+        expires: Some(1_900_000_000_000),
+        ..key("h2", KeyKind::Token, Some("p1"), None)
+    };
     let seat = key("h3", KeyKind::Invitation, None, Some(("a".to_owned(), 4)));
     for key in [&session, &token, &seat] {
         store.add_key(key).await.unwrap();
@@ -390,6 +398,60 @@ async fn sqlite_files_of_others_are_left_alone() {
     newer.close().await.unwrap();
     assert!(matches!(store::open(path.to_str().unwrap()).await, Err(StoreError::Newer)));
     std::fs::remove_file(path).unwrap();
+}
+
+/// Steps of a database that earlier versions have not carried out, in the order in which they are undone.
+const LATER: [&str; 3] = [
+    "ALTER TABLE keys DROP COLUMN scope",
+    "ALTER TABLE keys DROP COLUMN expires",
+    "DELETE FROM _sqlx_migrations WHERE version >= 4",
+];
+const OLD_TOKEN: &str =
+    "INSERT INTO keys (hash, kind, player_id, label, created) VALUES ('old', 'token', 'p', 'bot', 1)";
+
+/// A token from before tokens had scopes plays on.
+async fn check_old_token(address: &str) {
+    let store = store::open(address).await.unwrap();
+    let key = store.key("old").await.unwrap().unwrap();
+    assert_eq!((key.kind, key.scope, key.expires), (KeyKind::Token, TokenScope::Play, None));
+    assert_eq!(store.keys_of("p", KeyKind::Token).await.unwrap(), [key]);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_tokens_play_on_in_sqlite() {
+    use sqlx::{Connection, Executor};
+    let path = file("old-tokens.db");
+    let address = path.to_str().unwrap();
+    store::open(address).await.unwrap().close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut old = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    for step in LATER.into_iter().chain([OLD_TOKEN]) {
+        old.execute(step).await.unwrap();
+    }
+    old.close().await.unwrap();
+    check_old_token(address).await;
+    std::fs::remove_file(path).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_tokens_play_on_in_postgres() {
+    use sqlx::{Connection, Executor};
+    let server = match Postgres::start(Safety::Careless) {
+        Ok(server) => server,
+        Err(reason) => {
+            writeln!(std::io::stderr(), "skipped: {reason}").unwrap();
+            return;
+        }
+    };
+    let address = server.address();
+    store::open(&address).await.unwrap().close().await;
+    let mut old = sqlx::PgConnection::connect(&address).await.unwrap();
+    for step in LATER.into_iter().chain([OLD_TOKEN]) {
+        old.execute(step).await.unwrap();
+    }
+    old.close().await.unwrap();
+    check_old_token(&address).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
