@@ -62,7 +62,7 @@ impl App {
         options: Options,
         site: Option<Site>,
     ) -> Result<(Arc<Self>, Tasks, Option<Reviewed>), StoreError> {
-        let store = store::open(&options.database).await?;
+        let store = store::open_to_serve(&options.database).await?;
         // Before anybody looks at a table.
         let reviewed = review(&store).await?;
         let (rooms, needed) =

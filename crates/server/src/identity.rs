@@ -20,6 +20,8 @@ use words::{Lang, text};
 
 /// The name of the cookie.
 const COOKIE: &str = "paddlewheel";
+/// Its name where browsers send it over HTTPS alone: they take a cookie of such a name only from this very host, over HTTPS.
+const HOST_COOKIE: &str = "__Host-paddlewheel";
 /// How long browsers keep it: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 /// How long a key is trusted without asking the store, unless it hears that keys were taken away.
@@ -30,6 +32,10 @@ const SEEN: Millis = 24 * 60 * 60 * 1000;
 const REMEMBERED: u64 = 50_000;
 /// Passwords that are hashed at once: each takes memory and time.
 const HASHERS: usize = 2;
+
+const fn cookie_name(secure: bool) -> &'static str {
+    if secure { HOST_COOKIE } else { COOKIE }
+}
 
 /// Somebody who has shown who they are.
 #[derive(Clone, Debug)]
@@ -248,16 +254,17 @@ impl NewCookie {
     pub(crate) fn header(&self, secure: bool) -> Option<HeaderValue> {
         let token = self.0.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         let age = if token.is_empty() { 0 } else { COOKIE_SECONDS };
+        let name = cookie_name(secure);
         let secure = if secure { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+        let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
         HeaderValue::from_str(&cookie).ok()
     }
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+fn cookie(headers: &HeaderMap, secure: bool) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut cookies = cookies.flat_map(|value| value.split(';'));
-    cookies.find_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    cookies.find_map(|cookie| cookie.trim().strip_prefix(cookie_name(secure))?.strip_prefix('='))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -286,7 +293,7 @@ pub(crate) async fn identify(
     method: &Method,
     headers: &HeaderMap,
 ) -> Result<Visitor, Problem> {
-    let known = match (bearer(headers), cookie(headers)) {
+    let known = match (bearer(headers), cookie(headers, app.options.secure_cookies)) {
         (Some(token), _) => {
             let known = app.identities.known(token).await?;
             let known = known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?;
@@ -440,13 +447,22 @@ mod tests {
 
     #[test]
     fn cookies_are_found_among_others() {
-        assert_eq!(cookie(&headers(&[("cookie", "a=b; paddlewheel=xyz; paddlewheels=no")])), Some("xyz"));
-        assert_eq!(cookie(&headers(&[("cookie", "paddlewheels=no; xpaddlewheel=no")])), None);
+        let found = |cookies: &str, secure| cookie(&headers(&[("cookie", cookies)]), secure).map(str::to_owned);
+        assert_eq!(found("a=b; paddlewheel=xyz; paddlewheels=no", false).as_deref(), Some("xyz"));
+        assert_eq!(found("paddlewheels=no; xpaddlewheel=no", false), None);
+        // A cookie that another host of the same domain may have set does not count where there is a safer one.
+        assert_eq!(found("paddlewheel=no; __Host-paddlewheel=xyz", true).as_deref(), Some("xyz"));
+        assert_eq!(found("paddlewheel=no", true), None);
         let new = NewCookie::default();
         assert!(new.header(true).is_none());
         new.set("t".into());
         let set = new.header(true).unwrap();
         let set = set.to_str().unwrap();
-        assert!(set.starts_with("paddlewheel=t; ") && set.contains("HttpOnly") && set.ends_with("; Secure"));
+        assert!(
+            set.starts_with("__Host-paddlewheel=t; Path=/; ")
+                && !set.contains("Domain")
+                && set.contains("HttpOnly")
+                && set.ends_with("; Secure")
+        );
     }
 }

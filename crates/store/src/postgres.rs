@@ -36,6 +36,8 @@ const STEPS: &[(&str, &str)] = &[
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
     pool: Pool<Postgres>,
+    /// The same connections: here writers and readers do not wait for each other.
+    writes: Pool<Postgres>,
     group: Group,
     news: broadcast::Sender<News>,
     listener: tokio::task::AbortHandle,
@@ -58,7 +60,7 @@ impl PostgresStore {
         let listener = listener(&pool).await?;
         let listener = tokio::spawn(listen(pool.clone(), listener, news.clone())).abort_handle();
         let group = Group::new(Writer { pool: pool.clone() });
-        Ok(Self { pool, group, news, listener })
+        Ok(Self { writes: pool.clone(), pool, group, news, listener })
     }
 
     async fn notify(&self, words: &[String]) -> Result<(), StoreError> {

@@ -1,7 +1,7 @@
 //! What both databases do with the same words. They are different types to the compiler, so the functions are written
 //! once, as a macro, and made for each.
 
-use crate::store::{Append, Card, Key, KeyKind, Line, Player, TokenScope};
+use crate::store::{Append, Card, Key, KeyKind, Line, Player, StoreError, TokenScope};
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use std::collections::HashSet;
@@ -58,6 +58,21 @@ pub(crate) fn card((table, game, stage, public, open_seats, created, updated, bo
     }
 }
 
+/// A log that cannot be read is told from a database that does not answer: values of the wrong kind, broken pages.
+pub(crate) fn damaged(error: sqlx::Error) -> StoreError {
+    let broken = match &error {
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => true,
+        sqlx::Error::Database(error) => error.code().is_some_and(|code| match code.parse::<u32>() {
+            // SQLite: the low byte is the kind of error, 11 is a database that is malformed.
+            Ok(code) => code & 0xff == 11,
+            // PostgreSQL: a data page or an index is corrupted.
+            Err(_) => matches!(&*code, "XX001" | "XX002"),
+        }),
+        _ => false,
+    };
+    if broken { StoreError::Damaged(error.to_string()) } else { error.into() }
+}
+
 /// Which of a group were written, given the places that were. Of several at one place the first one counts: its words are
 /// there.
 pub(crate) fn written(group: &[Append], added: Vec<(String, i64)>) -> Vec<bool> {
@@ -93,7 +108,8 @@ macro_rules! queries {
                     .bind(table)
                     .bind(sql::signed(from))
                     .fetch_all(pool)
-                    .await?;
+                    .await
+                    .map_err(sql::damaged)?;
             Ok(rows.into_iter().map(sql::line).collect())
         }
 
@@ -389,19 +405,19 @@ macro_rules! keeps_contract {
             mark(&self.pool, name).await
         }
         async fn set_mark(&self, name: &str, value: &str) -> Result<(), StoreError> {
-            set_mark(&self.pool, name, value).await
+            set_mark(&self.writes, name, value).await
         }
         async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError> {
             cards(&self.pool, filter).await
         }
         async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError> {
-            claim_due(&self.pool, by, until, most).await
+            claim_due(&self.writes, by, until, most).await
         }
         fn news(&self) -> tokio::sync::broadcast::Receiver<News> {
             self.news.subscribe()
         }
         async fn add_player(&self, player: &Player) -> Result<(), StoreError> {
-            add_player(&self.pool, player).await
+            add_player(&self.writes, player).await
         }
         async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
             player(&self.pool, id).await
@@ -410,22 +426,22 @@ macro_rules! keeps_contract {
             player_by_login(&self.pool, login).await
         }
         async fn see_player(&self, id: &str, at: u64) -> Result<(), StoreError> {
-            see_player(&self.pool, id, at).await
+            see_player(&self.writes, id, at).await
         }
         async fn drop_guests(&self, before: u64, most: u32) -> Result<u64, StoreError> {
-            drop_guests(&self.pool, before, most).await
+            drop_guests(&self.writes, before, most).await
         }
         async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
-            rename_player(&self.pool, id, name).await
+            rename_player(&self.writes, id, name).await
         }
         async fn add_account(&self, id: &str, login: &str, password: &str) -> Result<bool, StoreError> {
-            add_account(&self.pool, id, login, password).await
+            add_account(&self.writes, id, login, password).await
         }
         async fn change_password(&self, id: &str, old: &str, new: &str) -> Result<bool, StoreError> {
-            change_password(&self.pool, id, old, new).await
+            change_password(&self.writes, id, old, new).await
         }
         async fn add_key(&self, key: &Key) -> Result<(), StoreError> {
-            add_key(&self.pool, key).await
+            add_key(&self.writes, key).await
         }
         async fn key(&self, hash: &str) -> Result<Option<Key>, StoreError> {
             key(&self.pool, hash).await
@@ -434,12 +450,12 @@ macro_rules! keeps_contract {
             keys_of(&self.pool, player, kind).await
         }
         async fn drop_key(&self, hash: &str) -> Result<bool, StoreError> {
-            let dropped = drop_key(&self.pool, hash).await?;
+            let dropped = drop_key(&self.writes, hash).await?;
             self.tell_of_keys().await?;
             Ok(dropped)
         }
         async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError> {
-            drop_keys_of(&self.pool, player, kind).await?;
+            drop_keys_of(&self.writes, player, kind).await?;
             self.tell_of_keys().await
         }
         async fn ping(&self) -> Result<(), StoreError> {

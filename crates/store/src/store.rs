@@ -1,7 +1,7 @@
 //! The contract of a store.
 
 use async_trait::async_trait;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use thiserror::Error;
 use tokio::sync::broadcast;
 
@@ -203,6 +203,9 @@ pub enum StoreError {
     /// The database is of a version that is newer than this program.
     #[error("this is a database of a newer version")]
     Newer,
+    /// Another server uses this SQLite file.
+    #[error("another server uses {0}")]
+    InUse(PathBuf),
     /// There is no such kind of database.
     #[error("{0} is no kind of database")]
     Kind(String),
@@ -215,6 +218,9 @@ pub enum StoreError {
     /// The database could not be brought up to date.
     #[error("database: {0}")]
     Migration(sqlx::migrate::MigrateError),
+    /// What is kept cannot be read: asking again does not help.
+    #[error("damaged: {0}")]
+    Damaged(String),
     /// The store is closed.
     #[error("the store is closed")]
     Closed,

@@ -377,6 +377,98 @@ async fn a_full_disk_is_not_the_end() {
     std::fs::remove_file(path).unwrap();
 }
 
+/// Whoever reads does not wait for writers, however many of those wait for each other.
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_readers_do_not_wait_for_writers() {
+    use sqlx::{Connection, Executor};
+    let path = file("readers.db");
+    let store = store::open(path.to_str().unwrap()).await.unwrap();
+    let ann = Player { id: "p1".into(), name: "Ann".into(), login: None, password: None, created: 7, seen: 7 };
+    store.add_player(&ann).await.unwrap();
+    store.append(append("a", 0)).await.unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut other = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    let writers: Vec<_> = (0..8)
+        .map(|number| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { store.rename_player("p1", &number.to_string()).await })
+        })
+        .collect();
+    let begun = std::time::Instant::now();
+    while begun.elapsed() < Duration::from_millis(300) {
+        let reading = async {
+            assert_eq!(store.player("p1").await.unwrap().as_ref(), Some(&ann));
+            assert_eq!(store.log("a", 0).await.unwrap().len(), 1);
+        };
+        tokio::time::timeout(Duration::from_secs(3), reading).await.expect("readers do not wait");
+    }
+    assert!(writers.iter().all(|writer| !writer.is_finished()), "the writers wait");
+    other.execute("ROLLBACK").await.unwrap();
+    for writer in writers {
+        writer.await.unwrap().unwrap();
+    }
+    other.close().await.unwrap();
+    store.close().await;
+    std::fs::remove_file(path).unwrap();
+}
+
+/// One server at a time uses a file, by whatever name; others may read it, copy it and add to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sqlite_file_has_one_server() {
+    let path = file("served.db");
+    let address = path.to_str().unwrap();
+    let server = store::open_to_serve(address).await.unwrap();
+    let link = file("served-link.db");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    for name in [address, link.to_str().unwrap()] {
+        match store::open_to_serve(name).await.err() {
+            Some(StoreError::InUse(file)) => assert!(file.ends_with(path.file_name().unwrap()), "{file:?}"),
+            other => panic!("{other:?}"),
+        }
+    }
+    server.append(append("a", 0)).await.unwrap();
+    let beside = store::open(address).await.unwrap();
+    assert_eq!(beside.log("a", 0).await.unwrap().len(), 1);
+    beside.close().await;
+    assert!(matches!(store::open_to_serve(address).await, Err(StoreError::InUse(_))), "the first one still has it");
+    server.close().await;
+    let next = store::open_to_serve(address).await.unwrap();
+    assert_eq!(next.log("a", 0).await.unwrap().len(), 1);
+    next.close().await;
+    for path in [link, path.with_extension("db-lock"), path] {
+        std::fs::remove_file(path).unwrap();
+    }
+}
+
+/// Nobody but the owner reads the database, what SQLite puts beside it, or a copy.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_files_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &PathBuf| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let (path, copy) = (file("private.db"), file("private-copy.db"));
+    let beside = ["-wal", "-shm"].map(|end| PathBuf::from(format!("{}{end}", path.display())));
+    // A file of an earlier version that everybody could read is closed to others.
+    for round in 0..2 {
+        let store = store::open_to_serve(path.to_str().unwrap()).await.unwrap();
+        store.append(append("a", round)).await.unwrap();
+        for file in [&path, &beside[0], &beside[1], &path.with_extension("db-lock")] {
+            assert_eq!(mode(file), 0o600, "{file:?}");
+        }
+        if round == 0 {
+            store.backup(&copy).await.unwrap();
+            assert_eq!(mode(&copy), 0o600);
+        }
+        store.close().await;
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    for path in [path.with_extension("db-lock"), path, copy] {
+        std::fs::remove_file(path).unwrap();
+    }
+}
+
 /// A database of another program stays as it is, and one of a newer version is not touched.
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_files_of_others_are_left_alone() {

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the caller an account, which keeps their seats and tables. Needs a session. */
+        /**
+         * Gives the caller an account, which keeps their seats and tables. The answer sets a new cookie: the old one is worth nothing
+         *     any more. Needs a session.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;

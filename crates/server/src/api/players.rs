@@ -105,7 +105,8 @@ fn password(text: String) -> Result<String, Problem> {
     Err(Fault::new("web-password-form").at("password").with("least", PASSWORD.0).with("most", PASSWORD.1).into())
 }
 
-/// Gives the caller an account, which keeps their seats and tables. Needs a session.
+/// Gives the caller an account, which keeps their seats and tables. The answer sets a new cookie: the old one is worth nothing
+/// any more. Needs a session.
 #[utoipa::path(post, path = "/api/v1/accounts", tag = "players", request_body = AccountBody,
     responses((status = 201, body = Me),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
@@ -122,6 +123,10 @@ pub(crate) async fn register(
     }
     let password = app.identities.hash(password).await?;
     let player = app.identities.add_account(&caller.player.id, &login, &password).await?;
+    // Whoever knows the guest's cookie must not have the account by it.
+    app.store.drop_keys_of(&player.id, KeyKind::Session).await?;
+    app.identities.forget();
+    visitor.begin_session(&app, player.clone()).await?;
     Ok((StatusCode::CREATED, Json((&player).into())))
 }
 
