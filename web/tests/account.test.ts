@@ -114,8 +114,43 @@ describe('tokens', () => {
     await page.reload();
     await tokens.getByText('my bot').first().waitFor();
     expect(await page.locator('#fresh-token').count()).toBe(0);
+    await tokens.getByText('Play and look, until').waitFor();
     await tokens.getByRole('button', { name: 'Take away my bot' }).click();
     await tokens.getByText('The token no longer works').waitFor();
+    await tokens.getByText('You have no tokens').waitFor();
+    expect((await me()).status).toBe(401);
+    expectNoComplaint(page);
+    await page.context().close();
+  });
+
+  it('may be for looking only, and go with the password unless they are kept', async () => {
+    const page = await registered('joan');
+    const tokens = card(page, 'Tokens for programs');
+    await tokens.getByLabel('What it is for').fill('my board');
+    await tokens.getByLabel('What it may do').selectOption('Look only');
+    await tokens.getByLabel('Expires').selectOption('Never');
+    await tokens.getByRole('button', { name: 'Make a token' }).click();
+    const token = await tokens.locator('#fresh-token').inputValue();
+    await tokens.getByText('Look only, does not expire').waitFor();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const me = () => fetch(`${kit.server.address}/api/v1/me`, { headers });
+    expect((await me()).status).toBe(200);
+    const renamed = await fetch(`${kit.server.address}/api/v1/me`, { method: 'PATCH', headers, body: '{"name": "Eve"}' });
+    expect(renamed.status).toBe(403);
+    const change = card(page, 'Change the password');
+    const revoke = change.getByLabel('Take away all tokens, too');
+    expect(await revoke.isChecked()).toBe(true);
+    const changeTo = async (old: string, next: string) => {
+      await change.getByLabel('Old password').fill(old);
+      await change.getByLabel('New password').fill(next);
+      await change.getByRole('button', { name: 'Change the password' }).click();
+      await change.getByText('The password is changed').waitFor();
+    };
+    await revoke.uncheck();
+    await changeTo(FIRST, SECOND);
+    expect((await me()).status).toBe(200);
+    await revoke.check();
+    await changeTo(SECOND, FIRST);
     await tokens.getByText('You have no tokens').waitFor();
     expect((await me()).status).toBe(401);
     expectNoComplaint(page);

@@ -36,6 +36,7 @@ pub(crate) fn store_fault(database: &str, error: &StoreError) -> Failure {
     let fault = match error {
         StoreError::Foreign => Fault::new("database-foreign"),
         StoreError::Newer => Fault::new("database-newer"),
+        StoreError::InUse(_) => Fault::new("database-in-use"),
         StoreError::Kind(kind) => Fault::new("database-unknown").with("kind", kind),
         error => Fault::new("database-failed").with("reason", error.reason()),
     };

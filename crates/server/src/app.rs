@@ -65,7 +65,7 @@ impl App {
         options: Options,
         site: Option<Site>,
     ) -> Result<(Arc<Self>, Tasks, Option<Reviewed>), StoreError> {
-        let store = store::open(&options.database).await?;
+        let store = store::open_to_serve(&options.database).await?;
         // Before anybody looks at a table.
         let reviewed = review(&store).await?;
         // Before this node says that it lives.

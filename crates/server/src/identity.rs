@@ -14,12 +14,14 @@ use moka::future::Cache;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Key, KeyKind, Player, Store, StoreError};
+use store::{Key, KeyKind, Player, Store, StoreError, TokenScope};
 use tokio::sync::Semaphore;
 use words::{Lang, text};
 
 /// The name of the cookie.
 const COOKIE: &str = "paddlewheel";
+/// Its name where browsers send it over HTTPS alone: they take a cookie of such a name only from this very host, over HTTPS.
+const HOST_COOKIE: &str = "__Host-paddlewheel";
 /// How long browsers keep it: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 /// How long a key is trusted without asking the store, unless it hears that keys were taken away.
@@ -31,6 +33,10 @@ const REMEMBERED: u64 = 50_000;
 /// Passwords that are hashed at once: each takes memory and time.
 const HASHERS: usize = 2;
 
+const fn cookie_name(secure: bool) -> &'static str {
+    if secure { HOST_COOKIE } else { COOKIE }
+}
+
 /// Somebody who has shown who they are.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
@@ -38,11 +44,39 @@ pub(crate) struct Known {
     /// The hash of what they have shown.
     pub(crate) key: String,
     pub(crate) kind: KeyKind,
+    /// What they may do, if it is a token.
+    scope: TokenScope,
+    /// When what they have shown stops working.
+    pub(crate) expires: Option<Millis>,
 }
 
 impl Known {
+    fn new(player: Player, key: Key) -> Arc<Self> {
+        Arc::new(Self { player, key: key.hash, kind: key.kind, scope: key.scope, expires: key.expires })
+    }
+
     pub(crate) fn id(&self) -> PlayerId {
         PlayerId(self.player.id.clone())
+    }
+
+    fn is_expired(&self) -> bool {
+        self.expires.is_some_and(|expires| expires <= time::now())
+    }
+
+    /// Refuses a token that may only read.
+    fn check_may_change(&self) -> Result<(), Problem> {
+        if self.kind == KeyKind::Token && self.scope == TokenScope::Read {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "web-token-read"));
+        }
+        Ok(())
+    }
+
+    /// Refuses every token: none has power over the account of its owner.
+    fn check_owns_account(&self) -> Result<(), Problem> {
+        if self.kind == KeyKind::Token {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "web-token-account"));
+        }
+        Ok(())
     }
 }
 
@@ -75,18 +109,40 @@ impl Identities {
         }
     }
 
-    /// Keeps what has changed about a player, and has all nodes know it.
-    pub(crate) async fn update(&self, player: &Player) -> Result<(), Problem> {
-        self.store.update_player(player).await?;
-        self.forget_player(player.id.clone());
-        let note = Note::Changed { player: player.id.clone() };
+    /// Changes what a player is called; the player as they are now.
+    pub(crate) async fn rename(&self, player: &str, name: &str) -> Result<Player, Problem> {
+        self.store.rename_player(player, name).await?;
+        self.changed(player).await
+    }
+
+    /// Gives a guest an account.
+    pub(crate) async fn add_account(&self, player: &str, login: &str, password: &str) -> Result<Player, Problem> {
+        if !self.store.add_account(player, login, password).await? {
+            return Err(Problem::new(StatusCode::CONFLICT, "web-has-account"));
+        }
+        self.changed(player).await
+    }
+
+    /// Replaces the password of a player who has just shown the old one; refused if it was changed since then.
+    pub(crate) async fn change_password(&self, player: &Player, new: &str) -> Result<Player, Problem> {
+        let old = player.password.as_deref().unwrap_or_default();
+        if !self.store.change_password(&player.id, old, new).await? {
+            return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-login"));
+        }
+        self.changed(&player.id).await
+    }
+
+    /// Reads a player again who has just changed, and tells all nodes to do the same.
+    async fn changed(&self, id: &str) -> Result<Player, Problem> {
+        self.forget_player(id.to_owned());
+        let note = Note::Changed { player: id.to_owned() };
         if let Some(note) = note.write()
             && let Err(error) = self.store.tell(&[note]).await
         {
             // It is kept all the same; nobody trusts what they know for long.
-            tracing::warn!(%error, "other nodes were not told of a new name");
+            tracing::warn!(%error, "other nodes were not told of a changed player");
         }
-        Ok(())
+        self.store.player(id).await?.ok_or_else(Problem::not_found)
     }
 
     /// Whose key this is.
@@ -105,7 +161,7 @@ impl Identities {
             if let Some(player) = player.as_ref().filter(|player| time::now() > player.seen + SEEN) {
                 self.store.see_player(&player.id, time::now()).await?;
             }
-            Ok(player.map(|player| Arc::new(Known { player, key: key.hash, kind: key.kind })))
+            Ok(player.map(|player| Known::new(player, key)))
         };
         let found = self.cache.try_get_with(hash, find).await;
         found.map_err(|error: Arc<StoreError>| {
@@ -122,17 +178,23 @@ impl Identities {
         Ok(player)
     }
 
-    /// A new key of a player: what they have to show, which is told once.
-    pub(crate) async fn add_key(&self, player: &str, kind: KeyKind, label: &str) -> Result<(String, Key), Problem> {
-        let token = secret::token();
-        let key = Key {
-            hash: secret::hash(&token),
-            kind,
-            player: Some(player.to_owned()),
-            seat: None,
-            label: label.to_owned(),
-            created: time::now(),
-        };
+    /// A new token of a player: what the program has to show, which is told once.
+    pub(crate) async fn add_token(
+        &self,
+        player: &str,
+        label: String,
+        scope: TokenScope,
+        expires: Option<Millis>,
+    ) -> Result<(String, Key), Problem> {
+        let (token, key) = new_key(player, KeyKind::Token);
+        let key = Key { label, scope, expires, ..key };
+        self.store.add_key(&key).await?;
+        Ok((token, key))
+    }
+
+    /// A new session of a player: what their browser has to show.
+    async fn add_session(&self, player: &str) -> Result<(String, Key), Problem> {
+        let (token, key) = new_key(player, KeyKind::Session);
         self.store.add_key(&key).await?;
         Ok((token, key))
     }
@@ -163,6 +225,22 @@ impl Identities {
     }
 }
 
+/// A secret to show, and the key that is kept of it.
+fn new_key(player: &str, kind: KeyKind) -> (String, Key) {
+    let token = secret::token();
+    let key = Key {
+        hash: secret::hash(&token),
+        kind,
+        player: Some(player.to_owned()),
+        seat: None,
+        label: String::new(),
+        created: time::now(),
+        scope: TokenScope::default(),
+        expires: None,
+    };
+    (token, key)
+}
+
 /// A cookie that the answer is to set.
 #[derive(Clone, Default)]
 pub(crate) struct NewCookie(Arc<Mutex<Option<String>>>);
@@ -176,16 +254,17 @@ impl NewCookie {
     pub(crate) fn header(&self, secure: bool) -> Option<HeaderValue> {
         let token = self.0.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         let age = if token.is_empty() { 0 } else { COOKIE_SECONDS };
+        let name = cookie_name(secure);
         let secure = if secure { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+        let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
         HeaderValue::from_str(&cookie).ok()
     }
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+fn cookie(headers: &HeaderMap, secure: bool) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut cookies = cookies.flat_map(|value| value.split(';'));
-    cookies.find_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    cookies.find_map(|cookie| cookie.trim().strip_prefix(cookie_name(secure))?.strip_prefix('='))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -214,15 +293,20 @@ pub(crate) async fn identify(
     method: &Method,
     headers: &HeaderMap,
 ) -> Result<Visitor, Problem> {
-    let known = match (bearer(headers), cookie(headers)) {
+    let known = match (bearer(headers), cookie(headers, app.options.secure_cookies)) {
         (Some(token), _) => {
             let known = app.identities.known(token).await?;
-            Some(known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?)
+            let known = known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?;
+            if known.is_expired() {
+                return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-token-expired"));
+            }
+            Some(known)
         }
         (None, Some(_)) if is_foreign(method, headers) => {
             return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
         }
-        (None, Some(token)) => app.identities.known(token).await?,
+        // What stands in a cookie must be a session: a token there would pass for one.
+        (None, Some(token)) => app.identities.known(token).await?.filter(|known| known.kind == KeyKind::Session),
         (None, None) => None,
     };
     if let Some(known) = &known {
@@ -261,7 +345,36 @@ impl<S: Send + Sync> FromRequestParts<S> for Maybe {
     }
 }
 
-/// Who asks. Somebody new becomes a guest and gets a cookie.
+/// Who asks, by a session, if they have shown it: for what concerns the account. Tokens are refused.
+pub(crate) struct MaybeOwner(pub(crate) Option<Arc<Known>>);
+
+impl<S: Send + Sync> FromRequestParts<S> for MaybeOwner {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let Maybe(known) = Maybe::from_request_parts(parts, state).await?;
+        if let Some(known) = &known {
+            known.check_owns_account()?;
+        }
+        Ok(Self(known))
+    }
+}
+
+/// Who asks, by a session, for what concerns the account: tokens are refused. Somebody new becomes a guest.
+pub(crate) struct Owner(pub(crate) Arc<Known>);
+
+impl FromRequestParts<Arc<App>> for Owner {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        // Before it is asked what the token may do at tables.
+        MaybeOwner::from_request_parts(parts, app).await?;
+        let Caller(known) = Caller::from_request_parts(parts, app).await?;
+        Ok(Self(known))
+    }
+}
+
+/// Who asks, to change something: tokens that may only read are refused. Somebody new becomes a guest and gets a cookie.
 pub(crate) struct Caller(pub(crate) Arc<Known>);
 
 impl FromRequestParts<Arc<App>> for Caller {
@@ -270,6 +383,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
         let Maybe(known) = Maybe::from_request_parts(parts, app).await?;
         if let Some(known) = known {
+            known.check_may_change()?;
             return Ok(Self(known));
         }
         // A page of another site must not make guests, either.
@@ -300,9 +414,9 @@ impl Visitor {
 
     /// A session of a player.
     pub(crate) async fn begin_session(&self, app: &App, player: Player) -> Result<Arc<Known>, Problem> {
-        let (token, key) = app.identities.add_key(&player.id, KeyKind::Session, "").await?;
+        let (token, key) = app.identities.add_session(&player.id).await?;
         self.cookie.set(token);
-        Ok(Arc::new(Known { player, key: key.hash, kind: KeyKind::Session }))
+        Ok(Known::new(player, key))
     }
 }
 
@@ -333,13 +447,22 @@ mod tests {
 
     #[test]
     fn cookies_are_found_among_others() {
-        assert_eq!(cookie(&headers(&[("cookie", "a=b; paddlewheel=xyz; paddlewheels=no")])), Some("xyz"));
-        assert_eq!(cookie(&headers(&[("cookie", "paddlewheels=no; xpaddlewheel=no")])), None);
+        let found = |cookies: &str, secure| cookie(&headers(&[("cookie", cookies)]), secure).map(str::to_owned);
+        assert_eq!(found("a=b; paddlewheel=xyz; paddlewheels=no", false).as_deref(), Some("xyz"));
+        assert_eq!(found("paddlewheels=no; xpaddlewheel=no", false), None);
+        // A cookie that another host of the same domain may have set does not count where there is a safer one.
+        assert_eq!(found("paddlewheel=no; __Host-paddlewheel=xyz", true).as_deref(), Some("xyz"));
+        assert_eq!(found("paddlewheel=no", true), None);
         let new = NewCookie::default();
         assert!(new.header(true).is_none());
         new.set("t".into());
         let set = new.header(true).unwrap();
         let set = set.to_str().unwrap();
-        assert!(set.starts_with("paddlewheel=t; ") && set.contains("HttpOnly") && set.ends_with("; Secure"));
+        assert!(
+            set.starts_with("__Host-paddlewheel=t; Path=/; ")
+                && !set.contains("Domain")
+                && set.contains("HttpOnly")
+                && set.ends_with("; Secure")
+        );
     }
 }

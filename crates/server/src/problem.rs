@@ -78,6 +78,11 @@ impl Problem {
         Self::new(StatusCode::NOT_FOUND, "web-not-found")
     }
 
+    /// A table whose log cannot be read or replayed: sending the request again does not help.
+    pub(crate) fn damaged() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "web-damaged")
+    }
+
     pub(crate) fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "web-internal")
     }
@@ -111,6 +116,10 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Taken => Self::new(StatusCode::CONFLICT, "web-login-taken"),
+            StoreError::Damaged(reason) => {
+                tracing::error!(reason, "the log of a table cannot be read");
+                Self::damaged()
+            }
             error => {
                 tracing::error!(%error, "the store failed");
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy")

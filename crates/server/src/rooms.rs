@@ -10,6 +10,7 @@ use crate::room::{Inner, Room};
 use crate::secret::Draws;
 use crate::{lines, time};
 use axum::http::StatusCode;
+use game::Fault;
 use host::{AnyTable, Command, Config, Event, Logged, PlayerId, Proposal};
 use moka::future::Cache;
 use std::collections::HashMap;
@@ -74,6 +75,12 @@ impl Topics {
     }
 }
 
+/// A log that cannot be replayed: whoever asks is told, and so is the operator.
+fn damaged(id: &str, fault: &Fault) -> Problem {
+    tracing::error!(table = id, %fault, "the log of a table cannot be replayed");
+    Problem::damaged()
+}
+
 pub(crate) struct Rooms {
     pub(crate) store: Arc<dyn Store>,
     cache: Cache<String, Arc<Room>>,
@@ -124,7 +131,8 @@ impl Rooms {
             if lines.is_empty() {
                 return Err(unknown());
             }
-            Ok(Arc::new(self.with_clocks_stopped(Room::new(id, &lines)?).await?))
+            let room = Room::new(id, &lines).map_err(|fault| damaged(id, &fault))?;
+            Ok(Arc::new(self.with_clocks_stopped(room).await?))
         };
         self.cache.try_get_with(id.to_owned(), load).await.map_err(|problem: Arc<Problem>| (*problem).clone())
     }
@@ -178,15 +186,16 @@ impl Rooms {
     /// Reads what others have added; whether there was something.
     async fn catch_up(&self, room: &Room, inner: &mut Inner) -> Result<bool, Problem> {
         if !inner.sound {
-            room.reload(inner, &self.store.log(&room.id, 0).await?)?;
+            let lines = self.store.log(&room.id, 0).await?;
+            room.reload(inner, &lines).map_err(|fault| damaged(&room.id, &fault))?;
             return Ok(true);
         }
         let lines = self.store.log(&room.id, inner.table.next_seq()).await?;
         for line in &lines {
-            let logged = lines::logged(line)?;
-            if inner.apply(&room.id, logged).is_err() {
+            let applied = lines::logged(line).and_then(|logged| inner.apply(&room.id, logged));
+            if let Err(fault) = applied {
                 inner.sound = false;
-                return Err(Problem::internal());
+                return Err(damaged(&room.id, &fault));
             }
         }
         room.note(inner);

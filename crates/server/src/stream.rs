@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::identity::Known;
 use crate::limits::Place;
 use crate::problem::Problem;
+use crate::time;
 use crate::watching::{Audience, Watch};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -20,6 +21,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 /// How often a client hears that the server is there.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -35,6 +37,8 @@ struct Stream {
     viewer: Option<Seat>,
     /// The hash of what the viewer has shown, if anything: the stream ends when it is worth nothing any more.
     key: Option<String>,
+    /// When that stops working.
+    expires: Option<Instant>,
     /// The place of the next event to send.
     next: u64,
     waiting: VecDeque<Event>,
@@ -65,6 +69,7 @@ pub(crate) async fn open(
         table: table.to_owned(),
         viewer,
         key: known.map(|known| known.key.clone()),
+        expires: known.and_then(|known| known.expires).map(instant),
         // Somebody who has seen more than there is has seen another log: they see this one whole.
         next: if next > there { 0 } else { next },
         waiting: VecDeque::from([Event::default().retry(RETRY), watching(&audience)]),
@@ -81,6 +86,11 @@ pub(crate) async fn open(
         Some((Ok::<_, Infallible>(event), stream))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
+}
+
+/// The moment of a time in milliseconds since 1970, for who waits for it.
+fn instant(at: u64) -> Instant {
+    Instant::now() + Duration::from_millis(at.saturating_sub(time::now()))
 }
 
 /// Who looks on. It has no id: it is no event of the log, and nobody goes on after it.
@@ -117,6 +127,9 @@ impl Stream {
                     let key = self.app.store.key(self.key.as_deref()?).await;
                     // The client may come again, and show anew who it is.
                     key.ok()??;
+                }
+                () = tokio::time::sleep_until(self.expires.unwrap_or_else(Instant::now)), if self.expires.is_some() => {
+                    return None;
                 }
                 changed = self.ending.changed() => changed.ok()?,
             }

@@ -32,11 +32,14 @@ const STEPS: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
     ("seen", include_str!("../migrations/postgres/0002_seen.sql")),
     ("marks", include_str!("../migrations/postgres/0003_marks.sql")),
+    ("token scopes", include_str!("../migrations/postgres/0004_token_scopes.sql")),
 ];
 
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
     pool: Pool<Postgres>,
+    /// The same connections: here writers and readers do not wait for each other.
+    writes: Pool<Postgres>,
     group: Group,
     news: broadcast::Sender<News>,
     listener: tokio::task::AbortHandle,
@@ -63,7 +66,7 @@ impl PostgresStore {
         let listening = listen(pool.clone(), listener, news.clone(), Arc::clone(&is_listening));
         let listener = tokio::spawn(listening).abort_handle();
         let group = Group::new(Writer { pool: pool.clone() });
-        Ok(Self { pool, group, news, listener, is_listening })
+        Ok(Self { writes: pool.clone(), pool, group, news, listener, is_listening })
     }
 
     async fn notify(&self, words: &[String]) -> Result<(), StoreError> {

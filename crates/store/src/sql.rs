@@ -1,7 +1,7 @@
 //! What both databases do with the same words. They are different types to the compiler, so the functions are written
 //! once, as a macro, and made for each.
 
-use crate::store::{Append, Card, Key, KeyKind, Line, Player};
+use crate::store::{Append, Card, Key, KeyKind, Line, Player, StoreError, TokenScope};
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use std::collections::HashSet;
@@ -18,7 +18,8 @@ pub(crate) fn unsigned(number: i64) -> u64 {
 
 pub(crate) type LineRow = (i64, i64, String);
 pub(crate) type PlayerRow = (String, String, Option<String>, Option<String>, i64, i64);
-pub(crate) type KeyRow = (String, String, Option<String>, Option<String>, Option<i64>, String, i64);
+pub(crate) type KeyRow =
+    (String, String, Option<String>, Option<String>, Option<i64>, String, i64, String, Option<i64>);
 pub(crate) type CardRow = (String, String, String, bool, i64, i64, i64, String);
 
 pub(crate) fn line((seq, at, body): LineRow) -> Line {
@@ -29,10 +30,18 @@ pub(crate) fn player((id, name, login, password, created, seen): PlayerRow) -> P
     Player { id, name, login, password, created: unsigned(created), seen: unsigned(seen) }
 }
 
-/// A key; none if it is of a kind that this version does not know.
-pub(crate) fn key((hash, kind, player, table, seat, label, created): KeyRow) -> Option<Key> {
-    let seat = table.zip(seat.and_then(|seat| u8::try_from(seat).ok()));
-    Some(Key { hash, kind: KeyKind::by_name(&kind)?, player, seat, label, created: unsigned(created) })
+/// A key; none if it is of a kind or a scope that this version does not know.
+pub(crate) fn key((hash, kind, player, table, seat, label, created, scope, expires): KeyRow) -> Option<Key> {
+    Some(Key {
+        hash,
+        kind: KeyKind::by_name(&kind)?,
+        player,
+        seat: table.zip(seat.and_then(|seat| u8::try_from(seat).ok())),
+        label,
+        created: unsigned(created),
+        scope: TokenScope::by_name(&scope)?,
+        expires: expires.map(unsigned),
+    })
 }
 
 pub(crate) fn card((table, game, stage, public, open_seats, created, updated, body): CardRow) -> Card {
@@ -47,6 +56,21 @@ pub(crate) fn card((table, game, stage, public, open_seats, created, updated, bo
         players: Vec::new(),
         body,
     }
+}
+
+/// A log that cannot be read is told from a database that does not answer: values of the wrong kind, broken pages.
+pub(crate) fn damaged(error: sqlx::Error) -> StoreError {
+    let broken = match &error {
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => true,
+        sqlx::Error::Database(error) => error.code().is_some_and(|code| match code.parse::<u32>() {
+            // SQLite: the low byte is the kind of error, 11 is a database that is malformed.
+            Ok(code) => code & 0xff == 11,
+            // PostgreSQL: a data page or an index is corrupted.
+            Err(_) => matches!(&*code, "XX001" | "XX002"),
+        }),
+        _ => false,
+    };
+    if broken { StoreError::Damaged(error.to_string()) } else { error.into() }
 }
 
 /// Which of a group were written, given the places that were. Of several at one place the first one counts: its words are
@@ -84,7 +108,8 @@ macro_rules! queries {
                     .bind(table)
                     .bind(sql::signed(from))
                     .fetch_all(pool)
-                    .await?;
+                    .await
+                    .map_err(sql::damaged)?;
             Ok(rows.into_iter().map(sql::line).collect())
         }
 
@@ -260,16 +285,25 @@ macro_rules! queries {
             Ok(count)
         }
 
-        async fn update_player(pool: &Pool<Db>, player: &Player) -> Result<(), StoreError> {
-            sqlx::query("UPDATE players SET name = $2, login = $3, password = $4 WHERE player_id = $1")
-                .bind(&player.id)
-                .bind(&player.name)
-                .bind(&player.login)
-                .bind(&player.password)
-                .execute(pool)
-                .await
-                .map_err(taken)?;
+        // Each of these writes its own columns only, and compares before it writes where that matters: a row that was
+        // read earlier is never written back.
+        async fn rename_player(pool: &Pool<Db>, id: &str, name: &str) -> Result<(), StoreError> {
+            let query = sqlx::query("UPDATE players SET name = $2 WHERE player_id = $1");
+            query.bind(id).bind(name).execute(pool).await?;
             Ok(())
+        }
+
+        async fn add_account(pool: &Pool<Db>, id: &str, login: &str, password: &str) -> Result<bool, StoreError> {
+            let query =
+                sqlx::query("UPDATE players SET login = $2, password = $3 WHERE player_id = $1 AND login IS NULL");
+            let done = query.bind(id).bind(login).bind(password).execute(pool).await.map_err(taken)?;
+            Ok(done.rows_affected() > 0)
+        }
+
+        async fn change_password(pool: &Pool<Db>, id: &str, old: &str, new: &str) -> Result<bool, StoreError> {
+            let query = sqlx::query("UPDATE players SET password = $3 WHERE player_id = $1 AND password = $2");
+            let done = query.bind(id).bind(old).bind(new).execute(pool).await?;
+            Ok(done.rows_affected() > 0)
         }
 
         async fn player(pool: &Pool<Db>, id: &str) -> Result<Option<Player>, StoreError> {
@@ -292,8 +326,8 @@ macro_rules! queries {
 
         async fn add_key(pool: &Pool<Db>, key: &Key) -> Result<(), StoreError> {
             sqlx::query(
-                "INSERT INTO keys (hash, kind, player_id, table_id, seat, label, created) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO keys (hash, kind, player_id, table_id, seat, label, created, scope, expires) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             )
             .bind(&key.hash)
             .bind(key.kind.name())
@@ -302,6 +336,8 @@ macro_rules! queries {
             .bind(key.seat.as_ref().map(|&(_, seat)| i64::from(seat)))
             .bind(&key.label)
             .bind(sql::signed(key.created))
+            .bind(key.scope.name())
+            .bind(key.expires.map(sql::signed))
             .execute(pool)
             .await
             .map_err(taken)?;
@@ -310,7 +346,7 @@ macro_rules! queries {
 
         async fn key(pool: &Pool<Db>, hash: &str) -> Result<Option<Key>, StoreError> {
             let row: Option<sql::KeyRow> = sqlx::query_as(
-                "SELECT hash, kind, player_id, table_id, seat, label, created FROM keys WHERE hash = $1",
+                "SELECT hash, kind, player_id, table_id, seat, label, created, scope, expires FROM keys WHERE hash = $1",
             )
             .bind(hash)
             .fetch_optional(pool)
@@ -320,7 +356,7 @@ macro_rules! queries {
 
         async fn keys_of(pool: &Pool<Db>, player: &str, kind: KeyKind) -> Result<Vec<Key>, StoreError> {
             let rows: Vec<sql::KeyRow> = sqlx::query_as(
-                "SELECT hash, kind, player_id, table_id, seat, label, created FROM keys \
+                "SELECT hash, kind, player_id, table_id, seat, label, created, scope, expires FROM keys \
                  WHERE player_id = $1 AND kind = $2 ORDER BY created, hash",
             )
             .bind(player)
@@ -369,19 +405,19 @@ macro_rules! keeps_contract {
             mark(&self.pool, name).await
         }
         async fn set_mark(&self, name: &str, value: &str) -> Result<(), StoreError> {
-            set_mark(&self.pool, name, value).await
+            set_mark(&self.writes, name, value).await
         }
         async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError> {
             cards(&self.pool, filter).await
         }
         async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError> {
-            claim_due(&self.pool, by, until, most).await
+            claim_due(&self.writes, by, until, most).await
         }
         fn news(&self) -> tokio::sync::broadcast::Receiver<News> {
             self.news.subscribe()
         }
         async fn add_player(&self, player: &Player) -> Result<(), StoreError> {
-            add_player(&self.pool, player).await
+            add_player(&self.writes, player).await
         }
         async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
             player(&self.pool, id).await
@@ -390,16 +426,22 @@ macro_rules! keeps_contract {
             player_by_login(&self.pool, login).await
         }
         async fn see_player(&self, id: &str, at: u64) -> Result<(), StoreError> {
-            see_player(&self.pool, id, at).await
+            see_player(&self.writes, id, at).await
         }
         async fn drop_guests(&self, before: u64, most: u32) -> Result<u64, StoreError> {
-            drop_guests(&self.pool, before, most).await
+            drop_guests(&self.writes, before, most).await
         }
-        async fn update_player(&self, player: &Player) -> Result<(), StoreError> {
-            update_player(&self.pool, player).await
+        async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
+            rename_player(&self.writes, id, name).await
+        }
+        async fn add_account(&self, id: &str, login: &str, password: &str) -> Result<bool, StoreError> {
+            add_account(&self.writes, id, login, password).await
+        }
+        async fn change_password(&self, id: &str, old: &str, new: &str) -> Result<bool, StoreError> {
+            change_password(&self.writes, id, old, new).await
         }
         async fn add_key(&self, key: &Key) -> Result<(), StoreError> {
-            add_key(&self.pool, key).await
+            add_key(&self.writes, key).await
         }
         async fn key(&self, hash: &str) -> Result<Option<Key>, StoreError> {
             key(&self.pool, hash).await
@@ -408,12 +450,12 @@ macro_rules! keeps_contract {
             keys_of(&self.pool, player, kind).await
         }
         async fn drop_key(&self, hash: &str) -> Result<bool, StoreError> {
-            let dropped = drop_key(&self.pool, hash).await?;
+            let dropped = drop_key(&self.writes, hash).await?;
             self.tell_of_keys().await?;
             Ok(dropped)
         }
         async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError> {
-            drop_keys_of(&self.pool, player, kind).await?;
+            drop_keys_of(&self.writes, player, kind).await?;
             self.tell_of_keys().await
         }
         async fn ping(&self) -> Result<(), StoreError> {

@@ -1,20 +1,25 @@
 //! One node, one file.
 
 use crate::group::{Group, Write};
+use crate::private;
 use crate::sql::{keeps_contract, queries, signed};
 use crate::store::{Append, News, Store};
 use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, Connection};
 use std::borrow::Cow;
+use std::fs::File;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::broadcast;
 
 queries!(Sqlite);
 
-/// Readers at once.
+/// Readers at once. They wait for nobody: with a write-ahead log, readers see what was there when they began.
 const READERS: u32 = 4;
+/// Connections that write players, keys and the like: SQLite knows one writer at a time, so more would only wait for it.
+const WRITERS: u32 = 1;
 /// How long one waits for a lock.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Pages of the write-ahead log before it is put into the file: many events change the same few pages, and the later they are
@@ -30,20 +35,28 @@ const STEPS: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("seen", include_str!("../migrations/sqlite/0002_seen.sql")),
     ("marks", include_str!("../migrations/sqlite/0003_marks.sql")),
+    ("token scopes", include_str!("../migrations/sqlite/0004_token_scopes.sql")),
 ];
 
 /// A store in a SQLite file.
 pub struct SqliteStore {
+    /// For reading: writers that wait take no connection away from readers.
     pool: Pool<Sqlite>,
+    /// For writing everything but events.
+    writes: Pool<Sqlite>,
+    /// Held by a server as long as the store is open.
+    lock: Mutex<Option<File>>,
     group: Group,
     news: broadcast::Sender<News>,
 }
 
 impl SqliteStore {
-    /// Opens the file, or makes it, and brings it up to date.
-    pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).busy_timeout(PATIENCE);
+    /// Opens the file, or makes it, and brings it up to date; if wanted, as the only server that uses it.
+    pub async fn open(path: &Path, alone: bool) -> Result<Self, StoreError> {
+        private::prepare(path).map_err(sqlx::Error::Io)?;
+        let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
         check_owner(&options).await?;
+        let lock = if alone { Some(private::lock(path)?) } else { None };
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
             // What has been acknowledged survives a power cut, not only a crash.
@@ -51,12 +64,14 @@ impl SqliteStore {
             .pragma("wal_autocheckpoint", CHECKPOINT)
             .pragma("cache_size", CACHE)
             .foreign_keys(true);
-        let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        sql::bring_up_to_date(&pool, STEPS).await?;
+        let pool = |most| SqlitePoolOptions::new().max_connections(most).acquire_timeout(2 * PATIENCE);
+        let writes = pool(WRITERS).connect_with(options.clone()).await?;
+        sql::bring_up_to_date(&writes, STEPS).await?;
+        let pool = pool(READERS).connect_with(options.clone()).await?;
         let connection = Some(sqlx::SqliteConnection::connect_with(&options).await?);
         let (news, _) = broadcast::channel(NEWS);
         let group = Group::new(Writer { options, connection, news: news.clone() });
-        Ok(Self { pool, group, news })
+        Ok(Self { pool, writes, lock: Mutex::new(lock), group, news })
     }
 
     fn tell_of_keys(&self) -> impl Future<Output = Result<(), StoreError>> + use<> {
@@ -198,7 +213,14 @@ keeps_contract!(SqliteStore {
     async fn backup(&self, path: &Path) -> Result<(), StoreError> {
         // The name of a file cannot be bound; quotes in it are doubled.
         let name = path.to_string_lossy().replace('\'', "''");
-        sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{name}'"))).execute(&self.pool).await?;
+        // SQLite writes into a file that is there only if it is empty, and it would let everybody read a new one.
+        private::create(path).map_err(sqlx::Error::Io)?;
+        let copied = sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{name}'"))).execute(&self.pool).await;
+        if copied.is_err() {
+            // What is half written is of no use to anybody.
+            let _ = std::fs::remove_file(path);
+        }
+        copied?;
         Ok(())
     }
 
@@ -216,6 +238,8 @@ keeps_contract!(SqliteStore {
 
     async fn close(&self) {
         self.group.close().await;
+        self.writes.close().await;
         self.pool.close().await;
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 });

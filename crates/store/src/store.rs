@@ -1,7 +1,7 @@
 //! The contract of a store.
 
 use async_trait::async_trait;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use thiserror::Error;
 use tokio::sync::broadcast;
 
@@ -112,6 +112,35 @@ pub struct Key {
     pub label: String,
     /// When it was made.
     pub created: u64,
+    /// What a token may do; of no meaning for other keys.
+    pub scope: TokenScope,
+    /// When it stops working: milliseconds since 1970.
+    pub expires: Option<u64>,
+}
+
+/// What a token may do in the name of its owner. Whatever it is, it has no power over the account.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TokenScope {
+    /// Play and look.
+    #[default]
+    Play,
+    /// Look only.
+    Read,
+}
+
+impl TokenScope {
+    /// Its name in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Read => "read",
+        }
+    }
+
+    /// The scope of that name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        [Self::Play, Self::Read].into_iter().find(|scope| scope.name() == name)
+    }
 }
 
 /// What a key is for.
@@ -174,6 +203,9 @@ pub enum StoreError {
     /// The database is of a version that is newer than this program.
     #[error("this is a database of a newer version")]
     Newer,
+    /// Another server uses this SQLite file.
+    #[error("another server uses {0}")]
+    InUse(PathBuf),
     /// There is no such kind of database.
     #[error("{0} is no kind of database")]
     Kind(String),
@@ -186,6 +218,9 @@ pub enum StoreError {
     /// The database could not be brought up to date.
     #[error("database: {0}")]
     Migration(sqlx::migrate::MigrateError),
+    /// What is kept cannot be read: asking again does not help.
+    #[error("damaged: {0}")]
+    Damaged(String),
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
@@ -248,8 +283,12 @@ pub trait Store: Send + Sync {
     /// Forgets guests who have not come since then and have nothing here: no account, no seat or table, no token. At most
     /// so many; how many there were.
     async fn drop_guests(&self, before: u64, most: u32) -> Result<u64, StoreError>;
-    /// Changes a name, an account, a password.
-    async fn update_player(&self, player: &Player) -> Result<(), StoreError>;
+    /// Changes a player's name and nothing else.
+    async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError>;
+    /// Gives a guest an account; false if the player has one already, or there is no such player.
+    async fn add_account(&self, id: &str, login: &str, password: &str) -> Result<bool, StoreError>;
+    /// Replaces the hash of a password; false if it is no longer the old one: somebody else has changed it meanwhile.
+    async fn change_password(&self, id: &str, old: &str, new: &str) -> Result<bool, StoreError>;
 
     /// Adds a key.
     async fn add_key(&self, key: &Key) -> Result<(), StoreError>;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError};
+use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError, TokenScope};
 use testkit::postgres::{Postgres, Safety};
 
 fn append(table: &str, seq: u64) -> Append {
@@ -122,13 +122,52 @@ async fn people(store: &Arc<dyn Store>) {
     store.add_player(&guest).await.unwrap();
     assert_eq!(store.player("p1").await.unwrap().as_ref(), Some(&guest));
     assert_eq!(store.player("p2").await.unwrap(), None);
+    assert!(store.add_account("p1", "ann", "hash").await.unwrap());
     let account = Player { login: Some("ann".into()), password: Some("hash".into()), ..guest };
-    store.update_player(&account).await.unwrap();
     assert_eq!(store.player_by_login("ann").await.unwrap(), Some(account.clone()));
-    let other = Player { id: "p2".into(), login: None, ..account };
+    assert!(!store.add_account("p1", "another", "hash").await.unwrap(), "one account is enough");
+    assert!(!store.add_account("nobody", "nobody", "hash").await.unwrap());
+    let other = Player { id: "p2".into(), login: None, password: None, ..account.clone() };
     store.add_player(&other).await.unwrap();
-    let same = Player { login: Some("ann".into()), ..other };
-    assert!(matches!(store.update_player(&same).await, Err(StoreError::Taken)));
+    assert!(matches!(store.add_account("p2", "ann", "hash").await, Err(StoreError::Taken)));
+    assert!(!store.change_password("p1", "not the hash", "new").await.unwrap());
+    assert_eq!(store.player("p1").await.unwrap(), Some(account));
+    assert_eq!(store.player("p2").await.unwrap(), Some(other));
+}
+
+/// Changes of a name and of a password at the same time are both kept, whichever node makes them.
+async fn account_races(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let guest = Player { id: "racer".into(), name: "0".into(), login: None, password: None, created: 7, seen: 7 };
+    store.add_player(&guest).await.unwrap();
+    // Of several accounts for one guest, one is made.
+    let (one, two) =
+        tokio::join!(store.add_account("racer", "racer-1", "0"), other.add_account("racer", "racer-2", "0"));
+    assert!(one.unwrap() != two.unwrap());
+    let renaming = {
+        let store = Arc::clone(store);
+        tokio::spawn(async move {
+            for name in 1..=60 {
+                store.rename_player("racer", &name.to_string()).await.unwrap();
+            }
+        })
+    };
+    let changing = {
+        let other = Arc::clone(other);
+        tokio::spawn(async move {
+            for number in 0..60 {
+                let (old, new) = (number.to_string(), (number + 1).to_string());
+                assert!(other.change_password("racer", &old, &new).await.unwrap(), "{old} is still the password");
+            }
+        })
+    };
+    renaming.await.unwrap();
+    changing.await.unwrap();
+    let racer = store.player("racer").await.unwrap().unwrap();
+    assert_eq!((racer.name.as_str(), racer.password.as_deref()), ("60", Some("60")));
+    // Of two who replace the same password, one does.
+    let (one, two) = tokio::join!(store.change_password("racer", "60", "a"), other.change_password("racer", "60", "b"));
+    let password = store.player("racer").await.unwrap().unwrap().password;
+    assert_eq!((one.unwrap(), two.unwrap()), (password.as_deref() == Some("a"), password.as_deref() == Some("b")));
 }
 
 /// Guests who do not come any more go, and nobody else.
@@ -149,6 +188,8 @@ async fn guests(store: &Arc<dyn Store>) {
         seat: None,
         label: String::new(),
         created: 1,
+        scope: TokenScope::Play,
+        expires: None,
     };
     for id in ["gone", "gone-too", "sitting", "with-token", "with-account", "back"] {
         store.add_player(&guest(id, day)).await.unwrap();
@@ -156,7 +197,7 @@ async fn guests(store: &Arc<dyn Store>) {
     }
     store.add_player(&guest("new", 5 * day)).await.unwrap();
     store.add_key(&key("with-token", KeyKind::Token)).await.unwrap();
-    store.update_player(&Player { login: Some("kept".into()), ..guest("with-account", day) }).await.unwrap();
+    assert!(store.add_account("with-account", "kept", "hash").await.unwrap());
     store.append(Append { card: Some(card("guests", 1, &["sitting"])), ..append("guests", 0) }).await.unwrap();
     store.see_player("back", 6 * day).await.unwrap();
     store.see_player("back", 2 * day).await.unwrap();
@@ -185,9 +226,15 @@ async fn keys(store: &Arc<dyn Store>) {
         seat,
         label: "a label".to_owned(),
         created: 3,
+        scope: TokenScope::Play,
+        expires: None,
     };
     let session = key("h1", KeyKind::Session, Some("p1"), None);
-    let token = key("h2", KeyKind::Token, Some("p1"), None);
+    let token = Key {
+        scope: TokenScope::Read,
+        expires: Some(1_900_000_000_000),
+        ..key("h2", KeyKind::Token, Some("p1"), None)
+    };
     let seat = key("h3", KeyKind::Invitation, None, Some(("a".to_owned(), 4)));
     for key in [&session, &token, &seat] {
         store.add_key(key).await.unwrap();
@@ -221,11 +268,13 @@ async fn dues(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
 /// What one adds, all who listen hear of, also at another node.
 async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let mut heard = other.news();
-    // News of what was added before may still be on its way.
+    // News of what was added, and of keys that were taken away before, may still be on its way.
     let mut next = async || loop {
         let told = tokio::time::timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
-        if !matches!(&told, News::Added { table, .. } if table != "news") {
-            return told;
+        match &told {
+            News::Added { table, .. } if table != "news" => {}
+            News::KeysDropped => {}
+            _ => return told,
         }
     };
     store.append(append("news", 0)).await.unwrap();
@@ -260,6 +309,7 @@ async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
     crowds(&store).await;
     lists(&store).await;
     people(&store).await;
+    account_races(&store, &other).await;
     keys(&store).await;
     guests(&store).await;
     dues(&store, &other).await;
@@ -327,6 +377,98 @@ async fn a_full_disk_is_not_the_end() {
     std::fs::remove_file(path).unwrap();
 }
 
+/// Whoever reads does not wait for writers, however many of those wait for each other.
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_readers_do_not_wait_for_writers() {
+    use sqlx::{Connection, Executor};
+    let path = file("readers.db");
+    let store = store::open(path.to_str().unwrap()).await.unwrap();
+    let ann = Player { id: "p1".into(), name: "Ann".into(), login: None, password: None, created: 7, seen: 7 };
+    store.add_player(&ann).await.unwrap();
+    store.append(append("a", 0)).await.unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut other = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    let writers: Vec<_> = (0..8)
+        .map(|number| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { store.rename_player("p1", &number.to_string()).await })
+        })
+        .collect();
+    let begun = std::time::Instant::now();
+    while begun.elapsed() < Duration::from_millis(300) {
+        let reading = async {
+            assert_eq!(store.player("p1").await.unwrap().as_ref(), Some(&ann));
+            assert_eq!(store.log("a", 0).await.unwrap().len(), 1);
+        };
+        tokio::time::timeout(Duration::from_secs(3), reading).await.expect("readers do not wait");
+    }
+    assert!(writers.iter().all(|writer| !writer.is_finished()), "the writers wait");
+    other.execute("ROLLBACK").await.unwrap();
+    for writer in writers {
+        writer.await.unwrap().unwrap();
+    }
+    other.close().await.unwrap();
+    store.close().await;
+    std::fs::remove_file(path).unwrap();
+}
+
+/// One server at a time uses a file, by whatever name; others may read it, copy it and add to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sqlite_file_has_one_server() {
+    let path = file("served.db");
+    let address = path.to_str().unwrap();
+    let server = store::open_to_serve(address).await.unwrap();
+    let link = file("served-link.db");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    for name in [address, link.to_str().unwrap()] {
+        match store::open_to_serve(name).await.err() {
+            Some(StoreError::InUse(file)) => assert!(file.ends_with(path.file_name().unwrap()), "{file:?}"),
+            other => panic!("{other:?}"),
+        }
+    }
+    server.append(append("a", 0)).await.unwrap();
+    let beside = store::open(address).await.unwrap();
+    assert_eq!(beside.log("a", 0).await.unwrap().len(), 1);
+    beside.close().await;
+    assert!(matches!(store::open_to_serve(address).await, Err(StoreError::InUse(_))), "the first one still has it");
+    server.close().await;
+    let next = store::open_to_serve(address).await.unwrap();
+    assert_eq!(next.log("a", 0).await.unwrap().len(), 1);
+    next.close().await;
+    for path in [link, path.with_extension("db-lock"), path] {
+        std::fs::remove_file(path).unwrap();
+    }
+}
+
+/// Nobody but the owner reads the database, what SQLite puts beside it, or a copy.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_files_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &PathBuf| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let (path, copy) = (file("private.db"), file("private-copy.db"));
+    let beside = ["-wal", "-shm"].map(|end| PathBuf::from(format!("{}{end}", path.display())));
+    // A file of an earlier version that everybody could read is closed to others.
+    for round in 0..2 {
+        let store = store::open_to_serve(path.to_str().unwrap()).await.unwrap();
+        store.append(append("a", round)).await.unwrap();
+        for file in [&path, &beside[0], &beside[1], &path.with_extension("db-lock")] {
+            assert_eq!(mode(file), 0o600, "{file:?}");
+        }
+        if round == 0 {
+            store.backup(&copy).await.unwrap();
+            assert_eq!(mode(&copy), 0o600);
+        }
+        store.close().await;
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    for path in [path.with_extension("db-lock"), path, copy] {
+        std::fs::remove_file(path).unwrap();
+    }
+}
+
 /// A database of another program stays as it is, and one of a newer version is not touched.
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_files_of_others_are_left_alone() {
@@ -348,6 +490,60 @@ async fn sqlite_files_of_others_are_left_alone() {
     newer.close().await.unwrap();
     assert!(matches!(store::open(path.to_str().unwrap()).await, Err(StoreError::Newer)));
     std::fs::remove_file(path).unwrap();
+}
+
+/// Steps of a database that earlier versions have not carried out, in the order in which they are undone.
+const LATER: [&str; 3] = [
+    "ALTER TABLE keys DROP COLUMN scope",
+    "ALTER TABLE keys DROP COLUMN expires",
+    "DELETE FROM _sqlx_migrations WHERE version >= 4",
+];
+const OLD_TOKEN: &str =
+    "INSERT INTO keys (hash, kind, player_id, label, created) VALUES ('old', 'token', 'p', 'bot', 1)";
+
+/// A token from before tokens had scopes plays on.
+async fn check_old_token(address: &str) {
+    let store = store::open(address).await.unwrap();
+    let key = store.key("old").await.unwrap().unwrap();
+    assert_eq!((key.kind, key.scope, key.expires), (KeyKind::Token, TokenScope::Play, None));
+    assert_eq!(store.keys_of("p", KeyKind::Token).await.unwrap(), [key]);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_tokens_play_on_in_sqlite() {
+    use sqlx::{Connection, Executor};
+    let path = file("old-tokens.db");
+    let address = path.to_str().unwrap();
+    store::open(address).await.unwrap().close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut old = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    for step in LATER.into_iter().chain([OLD_TOKEN]) {
+        old.execute(step).await.unwrap();
+    }
+    old.close().await.unwrap();
+    check_old_token(address).await;
+    std::fs::remove_file(path).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_tokens_play_on_in_postgres() {
+    use sqlx::{Connection, Executor};
+    let server = match Postgres::start(Safety::Careless) {
+        Ok(server) => server,
+        Err(reason) => {
+            writeln!(std::io::stderr(), "skipped: {reason}").unwrap();
+            return;
+        }
+    };
+    let address = server.address();
+    store::open(&address).await.unwrap().close().await;
+    let mut old = sqlx::PgConnection::connect(&address).await.unwrap();
+    for step in LATER.into_iter().chain([OLD_TOKEN]) {
+        old.execute(step).await.unwrap();
+    }
+    old.close().await.unwrap();
+    check_old_token(&address).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the caller an account, which keeps their seats and tables. */
+        /**
+         * Gives the caller an account, which keeps their seats and tables. The answer sets a new cookie: the old one is worth nothing
+         *     any more. Needs a session.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -103,7 +106,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes what the caller is called from now on. */
+        /** Changes what the caller is called from now on. Needs a session. */
         patch: operations["rename"];
         trace?: never;
     };
@@ -115,7 +118,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the password. All other sessions end. */
+        /** Changes the password. All other sessions end, and all tokens unless the request says otherwise. Needs a session. */
         put: operations["password_change"];
         post?: never;
         delete?: never;
@@ -135,7 +138,7 @@ export interface paths {
         put?: never;
         /** Logs in. The answer sets a cookie. */
         post: operations["log_in"];
-        /** Logs out everywhere: all sessions of the caller end. Tokens stay. */
+        /** Logs out everywhere: all sessions of the caller end. Tokens stay. Needs a session. */
         delete: operations["log_out_everywhere"];
         options?: never;
         head?: never;
@@ -498,10 +501,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's tokens. */
+        /** The caller's tokens. Needs a session. */
         get: operations["tokens"];
         put?: never;
-        /** Makes a token for a program, such as a bot, that plays as the caller. */
+        /** Makes a token for a program, such as a bot, that plays or looks as the caller. Needs a session. */
         post: operations["add_token"];
         delete?: never;
         options?: never;
@@ -519,7 +522,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a token away. */
+        /** Takes a token away. Needs a session. */
         delete: operations["drop_token"];
         options?: never;
         head?: never;
@@ -782,10 +785,6 @@ export interface components {
             /** Format: int32 */
             seat: number;
             secret: string;
-        };
-        /** @description What a token is to be called. */
-        LabelBody: {
-            label: string;
         };
         /**
          * @description Why a seat is without its player.
@@ -1519,6 +1518,11 @@ export interface components {
         PasswordBody: {
             new: string;
             old: string;
+            /**
+             * @description Whether all tokens are taken away, too.
+             * @default true
+             */
+            revoke_tokens: boolean;
         };
         /** @description A piece of art in its place. */
         Piece: {
@@ -1824,6 +1828,18 @@ export interface components {
             seat?: number | null;
         };
         TileId: string;
+        /** @description What a token is to be. */
+        TokenBody: {
+            /**
+             * Format: int64
+             * @description When it stops working: milliseconds since 1970, in the future, at most ten years ahead. Without it, never.
+             */
+            expires?: number | null;
+            /** @description What its owner calls it. */
+            label: string;
+            /** @description What it may do. */
+            scope?: components["schemas"]["TokenScope"];
+        };
         /** @description A token, without what is to be shown. */
         TokenInfo: {
             /**
@@ -1831,11 +1847,23 @@ export interface components {
              * @description When it was made: milliseconds since 1970.
              */
             created: number;
+            /**
+             * Format: int64
+             * @description When it stops working: milliseconds since 1970. None if it does not expire.
+             */
+            expires: number | null;
             /** @description To take it away by. */
             id: string;
             /** @description What its owner calls it. */
             label: string;
+            /** @description What it may do. */
+            scope: components["schemas"]["TokenScope"];
         };
+        /**
+         * @description What a token may do in the name of its owner.
+         * @enum {string}
+         */
+        TokenScope: "play" | "read";
         /** @description What the check of a record came to. */
         Verified: {
             /** @description What was promised before the first. */
@@ -2935,7 +2963,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LabelBody"];
+                "application/json": components["schemas"]["TokenBody"];
             };
         };
         responses: {

@@ -263,6 +263,30 @@ fn a_server_says_where_it_is_and_ends_in_peace() {
     assert!(node.terminate().success());
 }
 
+/// A second server on the same file is refused with the file's name; a copy is made beside the first, and a server that was
+/// killed does not keep the next one away.
+#[test]
+fn a_file_has_one_server_at_a_time() {
+    let path = file("one-server.sqlite");
+    let database = path.to_str().unwrap();
+    let first = Node::start(database);
+    let second = run(&["serve", "--listen", "127.0.0.1:0", "--database", database]);
+    assert!(!second.status.success() && second.stdout.is_empty());
+    let second = String::from_utf8(second.stderr).expect("texts are UTF-8");
+    assert!(second.contains("one-server.sqlite") && second.contains("another server uses"), "{second}");
+    let copy = file("one-server-copy.sqlite");
+    assert!(said(&["backup", copy.to_str().unwrap(), "--database", database]).contains("copy.sqlite"));
+    let folder = file("one-server-records");
+    said(&["export", folder.to_str().unwrap(), "--database", database]);
+    first.kill();
+    let next = Node::start(database);
+    assert!(next.terminate().success());
+    for path in [path.with_extension("sqlite-lock"), path, copy] {
+        std::fs::remove_file(path).unwrap();
+    }
+    let _ = std::fs::remove_dir_all(folder);
+}
+
 #[test]
 fn tables_go_out_as_records_and_come_in_again() {
     let (from, to, copy) = (file("from.sqlite"), file("to.sqlite"), file("copy.sqlite"));

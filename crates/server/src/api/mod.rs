@@ -9,6 +9,7 @@ mod players;
 mod seat;
 mod system;
 mod tables;
+mod tokens;
 
 use crate::app::App;
 use crate::art::Art;
@@ -97,8 +98,8 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(players::password_change))
         .routes(routes!(players::log_in, players::log_out_everywhere))
         .routes(routes!(players::log_out))
-        .routes(routes!(players::tokens, players::add_token))
-        .routes(routes!(players::drop_token))
+        .routes(routes!(tokens::tokens, tokens::add_token))
+        .routes(routes!(tokens::drop_token))
         .routes(routes!(system::verify))
         .merge(reading)
         .routes(routes!(system::health))

@@ -1,11 +1,11 @@
-//! Who one is: guests, accounts, sessions, tokens.
+//! Who one is: guests, accounts, sessions.
 
 use crate::app::App;
-use crate::identity::{self, Caller, Known, Maybe, Visitor};
+use crate::identity::{self, Known, Maybe, MaybeOwner, Owner, Visitor};
 use crate::problem::Problem;
 use crate::text::Sent;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use game::Fault;
 use serde::{Deserialize, Serialize};
@@ -17,10 +17,6 @@ use utoipa::ToSchema;
 const PASSWORD: (usize, usize) = (8, 256);
 /// The shortest and the longest name of an account.
 const LOGIN: (usize, usize) = (3, 32);
-/// Tokens of one player.
-const MOST_TOKENS: usize = 20;
-/// What a token may be called at most.
-const LONGEST_LABEL: usize = 60;
 
 /// The caller.
 #[derive(Serialize, ToSchema)]
@@ -53,16 +49,15 @@ pub(crate) struct NameBody {
     name: String,
 }
 
-/// Changes what the caller is called from now on.
+/// Changes what the caller is called from now on. Needs a session.
 #[utoipa::path(patch, path = "/api/v1/me", tag = "players", request_body = NameBody, responses((status = 200, body = Me),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn rename(
     State(app): State<Arc<App>>,
-    Caller(caller): Caller,
+    Owner(caller): Owner,
     Sent(said): Sent<NameBody>,
 ) -> Result<Json<Me>, Problem> {
-    let player = Player { name: identity::name(&said.name)?, ..fresh(&app, &caller).await? };
-    app.identities.update(&player).await?;
+    let player = app.identities.rename(&caller.player.id, &identity::name(&said.name)?).await?;
     Ok(Json((&player).into()))
 }
 
@@ -77,6 +72,7 @@ async fn fresh(app: &App, caller: &Known) -> Result<Player, Problem> {
 pub(crate) async fn guest(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    _: MaybeOwner,
     Sent(said): Sent<NameBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     let known = visitor.become_guest(&app, identity::name(&said.name)?).await?;
@@ -109,25 +105,28 @@ fn password(text: String) -> Result<String, Problem> {
     Err(Fault::new("web-password-form").at("password").with("least", PASSWORD.0).with("most", PASSWORD.1).into())
 }
 
-/// Gives the caller an account, which keeps their seats and tables.
+/// Gives the caller an account, which keeps their seats and tables. The answer sets a new cookie: the old one is worth nothing
+/// any more. Needs a session.
 #[utoipa::path(post, path = "/api/v1/accounts", tag = "players", request_body = AccountBody,
     responses((status = 201, body = Me),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn register(
     State(app): State<Arc<App>>,
-    Caller(caller): Caller,
+    Owner(caller): Owner,
     visitor: Visitor,
     Sent(said): Sent<AccountBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     let (login, password) = (login(&said.login)?, password(said.password)?);
     app.bounds.identity(visitor.address)?;
-    let player = fresh(&app, &caller).await?;
-    if player.login.is_some() {
+    if fresh(&app, &caller).await?.login.is_some() {
         return Err(Problem::new(StatusCode::CONFLICT, "web-has-account"));
     }
-    let password = Some(app.identities.hash(password).await?);
-    let player = Player { login: Some(login), password, ..player };
-    app.identities.update(&player).await?;
+    let password = app.identities.hash(password).await?;
+    let player = app.identities.add_account(&caller.player.id, &login, &password).await?;
+    // Whoever knows the guest's cookie must not have the account by it.
+    app.store.drop_keys_of(&player.id, KeyKind::Session).await?;
+    app.identities.forget();
+    visitor.begin_session(&app, player.clone()).await?;
     Ok((StatusCode::CREATED, Json((&player).into())))
 }
 
@@ -138,15 +137,23 @@ pub(crate) struct PasswordBody {
     old: String,
     #[schema(min_length = 8, max_length = 256)]
     new: String,
+    /// Whether all tokens are taken away, too.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    revoke_tokens: bool,
 }
 
-/// Changes the password. All other sessions end.
+const fn yes() -> bool {
+    true
+}
+
+/// Changes the password. All other sessions end, and all tokens unless the request says otherwise. Needs a session.
 #[utoipa::path(put, path = "/api/v1/me/password", tag = "players", request_body = PasswordBody,
     responses((status = 200, body = Me),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn password_change(
     State(app): State<Arc<App>>,
-    Caller(caller): Caller,
+    Owner(caller): Owner,
     visitor: Visitor,
     Sent(said): Sent<PasswordBody>,
 ) -> Result<Json<Me>, Problem> {
@@ -154,9 +161,11 @@ pub(crate) async fn password_change(
     let old = fresh(&app, &caller).await?.login.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "web-no-account"))?;
     app.bounds.identity(visitor.address)?;
     let player = app.identities.log_in(&old, said.old).await?;
-    let player = Player { password: Some(app.identities.hash(new).await?), ..player };
-    app.identities.update(&player).await?;
+    let player = app.identities.change_password(&player, &app.identities.hash(new).await?).await?;
     app.store.drop_keys_of(&player.id, KeyKind::Session).await?;
+    if said.revoke_tokens {
+        app.store.drop_keys_of(&player.id, KeyKind::Token).await?;
+    }
     app.identities.forget();
     visitor.begin_session(&app, player.clone()).await?;
     Ok(Json((&player).into()))
@@ -168,6 +177,7 @@ pub(crate) async fn password_change(
 pub(crate) async fn log_in(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    _: MaybeOwner,
     Sent(said): Sent<AccountBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     app.bounds.identity(visitor.address)?;
@@ -178,12 +188,12 @@ pub(crate) async fn log_in(
     Ok((StatusCode::CREATED, Json((&known.player).into())))
 }
 
-/// Logs out everywhere: all sessions of the caller end. Tokens stay.
+/// Logs out everywhere: all sessions of the caller end. Tokens stay. Needs a session.
 #[utoipa::path(delete, path = "/api/v1/sessions", tag = "players", responses((status = 204),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn log_out_everywhere(
     State(app): State<Arc<App>>,
-    Maybe(known): Maybe,
+    MaybeOwner(known): MaybeOwner,
     visitor: Visitor,
 ) -> Result<StatusCode, Problem> {
     if let Some(known) = known {
@@ -199,88 +209,13 @@ pub(crate) async fn log_out_everywhere(
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn log_out(
     State(app): State<Arc<App>>,
-    Maybe(known): Maybe,
+    MaybeOwner(known): MaybeOwner,
     visitor: Visitor,
 ) -> Result<StatusCode, Problem> {
-    if let Some(known) = known.filter(|known| known.kind == KeyKind::Session) {
+    if let Some(known) = known {
         app.store.drop_key(&known.key).await?;
         app.identities.forget();
     }
     visitor.cookie.set(String::new());
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// A token, without what is to be shown.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct TokenInfo {
-    /// To take it away by.
-    id: String,
-    /// What its owner calls it.
-    label: String,
-    /// When it was made: milliseconds since 1970.
-    created: u64,
-}
-
-/// The caller's tokens.
-#[utoipa::path(get, path = "/api/v1/tokens", tag = "players", responses((status = 200, body = Vec<TokenInfo>),
-    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
-pub(crate) async fn tokens(State(app): State<Arc<App>>, Maybe(known): Maybe) -> Result<Json<Vec<TokenInfo>>, Problem> {
-    let Some(known) = known else { return Ok(Json(Vec::new())) };
-    let keys = app.store.keys_of(&known.player.id, KeyKind::Token).await?;
-    let info = |key: store::Key| TokenInfo { id: key.hash, label: key.label, created: key.created };
-    Ok(Json(keys.into_iter().map(info).collect()))
-}
-
-/// What a token is to be called.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct LabelBody {
-    #[schema(max_length = 60)]
-    label: String,
-}
-
-/// A new token.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct NewToken {
-    /// To take it away by.
-    id: String,
-    /// What to show: `Authorization: Bearer …`. It is told here and never again.
-    token: String,
-}
-
-/// Makes a token for a program, such as a bot, that plays as the caller.
-#[utoipa::path(post, path = "/api/v1/tokens", tag = "players", request_body = LabelBody,
-    responses((status = 201, body = NewToken),
-        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
-pub(crate) async fn add_token(
-    State(app): State<Arc<App>>,
-    Caller(caller): Caller,
-    Sent(said): Sent<LabelBody>,
-) -> Result<(StatusCode, Json<NewToken>), Problem> {
-    let label = host::table::plain(&said.label, LONGEST_LABEL, "label")?;
-    if app.store.keys_of(&caller.player.id, KeyKind::Token).await?.len() >= MOST_TOKENS {
-        let fault = Fault::new("web-too-many-tokens").with("most", MOST_TOKENS);
-        return Err(Problem { status: StatusCode::CONFLICT, fault });
-    }
-    let (token, key) = app.identities.add_key(&caller.player.id, KeyKind::Token, &label).await?;
-    Ok((StatusCode::CREATED, Json(NewToken { id: key.hash, token })))
-}
-
-/// Takes a token away.
-#[utoipa::path(delete, path = "/api/v1/tokens/{token}", tag = "players", params(("token" = String, Path)),
-    responses((status = 204),
-        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
-pub(crate) async fn drop_token(
-    State(app): State<Arc<App>>,
-    Caller(caller): Caller,
-    Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
-    let key = app.store.key(&id).await?;
-    let own = key.is_some_and(|key| key.kind == KeyKind::Token && key.player.as_ref() == Some(&caller.player.id));
-    if !own {
-        return Err(Problem::not_found());
-    }
-    app.store.drop_key(&id).await?;
-    app.identities.forget();
     Ok(StatusCode::NO_CONTENT)
 }

@@ -16,7 +16,7 @@ use host::{AnyTable, Command, Form, Scope, Stage, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
-use store::{Filter, Key, KeyKind};
+use store::{Filter, Key, KeyKind, TokenScope};
 use utoipa::{IntoParams, ToSchema};
 
 /// Tables in one answer.
@@ -168,6 +168,8 @@ pub(crate) async fn make(
                     seat: Some((id.clone(), seat)),
                     label: String::new(),
                     created: time::now(),
+                    scope: TokenScope::default(),
+                    expires: None,
                 };
                 app.store.add_key(&key).await?;
                 invitations.push(Invitation { seat, secret: token });

@@ -194,3 +194,40 @@ fn clocks_stand_still_while_no_server_is_there() {
         }
     });
 }
+
+/// A table whose log was damaged says so, and all others go on.
+#[test]
+fn a_damaged_table_says_that_it_is_damaged() {
+    run(async {
+        use sqlx::{Connection, Executor};
+        let node = Node::start().await;
+        let mut tables = Vec::new();
+        for _ in 0..4 {
+            tables.push(Table::of_people(node.address(), "niagara", 3).await);
+        }
+        let folder = node.stop().await;
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.database());
+        let mut database = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        let last = "seq = (SELECT max(seq) FROM events e WHERE e.table_id = events.table_id)";
+        for (table, change) in [
+            (&tables[0], "UPDATE events SET body = '{}' WHERE seq = 1"),
+            (&tables[1], "DELETE FROM events WHERE seq = 1"),
+            // No text at all, which the database itself cannot give.
+            (&tables[2], "UPDATE events SET body = x'ff00fe' WHERE seq = 2"),
+        ] {
+            let change = format!("{change} AND table_id = '{}' AND NOT {last}", table.id);
+            assert_eq!(database.execute(sqlx::AssertSqlSafe(change)).await.unwrap().rows_affected(), 1);
+        }
+        database.close().await.unwrap();
+        let server = serve(folder.database(), Limits::none()).await;
+        for table in &tables[..3] {
+            let mut player = table.players[0].at(server.address());
+            player.get(&table.path("")).await.problem(500, "web-damaged");
+            player.get(&table.path("/events")).await.problem(500, "web-damaged");
+            player.post(&table.path("/chat"), &json!({ "text": "hello" })).await.problem(500, "web-damaged");
+        }
+        let mut player = tables[3].players[0].at(server.address());
+        player.post(&tables[3].path("/chat"), &json!({ "text": "hello" })).await.ok();
+        server.stop().await;
+    });
+}

@@ -1,7 +1,8 @@
 //! Who one is: guests, accounts, sessions, tokens, invitations, and what is kept of all that.
 
-use crate::kit::{Client, Node, bot, config, maker, open, run};
+use crate::kit::{Client, Folder, Node, bot, config, maker, open, run};
 use serde_json::{Value, json};
+use server::{Limits, Options, Server};
 
 const PASSWORD: &str = "correct horse 'battery' staple";
 
@@ -230,6 +231,233 @@ fn only_hashes_are_kept() {
         );
         for secret in [PASSWORD, token.as_str().unwrap(), invitation.as_str().unwrap(), &sessions[0], &sessions[1]] {
             assert!(!holds(secret), "{secret} is in the database");
+        }
+    });
+}
+
+/// What is changed at the same time is all kept: each request writes only what it is about.
+#[test]
+fn concurrent_changes_to_an_account_are_all_kept() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        ada.post("accounts", &account("ada", PASSWORD)).await.ok();
+        let mut password = PASSWORD.to_owned();
+        for round in 0..6 {
+            let new = format!("password number {round}");
+            let mut renaming = node.client();
+            renaming.post("sessions", &account("ada", &password)).await.ok();
+            let change = json!({ "old": password, "new": new });
+            let renames = async {
+                // Hashing two passwords takes long enough for many of these.
+                let mut last = String::new();
+                for number in 0..40 {
+                    let name = format!("Ada {round}-{number}");
+                    // Its session ends with the change of the password.
+                    if renaming.patch("me", &json!({ "name": name })).await.ok()["login"] != "ada" {
+                        break;
+                    }
+                    last = name;
+                }
+                last
+            };
+            let (changed, last) = tokio::join!(ada.put("me/password", &change), renames);
+            changed.ok();
+            let now = node.client().post("sessions", &account("ada", &new)).await.ok();
+            assert_eq!(now["name"], last, "round {round}: the name is kept beside the new password");
+            password = new;
+        }
+    });
+}
+
+/// A program with a new token of somebody.
+async fn program(owner: &mut Client, wanted: &Value) -> Client {
+    let made = owner.post("tokens", wanted).await.ok();
+    Client::with_token(owner.address, made["token"].as_str().unwrap())
+}
+
+/// The token of this label: those of one millisecond are listed in any order.
+fn labelled<'a>(list: &'a Value, label: &str) -> &'a Value {
+    list.as_array().unwrap().iter().find(|token| token["label"] == label).unwrap()
+}
+
+#[test]
+fn tokens_have_no_power_over_the_account() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        ada.post("accounts", &account("ada", PASSWORD)).await.ok();
+        let id = ada.post("tokens", &json!({ "label": "other" })).await.ok()["id"].clone();
+        for scope in ["play", "read"] {
+            let mut program = program(&mut ada, &json!({ "label": "bot", "scope": scope })).await;
+            let change = json!({ "old": PASSWORD, "new": "another password" });
+            for answer in [
+                program.patch("me", &json!({ "name": "Eve" })).await,
+                program.put("me/password", &change).await,
+                program.post("accounts", &account("eve", PASSWORD)).await,
+                program.post("guests", &json!({ "name": "Eve" })).await,
+                program.post("sessions", &account("ada", PASSWORD)).await,
+                program.delete("sessions").await,
+                program.delete("sessions/current").await,
+                program.get("tokens").await,
+                program.post("tokens", &json!({ "label": "more" })).await,
+                program.delete(&format!("tokens/{}", id.as_str().unwrap())).await,
+            ] {
+                answer.problem(403, "web-token-account");
+                assert!(answer.header("set-cookie").is_empty());
+            }
+            // A token in the place of a session is worth nothing.
+            let mut disguised = node.client();
+            disguised.cookie = program.token.map(|token| format!("paddlewheel={token}"));
+            assert_eq!(disguised.get("me").await.ok(), Value::Null);
+        }
+        let me = ada.get("me").await.ok();
+        assert_eq!((&me["name"], &me["login"]), (&json!("Ada"), &json!("ada")));
+        assert_eq!(ada.get("tokens").await.ok().as_array().unwrap().len(), 3);
+        node.client().post("sessions", &account("ada", PASSWORD)).await.ok();
+    });
+}
+
+#[test]
+fn a_token_that_reads_changes_nothing() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let mut player = program(&mut ada, &json!({ "label": "bot" })).await;
+        let mut reader = program(&mut ada, &json!({ "label": "watcher", "scope": "read" })).await;
+        reader.post("tables", &config("niagara", &[maker(), open(), open()])).await.problem(403, "web-token-read");
+        let id = table_of(&mut player).await;
+        for path in ["me", "tables?mine=true", &format!("tables/{id}"), &format!("tables/{id}/log")] {
+            assert_eq!(reader.get(path).await.ok(), ada.get(path).await.ok(), "{path}");
+        }
+        reader.stream(&id, None).await.take(2).await;
+        let seat = format!("tables/{id}/seats/1");
+        reader.put(&seat, &json!({})).await.problem(403, "web-token-read");
+        player.put(&seat, &json!({})).await.ok();
+        player.post(&format!("tables/{id}/start"), &Value::Null).await.ok();
+        let act = json!({ "seat": 1, "decision": 0, "actions": ["card:3"] });
+        for (path, body) in [
+            ("actions", &act),
+            ("undo", &json!({ "seat": 1, "decision": 1 })),
+            ("chat", &json!({ "text": "hello" })),
+            ("leave", &json!({ "seat": 1, "resign": true })),
+            ("rematch", &json!({})),
+        ] {
+            reader.post(&format!("tables/{id}/{path}"), body).await.problem(403, "web-token-read");
+        }
+        player.post(&format!("tables/{id}/actions"), &act).await.ok();
+        let list = ada.get("tokens").await.ok();
+        assert_eq!(
+            (&labelled(&list, "bot")["scope"], &labelled(&list, "watcher")["scope"]),
+            (&json!("play"), &json!("read"))
+        );
+        ada.post("tokens", &json!({ "label": "x", "scope": "admin" })).await.problem(400, "json-unknown-name");
+    });
+}
+
+#[test]
+fn tokens_expire() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let now = || std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as u64;
+        for wrong in [0, now() - 1000, now() + 11 * 366 * 24 * 60 * 60 * 1000, u64::MAX] {
+            let answer = ada.post("tokens", &json!({ "label": "bot", "expires": wrong })).await;
+            assert_eq!(answer.problem(400, "web-token-expiry")["place"], "expires");
+        }
+        let expires = now() + 1500;
+        let mut short = program(&mut ada, &json!({ "label": "short", "expires": expires })).await;
+        let mut long = program(&mut ada, &json!({ "label": "long" })).await;
+        let id = table_of(&mut short).await;
+        let mut stream = short.stream(&id, None).await;
+        stream.take(2).await;
+        // The stream goes no longer than the token.
+        stream.ends().await;
+        assert!(now() >= expires);
+        short.get("me").await.problem(401, "web-token-expired");
+        assert_eq!(long.get("me").await.ok()["name"], "Ada");
+        let list = ada.get("tokens").await.ok();
+        assert_eq!(labelled(&list, "short")["expires"], expires);
+        assert_eq!(labelled(&list, "long")["expires"], Value::Null);
+    });
+}
+
+#[test]
+fn a_new_password_takes_tokens_away_unless_told_not_to() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        ada.post("accounts", &account("ada", PASSWORD)).await.ok();
+        let mut bot = program(&mut ada, &json!({ "label": "bot" })).await;
+        let change = json!({ "old": PASSWORD, "new": "second password", "revoke_tokens": false });
+        ada.put("me/password", &change).await.ok();
+        assert_eq!(bot.get("me").await.ok()["login"], "ada");
+        let change = json!({ "old": "second password", "new": PASSWORD });
+        ada.put("me/password", &change).await.ok();
+        bot.get("me").await.problem(401, "web-token");
+        assert_eq!(ada.get("tokens").await.ok(), json!([]));
+    });
+}
+
+/// Whoever has seen a guest's cookie, or has given them one, does not have their account.
+#[test]
+fn an_account_has_another_session_than_the_guest_had() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let id = table_of(&mut ada).await;
+        let mut thief = ada.clone();
+        let mut stream = thief.stream(&id, None).await;
+        stream.take(2).await;
+        ada.post("accounts", &account("ada", PASSWORD)).await.ok();
+        assert_ne!(ada.cookie, thief.cookie);
+        assert_eq!(thief.get("me").await.ok(), Value::Null);
+        stream.ends().await;
+        assert_eq!(ada.get("me").await.ok()["login"], "ada");
+        assert_eq!(ada.get(&format!("tables/{id}")).await.ok()["yours"], json!([0]));
+        // Somebody new gets one session, which is good.
+        let mut new = node.client();
+        new.post("accounts", &account("bob", PASSWORD)).await.ok();
+        assert_eq!(new.get("me").await.ok()["login"], "bob");
+    });
+}
+
+#[test]
+fn cookies_over_https_are_bound_to_the_host() {
+    run(async {
+        let folder = Folder::new();
+        let options = Options { secure_cookies: true, limits: Limits::none(), ..Options::local(folder.database(), 0) };
+        let server = Server::start(options).await.unwrap();
+        let mut ada = Client::new(server.address());
+        let answer = ada.post("guests", &json!({ "name": "Ada" })).await;
+        let set = answer.header("set-cookie");
+        assert!(
+            set.starts_with("__Host-paddlewheel=") && set.contains("; Secure") && set.contains("; Path=/;"),
+            "{set}"
+        );
+        assert!(!set.contains("Domain"), "{set}");
+        assert_eq!(ada.get("me").await.ok()["name"], "Ada");
+        // The same under the name that any neighbour could set.
+        ada.cookie = ada.cookie.map(|cookie| cookie.replace("__Host-", ""));
+        assert_eq!(ada.get("me").await.ok(), Value::Null);
+        server.stop().await;
+    });
+}
+
+/// A list is not taken for an object with its values in order.
+#[test]
+fn a_list_is_no_object() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        for (path, body) in [
+            ("guests", json!(["Eve"])),
+            ("accounts", json!(["eve", PASSWORD])),
+            ("tokens", json!(["bot", "play", null])),
+            ("tables", json!(["niagara", { "seats": 3 }, [maker(), open(), open()]])),
+        ] {
+            let problem = ada.post(path, &body).await.problem(400, "json-wrong-type");
+            assert_eq!(problem["detail"], "[…] is not possible here; wanted: {…}", "{path}");
         }
     });
 }
