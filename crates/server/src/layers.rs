@@ -34,6 +34,9 @@ static GUARDS: [(HeaderName, HeaderValue); 6] = [
 /// Nobody keeps an answer that does not say that it may be kept.
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
+/// How figures name all paths that no route matches.
+const UNMATCHED: &str = "other";
+
 /// The address of who asks: the peer, or whom the balancer in front names.
 fn address(headers: &HeaderMap, peer: IpAddr, behind_proxy: bool) -> IpAddr {
     let named = || {
@@ -50,7 +53,7 @@ pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next
     let begun = Instant::now();
     let lang = language::of(request.headers());
     let path = request.extensions().get::<MatchedPath>().cloned();
-    let path = path.as_ref().map_or("other", MatchedPath::as_str);
+    let path = path.as_ref().map_or(UNMATCHED, MatchedPath::as_str);
     let method = label(request.method());
     let answer = AssertUnwindSafe(answer(&app, path, request, next)).catch_unwind().await;
     let answer = answer.unwrap_or_else(|_| Err(broken()));
@@ -60,18 +63,46 @@ pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next
     response
 }
 
+/// What a request asks for, and so which limits apply to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Target {
+    /// Whether the node lives: monitoring must always get an answer.
+    Probe,
+    /// A file that is the same for everybody. A page needs dozens of them at once, so they have a limit of their own, and
+    /// nobody is identified for them.
+    File,
+    /// Anything else.
+    Api,
+}
+
+impl Target {
+    fn of(app: &App, matched: &str, method: &Method, path: &str) -> Self {
+        let reads = matches!(*method, Method::GET | Method::HEAD);
+        match matched {
+            "/health" | "/ready" | "/metrics" => Self::Probe,
+            "/art/{file}" | "/style.css" if reads => Self::File,
+            // With a page, it answers these.
+            "/" | UNMATCHED if reads && app.site.is_some() && !path.starts_with("/api/") => Self::File,
+            _ => Self::Api,
+        }
+    }
+}
+
 /// The answer to who may ask, and is known or a stranger.
 async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Result<Response, Problem> {
     let peer = request.extensions().get::<SocketAddr>().map_or(IpAddr::from([127, 0, 0, 1]), SocketAddr::ip);
     let address = address(request.headers(), peer, app.options.behind_proxy);
-    if let Err(problem) = app.bounds.request(address)
-        // Who looks after the node must not be turned away.
-        && !matches!(path, "/health" | "/ready" | "/metrics")
-    {
-        return Err(problem);
+    let target = Target::of(app, path, request.method(), request.uri().path());
+    match target {
+        Target::Probe => {}
+        Target::File => app.bounds.file(address)?,
+        Target::Api => app.bounds.request(address)?,
     }
     if has_zero(&request) {
         return Err(Problem::new(StatusCode::BAD_REQUEST, "web-query"));
+    }
+    if target != Target::Api {
+        return Ok(next.run(request).await);
     }
     let visitor = identity::identify(app, address, request.method(), request.headers()).await?;
     let cookie = visitor.cookie.clone();

@@ -52,6 +52,7 @@ const TWO: NonZeroU32 = NonZeroU32::MIN.saturating_add(1);
 pub(crate) struct Bounds {
     limits: Limits,
     addresses: Rate<IpAddr>,
+    files: Rate<IpAddr>,
     players: Rate<String>,
     identities: Rate<IpAddr>,
     sayings: Rate<String>,
@@ -121,6 +122,7 @@ impl Bounds {
         Self {
             limits,
             addresses: Rate::per_second(limits.per_address),
+            files: Rate::per_second(limits.files_per_address),
             players: Rate::per_second(limits.per_player),
             identities: Rate::per_minute(limits.identities),
             sayings: Rate::per_minute(limits.sayings),
@@ -132,6 +134,11 @@ impl Bounds {
     /// A request from an address.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
         self.addresses.check(&block(address))
+    }
+
+    /// A request for a file of the page or of the art.
+    pub(crate) fn file(&self, address: IpAddr) -> Result<(), Problem> {
+        self.files.check(&block(address))
     }
 
     /// A request of a player.
@@ -168,6 +175,7 @@ impl Bounds {
     /// Forgets those who have not asked for long.
     pub(crate) fn forget(&self) {
         self.addresses.forget();
+        self.files.forget();
         self.players.forget();
         self.identities.forget();
         self.sayings.forget();

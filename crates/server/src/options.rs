@@ -33,6 +33,9 @@ pub struct Options {
 pub struct Limits {
     /// Requests a second from one address; 0 for no bound.
     pub per_address: u32,
+    /// Files of the page and of the art a second from one address; 0 for no bound. They do not count as requests: many
+    /// visitors may share one address.
+    pub files_per_address: u32,
     /// Requests a second of one player; 0 for no bound.
     pub per_player: u32,
     /// Attempts to log in, accounts and guests a minute from one address; 0 for no bound.
@@ -57,6 +60,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             per_address: 100,
+            files_per_address: 1000,
             per_player: 50,
             identities: 30,
             tables_per_player: 30,
@@ -75,6 +79,7 @@ impl Limits {
     pub fn none() -> Self {
         Self {
             per_address: 0,
+            files_per_address: 0,
             per_player: 0,
             identities: 0,
             tables_per_player: u32::MAX,

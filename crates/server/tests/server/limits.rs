@@ -1,8 +1,9 @@
 //! Bounds: nobody can take everything, and who is slow waits alone.
 
-use crate::kit::{Answer, Client, Node, Table, bot, config, maker, open, run};
+use crate::kit::{Answer, Client, Folder, Node, Table, bot, config, maker, open, run};
+use hyper::Method;
 use serde_json::json;
-use server::Limits;
+use server::{Limits, Options, Server};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -33,6 +34,60 @@ fn one_address_may_ask_so_often() {
         assert_eq!(client.get("/metrics").await.status, 200);
         tokio::time::sleep(Duration::from_millis(1100)).await;
         client.get("me").await.ok();
+    });
+}
+
+#[test]
+fn ten_visitors_behind_one_address_load_the_page() {
+    run(async {
+        let folder = Folder::new();
+        let dist = folder.0.join("dist");
+        std::fs::create_dir_all(dist.join("assets")).unwrap();
+        std::fs::write(dist.join("index.html"), "<!doctype html><title>the page</title>").unwrap();
+        let assets: Vec<String> = (0..60).map(|number| format!("/assets/part-{number}.js")).collect();
+        for asset in &assets {
+            std::fs::write(dist.join(asset.trim_start_matches('/')), "part").unwrap();
+        }
+        let options = Options { web: Some(dist), ..Options::local(folder.database(), 0) };
+        let server = Server::start(options).await.unwrap();
+        let visitors = (0..10).map(|number| {
+            let (assets, mut client) = (&assets, Client::new(server.address()));
+            async move {
+                let mut statuses =
+                    vec![client.post("guests", &json!({ "name": format!("Visitor {number}") })).await.status];
+                let files = ["/", "/art/style.css", "/art/niagara.svg", "/art/mississippi-queen.svg", "/table/x"];
+                let calls = ["me", "games", "tables?mine=true&most=30", "tables?open=true&stage=gathering&most=20"];
+                let more = ["tables?stage=playing&most=20", "games/niagara/rules"];
+                let paths = files.into_iter().chain(assets.iter().map(String::as_str)).chain(calls).chain(more);
+                for path in paths {
+                    statuses.push(client.send(Method::GET, path, &[("accept", "text/html, */*")], "").await.status);
+                }
+                statuses
+            }
+        });
+        let statuses = futures_util::future::join_all(visitors).await.concat();
+        assert!(statuses.iter().all(|status| matches!(status, 200 | 201)), "{statuses:?}");
+        server.stop().await;
+    });
+}
+
+#[test]
+fn files_have_a_limit_of_their_own() {
+    run(async {
+        let node = Node::with(Limits { per_address: 2, ..Limits::none() }).await;
+        let mut client = node.client();
+        for _ in 0..30 {
+            assert_eq!(client.get("/art/style.css").await.status, 200);
+        }
+        client.get("me").await.ok();
+        let node = Node::with(Limits { files_per_address: 2, ..Limits::none() }).await;
+        let mut client = node.client();
+        let mut refused = 0;
+        for _ in 0..30 {
+            refused += u32::from(client.get("/art/style.css").await.status == 429);
+            client.get("me").await.ok();
+        }
+        assert!(refused > 5, "{refused}");
     });
 }
 
