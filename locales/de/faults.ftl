@@ -262,6 +262,7 @@ web-too-many-tokens = höchstens { $most } Tokens sind erlaubt
 web-too-slow = der Inhalt der Anfrage kam zu langsam: höchstens { $most } Sekunden
 
 address-form = { $value } ist keine Adresse wie 127.0.0.1:7380
+public-url-form = { $value } ist keine Adresse wie https://play.example
 backup-exists = die Datei gibt es schon, und eine Kopie ersetzt nichts: bitte eine andere nennen
 database-failed = die Datenbank funktioniert nicht: { $reason }
 database-foreign = diese SQLite-Datei gehört einem anderen Programm: bitte eine andere Datei nennen

@@ -262,6 +262,7 @@ web-too-many-tokens = you may have at most { $most } tokens
 web-too-slow = the body of the request came too slowly: at most { $most } seconds
 
 address-form = { $value } is no address such as 127.0.0.1:7380
+public-url-form = { $value } is not an address such as https://play.example
 backup-exists = the file is there already, and a copy replaces nothing: name another one
 database-failed = the database does not work: { $reason }
 database-foreign = this SQLite file belongs to another program: name another file

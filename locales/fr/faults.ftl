@@ -262,6 +262,7 @@ web-too-many-tokens = vous pouvez avoir au plus { $most } jetons
 web-too-slow = le corps de la requête est arrivé trop lentement : { $most } secondes au plus
 
 address-form = { $value } n’est pas une adresse comme 127.0.0.1:7380
+public-url-form = { $value } n’est pas une adresse comme https://play.example
 backup-exists = le fichier existe déjà, et une copie ne remplace rien : indiquez-en un autre
 database-failed = la base de données ne fonctionne pas : { $reason }
 database-foreign = ce fichier SQLite appartient à un autre programme : indiquez un autre fichier

@@ -262,6 +262,7 @@ web-too-many-tokens = puoi avere al massimo { $most } token
 web-too-slow = il corpo della richiesta è arrivato troppo lentamente: al massimo { $most } secondi
 
 address-form = { $value } non è un indirizzo come 127.0.0.1:7380
+public-url-form = { $value } non è un indirizzo come https://play.example
 backup-exists = il file esiste già, e una copia non sostituisce nulla: indicarne un altro
 database-failed = il database non funziona: { $reason }
 database-foreign = questo file SQLite appartiene a un altro programma: indicare un altro file

@@ -262,6 +262,7 @@ web-too-many-tokens = у вас может быть не больше { $most } 
 web-too-slow = тело запроса пришло слишком медленно: не более { $most } с
 
 address-form = { $value } не адрес вроде 127.0.0.1:7380
+public-url-form = { $value } не адрес вроде https://play.example
 backup-exists = файл уже есть, а копия ничего не заменяет: укажите другой
 database-failed = база данных не работает: { $reason }
 database-foreign = этот файл SQLite принадлежит другой программе: укажите другой файл

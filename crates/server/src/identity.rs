@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::notes::Note;
+use crate::origin::is_foreign;
 use crate::problem::Problem;
 use crate::{secret, time};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
@@ -192,21 +193,6 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
-/// Whether a page of another site sends this with our cookie: browsers tell.
-fn is_foreign(method: &Method, headers: &HeaderMap) -> bool {
-    if method.is_safe() {
-        return false;
-    }
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    match (text("sec-fetch-site"), text("origin"), text("host")) {
-        (Some(site), ..) => !matches!(site, "same-origin" | "none"),
-        (None, Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, origin)| origin != host),
-        (None, Some(_), None) => true,
-        // No browser.
-        (None, None, _) => false,
-    }
-}
-
 /// Finds out who asks, before anything else is done.
 pub(crate) async fn identify(
     app: &App,
@@ -219,7 +205,7 @@ pub(crate) async fn identify(
             let known = app.identities.known(token).await?;
             Some(known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?)
         }
-        (None, Some(_)) if is_foreign(method, headers) => {
+        (None, Some(_)) if is_foreign(method, headers, &app.options) => {
             return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
         }
         (None, Some(token)) => app.identities.known(token).await?,
@@ -273,7 +259,7 @@ impl FromRequestParts<Arc<App>> for Caller {
             return Ok(Self(known));
         }
         // A page of another site must not make guests, either.
-        if is_foreign(&parts.method, &parts.headers) {
+        if is_foreign(&parts.method, &parts.headers, &app.options) {
             return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
         }
         let lang = crate::language::of(&parts.headers);
@@ -317,18 +303,6 @@ mod tests {
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
         pairs.iter().map(|(name, value)| (header::HeaderName::from_static(name), value.parse().unwrap())).collect()
-    }
-
-    #[test]
-    fn foreign_sites_are_told_by_what_browsers_say() {
-        let foreign = |pairs: &[(&'static str, &str)]| is_foreign(&Method::POST, &headers(pairs));
-        assert!(!foreign(&[]));
-        assert!(!foreign(&[("sec-fetch-site", "same-origin")]) && !foreign(&[("sec-fetch-site", "none")]));
-        assert!(foreign(&[("sec-fetch-site", "cross-site")]) && foreign(&[("sec-fetch-site", "same-site")]));
-        assert!(!foreign(&[("origin", "http://here:80"), ("host", "here:80")]));
-        assert!(foreign(&[("origin", "http://there"), ("host", "here")]));
-        assert!(foreign(&[("origin", "null"), ("host", "here")]) && foreign(&[("origin", "http://here")]));
-        assert!(!is_foreign(&Method::GET, &headers(&[("sec-fetch-site", "cross-site")])));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use std::net::{IpAddr, SocketAddr};
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Instant;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::compression::{CompressionLayer, CompressionLevel};
@@ -33,6 +33,9 @@ static GUARDS: [(HeaderName, HeaderValue); 6] = [
 ];
 /// Nobody keeps an answer that does not say that it may be kept.
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
+
+/// Headers that only proxies set.
+const FORWARDED: [&str; 4] = ["x-forwarded-for", "forwarded", "x-forwarded-proto", "x-forwarded-host"];
 
 /// How figures name all paths that no route matches.
 const UNMATCHED: &str = "other";
@@ -91,6 +94,17 @@ impl Target {
 /// The answer to who may ask, and is known or a stranger.
 async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Result<Response, Problem> {
     let peer = request.extensions().get::<SocketAddr>().map_or(IpAddr::from([127, 0, 0, 1]), SocketAddr::ip);
+    if !app.options.behind_proxy && FORWARDED.iter().any(|name| request.headers().contains_key(*name)) {
+        // Once is enough: the next request would say the same.
+        static WARNED: Once = Once::new();
+        WARNED.call_once(|| {
+            tracing::warn!(
+                %peer,
+                "a request came through a proxy, but the server runs without --behind-proxy: \
+                 all visitors count as one address, and only the Host header tells other sites from this one"
+            );
+        });
+    }
     let address = address(request.headers(), peer, app.options.behind_proxy);
     let target = Target::of(app, path, request.method(), request.uri().path());
     match target {

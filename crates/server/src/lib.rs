@@ -4,7 +4,7 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `keeper` (bots and clocks), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
+//! news), `keeper` (bots and clocks), `origin` (which site asks), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
 //! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
 //! `serve` (connections).
 #![forbid(unsafe_code)]
@@ -22,6 +22,7 @@ mod limits;
 pub mod lines;
 mod notes;
 pub mod options;
+mod origin;
 mod pages;
 mod problem;
 mod review;
@@ -37,6 +38,7 @@ mod watching;
 
 pub use api::description;
 pub use options::{Limits, Options};
+pub use origin::Origin;
 pub use review::{Reviewed, review};
 pub use secret::{id as new_id, random};
 pub use serve::{Server, StartError};

@@ -1,5 +1,6 @@
 //! What a node is told when it starts.
 
+use crate::origin::Origin;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,8 +14,10 @@ pub struct Options {
     pub database: String,
     /// The folder of the page that people play on; without one the page that is built in, if there is one.
     pub web: Option<PathBuf>,
-    /// Whether a balancer in front tells the addresses of clients, in `X-Forwarded-For`.
+    /// Whether a proxy in front tells the addresses of clients, in `X-Forwarded-For`, and the host that they asked for.
     pub behind_proxy: bool,
+    /// Where browsers reach the server, if that is configured: pages of other origins are refused.
+    pub public_url: Option<Origin>,
     /// Whether browsers are to send cookies over HTTPS alone.
     pub secure_cookies: bool,
     /// Bots that think at once.
@@ -99,6 +102,7 @@ impl Options {
             database: database.into(),
             web: None,
             behind_proxy: false,
+            public_url: None,
             secure_cookies: false,
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
             tables_in_memory: 2000,

@@ -19,12 +19,18 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn start(database: &str) -> Self {
+        Self::start_with(database, &[], Stdio::inherit())
+    }
+
+    /// With more options, and a place for its log.
+    pub(crate) fn start_with(database: &str, options: &[&str], log: Stdio) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
             .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", database])
+            .args(options)
             .env("LC_ALL", "en_GB.UTF-8")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
+            .stderr(log)
             .spawn()
             .expect("the binary runs");
         let mut says = BufReader::new(child.stdout.take().expect("the output is piped"));

@@ -4,8 +4,8 @@ use crate::commands::{refused, run, said};
 use crate::node::{Client, Node, file};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::io::{self, BufRead};
-use std::net::SocketAddr;
+use std::io::{self, BufRead, Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use testkit::postgres::{Postgres, Safety};
@@ -240,6 +240,26 @@ fn a_server_says_where_it_is_and_ends_in_peace() {
     let mut client = Client::connect(node.address, "").expect("a server");
     assert_eq!(client.call("GET", "/ready", &Value::Null).expect("an answer").0, 200);
     assert!(node.terminate().success());
+}
+
+#[test]
+fn a_server_warns_once_of_a_proxy_that_it_was_not_told_of() {
+    for (options, warnings) in [(&[][..], 1), (&["--behind-proxy"], 0)] {
+        let (database, log) = (file("proxied.sqlite"), file("proxied.log"));
+        let errors = std::fs::File::create(&log).expect("a file");
+        let node = Node::start_with(&database.display().to_string(), options, errors.into());
+        for header in ["x-forwarded-for: 1.2.3.4", "forwarded: for=1.2.3.4", "x-forwarded-proto: https", "x-a: b"] {
+            let mut socket = TcpStream::connect(node.address).expect("a server");
+            let request = format!("GET /health HTTP/1.1\r\nhost: x\r\n{header}\r\nconnection: close\r\n\r\n");
+            socket.write_all(request.as_bytes()).expect("it is sent");
+            let mut answer = String::new();
+            socket.read_to_string(&mut answer).expect("an answer");
+            assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        }
+        assert!(node.terminate().success());
+        let log = std::fs::read_to_string(log).expect("a log");
+        assert_eq!(log.matches("--behind-proxy").count(), warnings, "{log}");
+    }
 }
 
 #[test]

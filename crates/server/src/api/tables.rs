@@ -370,7 +370,10 @@ pub(crate) async fn events(
     let next = last.map_or(0, |last: u64| last.saturating_add(1));
     let viewer = app.rooms.look(&id, 0, |inner| own_seat(&*inner.table, known.as_deref(), asked.seat)).await?;
     let place = app.bounds.stream(visitor.address)?;
-    stream::open(&app, &id, viewer, known.as_deref(), next, place).await
+    let mut response = stream::open(&app, &id, viewer, known.as_deref(), next, place).await?;
+    // nginx, and whatever follows its example, would gather events instead of passing them on.
+    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
+    Ok(response)
 }
 
 /// How a record is written.
