@@ -9,7 +9,6 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
-use game::Fault;
 use host::{Millis, PlayerId};
 use moka::future::Cache;
 use std::net::IpAddr;
@@ -290,11 +289,6 @@ impl Visitor {
         self.cookie.set(token);
         Ok(Arc::new(Known { player, key: key.hash, kind: KeyKind::Session }))
     }
-}
-
-/// What somebody wants to be called: as at tables.
-pub(crate) fn name(text: &str) -> Result<String, Fault> {
-    host::table::plain(text, host::table::LONGEST_NAME, "name")
 }
 
 #[cfg(test)]

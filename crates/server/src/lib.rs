@@ -4,7 +4,7 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `keeper` (bots and clocks), `origin` (which site asks), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
+//! news), `keeper` (bots and clocks), `origin` (which site asks), `name` (what people may be called), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
 //! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
 //! `serve` (connections).
 #![forbid(unsafe_code)]
@@ -20,6 +20,7 @@ mod language;
 mod layers;
 mod limits;
 pub mod lines;
+mod name;
 mod notes;
 pub mod options;
 mod origin;

@@ -1,7 +1,8 @@
 //! Who one is: guests, accounts, sessions, tokens.
 
 use crate::app::App;
-use crate::identity::{self, Caller, Known, Maybe, Visitor};
+use crate::identity::{Caller, Known, Maybe, Visitor};
+use crate::name::name;
 use crate::problem::Problem;
 use crate::text::Sent;
 use axum::Json;
@@ -11,6 +12,7 @@ use game::Fault;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::{KeyKind, Player};
+use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
 /// The shortest and the longest password, in characters.
@@ -61,7 +63,7 @@ pub(crate) async fn rename(
     Caller(caller): Caller,
     Sent(said): Sent<NameBody>,
 ) -> Result<Json<Me>, Problem> {
-    let player = Player { name: identity::name(&said.name)?, ..fresh(&app, &caller).await? };
+    let player = Player { name: name(&said.name)?, ..fresh(&app, &caller).await? };
     app.identities.update(&player).await?;
     Ok(Json((&player).into()))
 }
@@ -79,7 +81,7 @@ pub(crate) async fn guest(
     visitor: Visitor,
     Sent(said): Sent<NameBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
-    let known = visitor.become_guest(&app, identity::name(&said.name)?).await?;
+    let known = visitor.become_guest(&app, name(&said.name)?).await?;
     Ok((StatusCode::CREATED, Json((&known.player).into())))
 }
 
@@ -95,6 +97,7 @@ pub(crate) struct AccountBody {
 }
 
 fn login(text: &str) -> Result<String, Problem> {
+    let text: &str = &text.nfkc().collect::<String>();
     let fits = (LOGIN.0..=LOGIN.1).contains(&text.len());
     if fits && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {
         return Ok(text.to_ascii_lowercase());
