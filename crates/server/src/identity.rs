@@ -1,6 +1,7 @@
 //! Who asks: a guest by a cookie, an account, or a program by a token.
 
 use crate::app::App;
+use crate::limits::Bounds;
 use crate::notes::Note;
 use crate::origin::is_foreign;
 use crate::problem::Problem;
@@ -89,13 +90,14 @@ impl Identities {
         Ok(())
     }
 
-    /// Whose key this is.
-    async fn known(&self, token: &str) -> Result<Option<Arc<Known>>, Problem> {
+    /// Whose key this is. Who shows many unknown ones is refused before the store is asked.
+    async fn known(&self, token: &str, bounds: &Bounds, address: IpAddr) -> Result<Option<Arc<Known>>, Problem> {
         let hash = secret::digest(token);
         // Most are known, and looking is cheaper than being ready to ask the store.
         if let Some(known) = self.cache.get(&hash).await {
             return Ok(known);
         }
+        bounds.lookup(address)?;
         let find = async {
             let hash = secret::hash(token);
             let key = self.store.key(&hash).await?;
@@ -196,22 +198,23 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 pub(crate) async fn identify(
     app: &App,
     address: IpAddr,
+    weight: u32,
     method: &Method,
     headers: &HeaderMap,
 ) -> Result<Visitor, Problem> {
     let known = match (bearer(headers), cookie(headers)) {
         (Some(token), _) => {
-            let known = app.identities.known(token).await?;
+            let known = app.identities.known(token, &app.bounds, address).await?;
             Some(known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?)
         }
         (None, Some(_)) if is_foreign(method, headers, &app.options) => {
             return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
         }
-        (None, Some(token)) => app.identities.known(token).await?,
+        (None, Some(token)) => app.identities.known(token, &app.bounds, address).await?,
         (None, None) => None,
     };
     if let Some(known) = &known {
-        app.bounds.player(&known.player.id)?;
+        app.bounds.player(&known.player.id, weight)?;
     }
     let patience = app.options.limits.patience;
     Ok(Visitor { address, known, cookie: NewCookie::default(), patience })

@@ -71,6 +71,8 @@ pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next
 enum Target {
     /// Whether the node lives: monitoring must always get an answer.
     Probe,
+    /// Figures for monitoring, which cost more; they have a limit of their own.
+    Metrics,
     /// A file that is the same for everybody. A page needs dozens of them at once, so they have a limit of their own, and
     /// nobody is identified for them.
     File,
@@ -82,12 +84,25 @@ impl Target {
     fn of(app: &App, matched: &str, method: &Method, path: &str) -> Self {
         let reads = matches!(*method, Method::GET | Method::HEAD);
         match matched {
-            "/health" | "/ready" | "/metrics" => Self::Probe,
+            "/health" | "/ready" => Self::Probe,
+            "/metrics" => Self::Metrics,
             "/art/{file}" | "/style.css" if reads => Self::File,
             // With a page, it answers these.
             "/" | UNMATCHED if reads && app.site.is_some() && !path.starts_with("/api/") => Self::File,
             _ => Self::Api,
         }
+    }
+}
+
+/// How many usual requests a request weighs in the rate limits. What depends on how much is asked for, handlers add.
+fn weight(method: &Method, matched: &str) -> u32 {
+    match (method, matched) {
+        // Every stream of everybody asks the store whether its key still holds.
+        (&Method::DELETE, "/api/v1/sessions") => 20,
+        (&Method::DELETE, "/api/v1/sessions/current" | "/api/v1/tokens/{token}") => 10,
+        // Reads many cards, and looks at many tables.
+        (&Method::GET, "/api/v1/tables" | "/status" | "/") => 4,
+        _ => 1,
     }
 }
 
@@ -107,10 +122,12 @@ async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Resu
     }
     let address = address(request.headers(), peer, app.options.behind_proxy);
     let target = Target::of(app, path, request.method(), request.uri().path());
+    let weight = weight(request.method(), path);
     match target {
         Target::Probe => {}
         Target::File => app.bounds.file(address)?,
-        Target::Api => app.bounds.request(address)?,
+        Target::Metrics => app.bounds.metrics(address)?,
+        Target::Api => app.bounds.request(address, weight)?,
     }
     if has_zero(&request) {
         return Err(Problem::new(StatusCode::BAD_REQUEST, "web-query"));
@@ -118,7 +135,7 @@ async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Resu
     if target != Target::Api {
         return Ok(next.run(request).await);
     }
-    let visitor = identity::identify(app, address, request.method(), request.headers()).await?;
+    let visitor = identity::identify(app, address, weight, request.method(), request.headers()).await?;
     let cookie = visitor.cookie.clone();
     request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;

@@ -39,6 +39,11 @@ pub struct Limits {
     /// Files of the page and of the art a second from one address; 0 for no bound. They do not count as requests: many
     /// visitors may share one address.
     pub files_per_address: u32,
+    /// Requests for figures a second from one address; 0 for no bound. They have a limit of their own, so that monitoring
+    /// gets an answer whatever else comes from its address.
+    pub metrics: u32,
+    /// Keys (cookies and tokens) a second from one address that have to be looked up in the store; 0 for no bound.
+    pub lookups: u32,
     /// Requests a second of one player; 0 for no bound.
     pub per_player: u32,
     /// Attempts to log in, accounts and guests a minute from one address; 0 for no bound.
@@ -64,6 +69,8 @@ impl Default for Limits {
         Self {
             per_address: 100,
             files_per_address: 1000,
+            metrics: 5,
+            lookups: 50,
             per_player: 50,
             identities: 30,
             tables_per_player: 30,
@@ -83,6 +90,8 @@ impl Limits {
         Self {
             per_address: 0,
             files_per_address: 0,
+            metrics: 0,
+            lookups: 0,
             per_player: 0,
             identities: 0,
             tables_per_player: u32::MAX,
