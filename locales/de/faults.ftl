@@ -245,6 +245,9 @@ web-internal = der Fehler liegt beim Server: bitte melden
 web-last-event = Last-Event-ID muss eine ganze Zahl sein
 web-login = Name oder Passwort ist falsch
 web-login-form = { $least } bis { $most } Buchstaben, Ziffern, - und _ sind nötig
+web-name-confusable = der Name sieht aus wie { $name }, und so heißt hier schon jemand; bitte einen anderen wählen
+web-name-direction = der Name enthält Zeichen, die die Schreibrichtung ändern
+web-name-invisible = an dem Namen ist nichts zu sehen
 web-login-taken = der Name ist vergeben
 web-media-type = der Inhalt muss application/json sein
 web-method = diese Adresse nimmt solche Anfragen nicht an
@@ -268,6 +271,7 @@ web-too-many-tokens = höchstens { $most } Tokens sind erlaubt
 web-too-slow = der Inhalt der Anfrage kam zu langsam: höchstens { $most } Sekunden
 
 address-form = { $value } ist keine Adresse wie 127.0.0.1:7380
+public-url-form = { $value } ist keine Adresse wie https://play.example
 backup-exists = die Datei gibt es schon, und eine Kopie ersetzt nichts: bitte eine andere nennen
 database-failed = die Datenbank funktioniert nicht: { $reason }
 database-foreign = diese SQLite-Datei gehört einem anderen Programm: bitte eine andere Datei nennen

@@ -45,7 +45,11 @@ term-asked = Du hast gebeten, deinen Zug zurückzunehmen. Es fehlt: { $names }
 term-time = { $name } ({ $time })
 term-say = Etwas sagen
 term-say-keys = Enter: sagen · Esc: nichts sagen
-term-said = { $name } sagt: { $text }
+term-said = { $who ->
+        [seat] { $name } (Platz { $seat }) sagt: { $text }
+        [spectator] { $name } (schaut zu) sagt: { $text }
+       *[unknown] { $name } sagt: { $text }
+    }
 
 term-mq-strip = Runde { $round } · Teile, die noch kommen: { $draws }
 term-mq-boat = Tempo { $speed } Kohle { $coal } Pas. { $passengers }

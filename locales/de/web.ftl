@@ -82,6 +82,8 @@ watching-more = { $count ->
 chat = Was am Tisch gesagt wird
 chat-say = Etwas sagen
 chat-send = Senden
+chat-spectator = schaut zu
+chat-account = Konto
 chat-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten

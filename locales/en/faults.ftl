@@ -245,6 +245,9 @@ web-internal = the server is at fault: please report it
 web-last-event = Last-Event-ID must be a whole number
 web-login = the name or the password is wrong
 web-login-form = { $least } to { $most } letters, digits, - and _ are needed
+web-name-confusable = the name looks like { $name }, who sits here already; please choose another
+web-name-direction = the name contains characters that change the direction of text
+web-name-invisible = the name has nothing to see
 web-login-taken = the name is taken
 web-media-type = the content must be application/json
 web-method = this address does not take such requests
@@ -268,6 +271,7 @@ web-too-many-tokens = you may have at most { $most } tokens
 web-too-slow = the body of the request came too slowly: at most { $most } seconds
 
 address-form = { $value } is no address such as 127.0.0.1:7380
+public-url-form = { $value } is not an address such as https://play.example
 backup-exists = the file is there already, and a copy replaces nothing: name another one
 database-failed = the database does not work: { $reason }
 database-foreign = this SQLite file belongs to another program: name another file

@@ -45,7 +45,11 @@ term-asked = You have asked to take back your turn. Waiting: { $names }
 term-time = { $name } ({ $time })
 term-say = Say something
 term-say-keys = Enter: say it · Esc: say nothing
-term-said = { $name } says: { $text }
+term-said = { $who ->
+        [seat] { $name } (seat { $seat }) says: { $text }
+        [spectator] { $name } (spectator) says: { $text }
+       *[unknown] { $name } says: { $text }
+    }
 
 term-mq-strip = round { $round } · tiles to come: { $draws }
 term-mq-boat = speed { $speed } coal { $coal } pass. { $passengers }

@@ -87,6 +87,8 @@ watching-more = { $count ->
 chat = What is said at the table
 chat-say = Say something
 chat-send = Send
+chat-spectator = spectator
+chat-account = account
 chat-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages

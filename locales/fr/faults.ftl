@@ -245,6 +245,9 @@ web-internal = c’est une erreur du serveur : merci de la signaler
 web-last-event = Last-Event-ID doit être un nombre entier
 web-login = le nom ou le mot de passe est faux
 web-login-form = il faut { $least } à { $most } lettres, chiffres, - et _
+web-name-confusable = le nom ressemble à { $name }, déjà à cette table ; choisissez-en un autre
+web-name-direction = le nom contient des caractères qui changent le sens de l’écriture
+web-name-invisible = le nom n’a rien de visible
 web-login-taken = le nom est déjà pris
 web-media-type = le contenu doit être de type application/json
 web-method = cette adresse n’accepte pas ce genre de requête
@@ -268,6 +271,7 @@ web-too-many-tokens = vous pouvez avoir au plus { $most } jetons
 web-too-slow = le corps de la requête est arrivé trop lentement : { $most } secondes au plus
 
 address-form = { $value } n’est pas une adresse comme 127.0.0.1:7380
+public-url-form = { $value } n’est pas une adresse comme https://play.example
 backup-exists = le fichier existe déjà, et une copie ne remplace rien : indiquez-en un autre
 database-failed = la base de données ne fonctionne pas : { $reason }
 database-foreign = ce fichier SQLite appartient à un autre programme : indiquez un autre fichier

@@ -45,7 +45,11 @@ term-asked = Vous avez demandé à annuler votre tour. On attend : { $names }
 term-time = { $name } ({ $time })
 term-say = Dire quelque chose
 term-say-keys = Entrée : le dire · Échap : ne rien dire
-term-said = { $name } dit : { $text }
+term-said = { $who ->
+        [seat] { $name } (place { $seat }) dit : { $text }
+        [spectator] { $name } (spectateur) dit : { $text }
+       *[unknown] { $name } dit : { $text }
+    }
 
 term-mq-strip = manche { $round } · tuiles à venir : { $draws }
 term-mq-boat = vit. { $speed } char. { $coal } pass. { $passengers }

@@ -85,6 +85,8 @@ watching-more = { $count ->
 chat = Ce qui se dit à la table
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-spectator = spectateur
+chat-account = compte
 chat-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages

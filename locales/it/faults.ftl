@@ -245,6 +245,9 @@ web-internal = è un errore del server: per favore segnalalo
 web-last-event = Last-Event-ID deve essere un numero intero
 web-login = il nome o la password non sono giusti
 web-login-form = servono da { $least } a { $most } lettere, cifre, - e _
+web-name-confusable = il nome somiglia a { $name }, già a questo tavolo; sceglierne un altro
+web-name-direction = il nome contiene caratteri che cambiano la direzione del testo
+web-name-invisible = il nome non ha nulla di visibile
 web-login-taken = il nome è già preso
 web-media-type = il contenuto deve essere application/json
 web-method = questo indirizzo non accetta richieste di questo tipo
@@ -268,6 +271,7 @@ web-too-many-tokens = puoi avere al massimo { $most } token
 web-too-slow = il corpo della richiesta è arrivato troppo lentamente: al massimo { $most } secondi
 
 address-form = { $value } non è un indirizzo come 127.0.0.1:7380
+public-url-form = { $value } non è un indirizzo come https://play.example
 backup-exists = il file esiste già, e una copia non sostituisce nulla: indicarne un altro
 database-failed = il database non funziona: { $reason }
 database-foreign = questo file SQLite appartiene a un altro programma: indicare un altro file

@@ -45,7 +45,11 @@ term-asked = Hai chiesto di annullare il tuo turno. Si aspetta: { $names }
 term-time = { $name } ({ $time })
 term-say = Di’ qualcosa
 term-say-keys = Invio: dirlo · Esc: non dire nulla
-term-said = { $name } dice: { $text }
+term-said = { $who ->
+        [seat] { $name } (posto { $seat }) dice: { $text }
+        [spectator] { $name } (spettatore) dice: { $text }
+       *[unknown] { $name } dice: { $text }
+    }
 
 term-mq-strip = round { $round } · tessere in arrivo: { $draws }
 term-mq-boat = vel. { $speed } carb. { $coal } pass. { $passengers }

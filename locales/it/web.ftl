@@ -82,6 +82,8 @@ watching-more = { $count ->
 chat = Ciò che si dice al tavolo
 chat-say = Di’ qualcosa
 chat-send = Invia
+chat-spectator = spettatore
+chat-account = account
 chat-unread = { $count ->
     [one] un nuovo messaggio
    *[other] { $count } nuovi messaggi

@@ -245,6 +245,9 @@ web-internal = это ошибка сервера: пожалуйста, соо�
 web-last-event = Last-Event-ID должен быть целым числом
 web-login = неверное имя или пароль
 web-login-form = нужны от { $least } до { $most } латинских букв, цифр, знаков - и _
+web-name-confusable = имя похоже на { $name }, а так здесь уже кого-то зовут; выберите другое
+web-name-direction = в имени есть знаки, меняющие направление текста
+web-name-invisible = в имени нет ничего видимого
 web-login-taken = это имя уже занято
 web-media-type = содержимое должно быть application/json
 web-method = этот адрес не принимает таких запросов
@@ -268,6 +271,7 @@ web-too-many-tokens = у вас может быть не больше { $most } 
 web-too-slow = тело запроса пришло слишком медленно: не более { $most } с
 
 address-form = { $value } не адрес вроде 127.0.0.1:7380
+public-url-form = { $value } не адрес вроде https://play.example
 backup-exists = файл уже есть, а копия ничего не заменяет: укажите другой
 database-failed = база данных не работает: { $reason }
 database-foreign = этот файл SQLite принадлежит другой программе: укажите другой файл

@@ -45,7 +45,11 @@ term-asked = Вы попросили вернуть свой ход. Ответ�
 term-time = { $name } ({ $time })
 term-say = Сказать что-нибудь
 term-say-keys = Enter: сказать · Esc: промолчать
-term-said = { $name } говорит: { $text }
+term-said = { $who ->
+        [seat] { $name } (место { $seat }) говорит: { $text }
+        [spectator] { $name } (зритель) говорит: { $text }
+       *[unknown] { $name } говорит: { $text }
+    }
 
 term-mq-strip = раунд { $round } · осталось фрагментов: { $draws }
 term-mq-boat = скор. { $speed } уголь { $coal } пас. { $passengers }

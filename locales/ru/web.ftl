@@ -84,6 +84,8 @@ watching-more = { $count ->
 chat = Что говорят за столом
 chat-say = Скажите что-нибудь
 chat-send = Отправить
+chat-spectator = зритель
+chat-account = аккаунт
 chat-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения

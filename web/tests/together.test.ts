@@ -133,6 +133,26 @@ describe('those who look on', () => {
   });
 });
 
+describe('who speaks in the chat', () => {
+  it('is told by seat, so that nobody passes for a player', async () => {
+    const { id, ada, bob } = await twoAtNiagara();
+    const { seats, yours } = await ask<{ seats: { name: string }[]; yours: number[] }>(ada, 'GET', `/tables/${id}`);
+    const name = seats[yours[0] ?? 0]?.name ?? '';
+    await ask(ada, 'POST', `/tables/${id}/chat`, { text: 'I am a player' });
+    const eve = await kit.visit('/');
+    await ask(eve, 'POST', '/guests', { name });
+    await ask(eve, 'POST', `/tables/${id}/chat`, { text: 'so am I' });
+    await bob.getByRole('tab', { name: 'Chat' }).click();
+    const [real, forged] = [bob.locator('.chat li', { hasText: 'I am a player' }), bob.locator('.chat li', { hasText: 'so am I' })];
+    await forged.getByText('spectator').waitFor();
+    expect(await forged.locator('bdi').first().textContent()).toBe(name);
+    expect(await forged.locator('svg').count()).toBe(0);
+    expect(await real.locator('svg').count()).toBe(1);
+    expect(await real.getByText('spectator').count()).toBe(0);
+    expectNoComplaint(bob);
+  });
+});
+
 describe('a table survives', () => {
   it('reloads and lost networks at any moment', async () => {
     const page = await kit.visit('/');

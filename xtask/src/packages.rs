@@ -23,6 +23,8 @@ pub(crate) enum Need {
     Browser,
     /// PostgreSQL's server programs, for the tests on both databases.
     Database,
+    /// The reverse proxy that the server's tests run behind.
+    Proxy,
 }
 
 impl Need {
@@ -31,6 +33,7 @@ impl Need {
         match self {
             Self::Browser => "chromium-headless-shell",
             Self::Database => "postgresql",
+            Self::Proxy => "nginx-light",
         }
     }
 
@@ -39,6 +42,10 @@ impl Need {
             Self::Browser => browser().is_some(),
             Self::Database => database_programs()
                 .any(|folder| ["initdb", "pg_ctl", "createdb"].iter().all(|program| folder.join(program).is_file())),
+            // Debian keeps it where only root's search path looks.
+            Self::Proxy => {
+                search_path().chain([PathBuf::from("/usr/sbin")]).any(|folder| folder.join("nginx").is_file())
+            }
         }
     }
 
@@ -70,9 +77,12 @@ impl Need {
 /// Where PostgreSQL's programs may be: in Debian's folders, or in the search path.
 fn database_programs() -> impl Iterator<Item = PathBuf> {
     let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    debian.map(|version| version.path().join("bin")).chain(search_path())
+}
+
+fn search_path() -> impl Iterator<Item = PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
-    let path: Vec<PathBuf> = env::split_paths(&path).collect();
-    debian.map(|version| version.path().join("bin")).chain(path)
+    env::split_paths(&path).collect::<Vec<_>>().into_iter()
 }
 
 fn is_root() -> bool {

@@ -69,6 +69,7 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
         step("tidy", tidy),
         step("build", |shell| built.get_or_init(|| build(shell)).clone()),
         step("PostgreSQL for the tests", |shell| Need::Database.ensure(shell)),
+        step("nginx for the tests", |shell| Need::Proxy.ensure(shell)),
         step("tests", |shell| rust_tests(shell, None)),
         step("clippy", clippy),
         step("doc tests", doc_tests),

@@ -8,6 +8,7 @@ use bots::Spec;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use game::Fault;
 use serde::Serialize;
+use server::Origin;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use terminal::Guest;
@@ -120,6 +121,8 @@ pub(crate) struct ServeArgs {
     pub(crate) web: Option<PathBuf>,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "url", value_parser = public_url)]
+    pub(crate) public_url: Option<Origin>,
     #[arg(long)]
     pub(crate) secure_cookies: bool,
     #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
@@ -142,6 +145,10 @@ impl Default for ServeArgs {
 struct ServeCli {
     #[command(flatten)]
     args: ServeArgs,
+}
+
+fn public_url(text: &str) -> Result<Origin, Fault> {
+    Origin::parse(text).ok_or_else(|| Fault::new("public-url-form").with("value", text))
 }
 
 fn address(text: &str) -> Result<SocketAddr, Fault> {

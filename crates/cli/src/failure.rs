@@ -59,9 +59,11 @@ impl Failure {
     }
 }
 
-/// A text that may be anything as one line for a terminal.
+/// A text that may be anything as one line for a terminal, without characters that turn around the text beside it.
 pub(crate) fn one_line(text: &str) -> String {
-    let plain: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let turns = |letter: &char| matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let letters = text.chars().filter(|letter| !turns(letter));
+    let plain: String = letters.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -57,6 +57,7 @@ fn options(args: &ServeArgs) -> Options {
         listen: args.listen,
         web: args.web.clone(),
         behind_proxy: args.behind_proxy,
+        public_url: args.public_url.clone(),
         secure_cookies: args.secure_cookies,
         bot_workers: args.bot_workers.map_or(usual.bot_workers, usize::from),
         tables_in_memory: args.tables_in_memory.into(),

@@ -86,6 +86,8 @@ pub enum Command {
         name: String,
         /// What.
         text: String,
+        /// Whether they have an account.
+        account: bool,
     },
     /// Go on at a new table.
     Rematch {

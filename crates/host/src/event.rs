@@ -135,6 +135,9 @@ pub enum Event {
         name: String,
         /// What they said: a text, whatever it looks like.
         text: String,
+        /// Where they sat then; none in logs from before this was noted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        speaker: Option<Speaker>,
     },
     /// A new table was made for the same players.
     Rematch {
@@ -147,6 +150,15 @@ pub enum Event {
         /// The first event that is not played.
         since: u64,
     },
+}
+
+/// Who speaks, as far as everybody may know it: names alone could be anybody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Speaker {
+    /// Their seat, the first if they have several; none for a spectator.
+    pub seat: Option<Seat>,
+    /// Whether they have an account; guests have none.
+    pub account: bool,
 }
 
 /// Logs of the first version do not say their format.

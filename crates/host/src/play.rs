@@ -6,7 +6,7 @@ mod undo;
 
 use crate::command::Command;
 use crate::config::{Absent, Config, Sitter};
-use crate::event::{Event, Leave, Logged, Millis, PlayerId};
+use crate::event::{Event, Leave, Logged, Millis, PlayerId, Speaker};
 use crate::fair::{Commitment, Dice, LONGEST_SEED, Proof, Secret};
 use crate::registry::Hosted;
 use crate::seats::{Chair, Last, Tick, run_clocks};
@@ -307,14 +307,16 @@ impl<G: Hosted> AnyTable for Table<G> {
                     && self.chairs.iter().any(|chair| chair.ran_before(*to));
                 if runs && from < *to { add(Event::Paused { from, to: *to }) } else { Ok(Proposal::Done) }
             }
-            Command::Say { player, name, text } => {
-                let outside = self.seats_of(player).is_empty();
-                let full = if outside { self.sayings_outside >= MOST_OUTSIDE } else { self.sayings >= MOST_SAYINGS };
+            Command::Say { player, name, text, account } => {
+                let seat = self.seats_of(player).first().copied();
+                let full =
+                    if seat.is_none() { self.sayings_outside >= MOST_OUTSIDE } else { self.sayings >= MOST_SAYINGS };
                 if full {
                     return Err(Fault::new("host-full"));
                 }
                 let (name, text) = (plain(name, LONGEST_NAME, "name")?, plain(text, LONGEST_SAYING, "text")?);
-                add(Event::Said { player: player.clone(), name, text })
+                let speaker = Some(Speaker { seat, account: *account });
+                add(Event::Said { player: player.clone(), name, text, speaker })
             }
             Command::Rematch { table } => match &self.rematch {
                 Some(_) => Ok(Proposal::Done),

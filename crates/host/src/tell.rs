@@ -19,6 +19,9 @@ pub(crate) fn tell(logged: &Logged, secret: bool, left: Option<usize>, over: boo
         // That a card was laid everybody sees, and what was drawn then; which card it was, nobody.
         Event::Acted { seat, drawn, .. } if secret => json!({ "seat": seat, "sealed": true, "drawn": drawn }),
         Event::Answered { seat, agrees } if left.is_some() => json!({ "seat": seat, "agrees": agrees, "left": left }),
+        Event::Said { name, text, speaker: Some(speaker), .. } => {
+            json!({ "name": name, "text": text, "seat": speaker.seat, "account": speaker.account })
+        }
         Event::Said { name, text, .. } => json!({ "name": name, "text": text }),
         event => serde_json::to_value(event).unwrap_or_default(),
     };

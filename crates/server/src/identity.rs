@@ -1,14 +1,15 @@
 //! Who asks: a guest by a cookie, an account, or a program by a token.
 
 use crate::app::App;
+use crate::limits::Bounds;
 use crate::notes::Note;
+use crate::origin::is_foreign;
 use crate::problem::Problem;
 use crate::{secret, time};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
-use game::Fault;
 use host::{Millis, PlayerId};
 use moka::future::Cache;
 use std::net::IpAddr;
@@ -145,13 +146,14 @@ impl Identities {
         self.store.player(id).await?.ok_or_else(Problem::not_found)
     }
 
-    /// Whose key this is.
-    async fn known(&self, token: &str) -> Result<Option<Arc<Known>>, Problem> {
+    /// Whose key this is. Who shows many unknown ones is refused before the store is asked.
+    async fn known(&self, token: &str, bounds: &Bounds, address: IpAddr) -> Result<Option<Arc<Known>>, Problem> {
         let hash = secret::digest(token);
         // Most are known, and looking is cheaper than being ready to ask the store.
         if let Some(known) = self.cache.get(&hash).await {
             return Ok(known);
         }
+        bounds.lookup(address)?;
         let find = async {
             let hash = secret::hash(token);
             let key = self.store.key(&hash).await?;
@@ -271,46 +273,35 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
-/// Whether a page of another site sends this with our cookie: browsers tell.
-fn is_foreign(method: &Method, headers: &HeaderMap) -> bool {
-    if method.is_safe() {
-        return false;
-    }
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    match (text("sec-fetch-site"), text("origin"), text("host")) {
-        (Some(site), ..) => !matches!(site, "same-origin" | "none"),
-        (None, Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, origin)| origin != host),
-        (None, Some(_), None) => true,
-        // No browser.
-        (None, None, _) => false,
-    }
-}
-
 /// Finds out who asks, before anything else is done.
 pub(crate) async fn identify(
     app: &App,
     address: IpAddr,
+    weight: u32,
     method: &Method,
     headers: &HeaderMap,
 ) -> Result<Visitor, Problem> {
     let known = match (bearer(headers), cookie(headers, app.options.secure_cookies)) {
         (Some(token), _) => {
-            let known = app.identities.known(token).await?;
+            let known = app.identities.known(token, &app.bounds, address).await?;
             let known = known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?;
             if known.is_expired() {
                 return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-token-expired"));
             }
             Some(known)
         }
-        (None, Some(_)) if is_foreign(method, headers) => {
+        (None, Some(_)) if is_foreign(method, headers, &app.options) => {
             return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
         }
         // What stands in a cookie must be a session: a token there would pass for one.
-        (None, Some(token)) => app.identities.known(token).await?.filter(|known| known.kind == KeyKind::Session),
+        (None, Some(token)) => {
+            let known = app.identities.known(token, &app.bounds, address).await?;
+            known.filter(|known| known.kind == KeyKind::Session)
+        }
         (None, None) => None,
     };
     if let Some(known) = &known {
-        app.bounds.player(&known.player.id)?;
+        app.bounds.player(&known.player.id, weight)?;
     }
     let patience = app.options.limits.patience;
     Ok(Visitor { address, known, cookie: NewCookie::default(), patience })
@@ -387,7 +378,7 @@ impl FromRequestParts<Arc<App>> for Caller {
             return Ok(Self(known));
         }
         // A page of another site must not make guests, either.
-        if is_foreign(&parts.method, &parts.headers) {
+        if is_foreign(&parts.method, &parts.headers, &app.options) {
             return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
         }
         let lang = crate::language::of(&parts.headers);
@@ -420,29 +411,12 @@ impl Visitor {
     }
 }
 
-/// What somebody wants to be called: as at tables.
-pub(crate) fn name(text: &str) -> Result<String, Fault> {
-    host::table::plain(text, host::table::LONGEST_NAME, "name")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
         pairs.iter().map(|(name, value)| (header::HeaderName::from_static(name), value.parse().unwrap())).collect()
-    }
-
-    #[test]
-    fn foreign_sites_are_told_by_what_browsers_say() {
-        let foreign = |pairs: &[(&'static str, &str)]| is_foreign(&Method::POST, &headers(pairs));
-        assert!(!foreign(&[]));
-        assert!(!foreign(&[("sec-fetch-site", "same-origin")]) && !foreign(&[("sec-fetch-site", "none")]));
-        assert!(foreign(&[("sec-fetch-site", "cross-site")]) && foreign(&[("sec-fetch-site", "same-site")]));
-        assert!(!foreign(&[("origin", "http://here:80"), ("host", "here:80")]));
-        assert!(foreign(&[("origin", "http://there"), ("host", "here")]));
-        assert!(foreign(&[("origin", "null"), ("host", "here")]) && foreign(&[("origin", "http://here")]));
-        assert!(!is_foreign(&Method::GET, &headers(&[("sec-fetch-site", "cross-site")])));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use std::net::{IpAddr, SocketAddr};
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Instant;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::compression::{CompressionLayer, CompressionLevel};
@@ -34,6 +34,12 @@ static GUARDS: [(HeaderName, HeaderValue); 6] = [
 /// Nobody keeps an answer that does not say that it may be kept.
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
+/// Headers that only proxies set.
+const FORWARDED: [&str; 4] = ["x-forwarded-for", "forwarded", "x-forwarded-proto", "x-forwarded-host"];
+
+/// How figures name all paths that no route matches.
+const UNMATCHED: &str = "other";
+
 /// The address of who asks: the peer, or whom the balancer in front names.
 fn address(headers: &HeaderMap, peer: IpAddr, behind_proxy: bool) -> IpAddr {
     let named = || {
@@ -50,7 +56,7 @@ pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next
     let begun = Instant::now();
     let lang = language::of(request.headers());
     let path = request.extensions().get::<MatchedPath>().cloned();
-    let path = path.as_ref().map_or("other", MatchedPath::as_str);
+    let path = path.as_ref().map_or(UNMATCHED, MatchedPath::as_str);
     let method = label(request.method());
     let answer = AssertUnwindSafe(answer(&app, path, request, next)).catch_unwind().await;
     let answer = answer.unwrap_or_else(|_| Err(broken()));
@@ -60,20 +66,76 @@ pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next
     response
 }
 
+/// What a request asks for, and so which limits apply to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Target {
+    /// Whether the node lives: monitoring must always get an answer.
+    Probe,
+    /// Figures for monitoring, which cost more; they have a limit of their own.
+    Metrics,
+    /// A file that is the same for everybody. A page needs dozens of them at once, so they have a limit of their own, and
+    /// nobody is identified for them.
+    File,
+    /// Anything else.
+    Api,
+}
+
+impl Target {
+    fn of(app: &App, matched: &str, method: &Method, path: &str) -> Self {
+        let reads = matches!(*method, Method::GET | Method::HEAD);
+        match matched {
+            "/health" | "/ready" => Self::Probe,
+            "/metrics" => Self::Metrics,
+            "/art/{file}" | "/style.css" if reads => Self::File,
+            // With a page, it answers these.
+            "/" | UNMATCHED if reads && app.site.is_some() && !path.starts_with("/api/") => Self::File,
+            _ => Self::Api,
+        }
+    }
+}
+
+/// How many usual requests a request weighs in the rate limits. What depends on how much is asked for, handlers add.
+fn weight(method: &Method, matched: &str) -> u32 {
+    match (method, matched) {
+        // Every stream of everybody asks the store whether its key still holds.
+        (&Method::DELETE, "/api/v1/sessions") => 20,
+        (&Method::DELETE, "/api/v1/sessions/current" | "/api/v1/tokens/{token}") => 10,
+        // Reads many cards, and looks at many tables.
+        (&Method::GET, "/api/v1/tables" | "/status" | "/") => 4,
+        _ => 1,
+    }
+}
+
 /// The answer to who may ask, and is known or a stranger.
 async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Result<Response, Problem> {
     let peer = request.extensions().get::<SocketAddr>().map_or(IpAddr::from([127, 0, 0, 1]), SocketAddr::ip);
+    if !app.options.behind_proxy && FORWARDED.iter().any(|name| request.headers().contains_key(*name)) {
+        // Once is enough: the next request would say the same.
+        static WARNED: Once = Once::new();
+        WARNED.call_once(|| {
+            tracing::warn!(
+                %peer,
+                "a request came through a proxy, but the server runs without --behind-proxy: \
+                 all visitors count as one address, and only the Host header tells other sites from this one"
+            );
+        });
+    }
     let address = address(request.headers(), peer, app.options.behind_proxy);
-    if let Err(problem) = app.bounds.request(address)
-        // Who looks after the node must not be turned away.
-        && !matches!(path, "/health" | "/ready" | "/metrics")
-    {
-        return Err(problem);
+    let target = Target::of(app, path, request.method(), request.uri().path());
+    let weight = weight(request.method(), path);
+    match target {
+        Target::Probe => {}
+        Target::File => app.bounds.file(address)?,
+        Target::Metrics => app.bounds.metrics(address)?,
+        Target::Api => app.bounds.request(address, weight)?,
     }
     if has_zero(&request) {
         return Err(Problem::new(StatusCode::BAD_REQUEST, "web-query"));
     }
-    let visitor = identity::identify(app, address, request.method(), request.headers()).await?;
+    if target != Target::Api {
+        return Ok(next.run(request).await);
+    }
+    let visitor = identity::identify(app, address, weight, request.method(), request.headers()).await?;
     let cookie = visitor.cookie.clone();
     request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;

@@ -4,7 +4,7 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while no node is there), `tasks` (what goes on beside requests), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
+//! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while no node is there), `tasks` (what goes on beside requests), `origin` (which site asks), `name` (what people may be called), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
 //! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
 //! `serve` (connections).
 #![forbid(unsafe_code)]
@@ -20,8 +20,10 @@ mod language;
 mod layers;
 mod limits;
 pub mod lines;
+mod name;
 mod notes;
 pub mod options;
+mod origin;
 mod outage;
 mod pages;
 mod problem;
@@ -40,6 +42,7 @@ mod watching;
 
 pub use api::description;
 pub use options::{Limits, Options};
+pub use origin::Origin;
 pub use review::{Reviewed, review};
 pub use secret::{id as new_id, random};
 pub use serve::{Server, StartError};

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use axum::http::StatusCode;
 use game::Fault;
 use governor::clock::Clock as _;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultKeyedRateLimiter, InsufficientCapacity, Quota, RateLimiter};
 use metrics::{Gauge, gauge};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -31,8 +31,16 @@ impl<K: Hash + Eq + Clone> Rate<K> {
     }
 
     fn check(&self, key: &K) -> Result<(), Problem> {
-        let Some(rate) = &self.0 else { return Ok(()) };
-        rate.check_key(key).map_err(|until| {
+        self.check_weight(key, 1)
+    }
+
+    /// As much as so many: nothing weighs more than what is allowed at once.
+    fn check_weight(&self, key: &K, weight: u32) -> Result<(), Problem> {
+        let (Some(rate), Some(weight)) = (&self.0, NonZeroU32::new(weight)) else { return Ok(()) };
+        let checked = rate.check_key_n(key, weight).or_else(|InsufficientCapacity(most)| {
+            rate.check_key_n(key, NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN))
+        });
+        checked.unwrap_or(Ok(())).map_err(|until| {
             let wait = until.wait_time_from(rate.clock().now()).as_secs() + 1;
             Problem { status: StatusCode::TOO_MANY_REQUESTS, fault: Fault::new("web-too-many").with("wait", wait) }
         })
@@ -52,6 +60,9 @@ const TWO: NonZeroU32 = NonZeroU32::MIN.saturating_add(1);
 pub(crate) struct Bounds {
     limits: Limits,
     addresses: Rate<IpAddr>,
+    files: Rate<IpAddr>,
+    metrics: Rate<IpAddr>,
+    lookups: Rate<IpAddr>,
     players: Rate<String>,
     identities: Rate<IpAddr>,
     sayings: Rate<String>,
@@ -121,6 +132,9 @@ impl Bounds {
         Self {
             limits,
             addresses: Rate::per_second(limits.per_address),
+            files: Rate::per_second(limits.files_per_address),
+            metrics: Rate::per_second(limits.metrics),
+            lookups: Rate::per_second(limits.lookups),
             players: Rate::per_second(limits.per_player),
             identities: Rate::per_minute(limits.identities),
             sayings: Rate::per_minute(limits.sayings),
@@ -129,14 +143,29 @@ impl Bounds {
         }
     }
 
-    /// A request from an address.
-    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
-        self.addresses.check(&block(address))
+    /// A request from an address. Expensive ones weigh more than 1.
+    pub(crate) fn request(&self, address: IpAddr, weight: u32) -> Result<(), Problem> {
+        self.addresses.check_weight(&block(address), weight)
     }
 
-    /// A request of a player.
-    pub(crate) fn player(&self, player: &str) -> Result<(), Problem> {
-        if self.players.0.is_none() { Ok(()) } else { self.players.check(&player.to_owned()) }
+    /// A request for figures.
+    pub(crate) fn metrics(&self, address: IpAddr) -> Result<(), Problem> {
+        self.metrics.check(&block(address))
+    }
+
+    /// A key that has to be looked up in the store.
+    pub(crate) fn lookup(&self, address: IpAddr) -> Result<(), Problem> {
+        self.lookups.check(&block(address))
+    }
+
+    /// A request for a file of the page or of the art.
+    pub(crate) fn file(&self, address: IpAddr) -> Result<(), Problem> {
+        self.files.check(&block(address))
+    }
+
+    /// A request of a player. Expensive ones weigh more than 1.
+    pub(crate) fn player(&self, player: &str, weight: u32) -> Result<(), Problem> {
+        if self.players.0.is_none() { Ok(()) } else { self.players.check_weight(&player.to_owned(), weight) }
     }
 
     /// A new guest, a new account, or an attempt to log in.
@@ -168,6 +197,9 @@ impl Bounds {
     /// Forgets those who have not asked for long.
     pub(crate) fn forget(&self) {
         self.addresses.forget();
+        self.files.forget();
+        self.metrics.forget();
+        self.lookups.forget();
         self.players.forget();
         self.identities.forget();
         self.sayings.forget();
@@ -194,9 +226,9 @@ mod tests {
         let limits = Limits { per_address: 1, streams_per_address: 2, connections_per_address: 1, ..Limits::default() };
         let bounds = Bounds::new(limits, false);
         let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "::ffff:10.0.0.2".parse().unwrap());
-        assert!(bounds.request(one).is_ok() && bounds.request(one).is_ok());
-        assert_eq!(bounds.request(one).unwrap_err().status, StatusCode::TOO_MANY_REQUESTS);
-        assert!(bounds.request(two).is_ok());
+        assert!(bounds.request(one, 1).is_ok() && bounds.request(one, 1).is_ok());
+        assert_eq!(bounds.request(one, 1).unwrap_err().status, StatusCode::TOO_MANY_REQUESTS);
+        assert!(bounds.request(two, 1).is_ok());
         let (first, _second) = (bounds.stream(one).unwrap(), bounds.stream(one).unwrap());
         assert!(bounds.stream(one).is_err() && bounds.stream(two).is_ok());
         drop(first);
@@ -207,6 +239,15 @@ mod tests {
         assert!(bounds.connection(one).is_some());
         let behind = Bounds::new(limits, true);
         assert!([behind.connection(one), behind.connection(one)].iter().all(Option::is_some));
+    }
+
+    #[test]
+    fn expensive_requests_weigh_more_and_never_more_than_all() {
+        let bounds = Bounds::new(Limits { per_address: 5, ..Limits::default() }, false);
+        let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
+        assert!(bounds.request(one, 4).is_ok() && bounds.request(one, 4).is_ok());
+        assert!(bounds.request(one, 4).is_err() && bounds.request(one, 1).is_ok());
+        assert!(bounds.request(two, 1000).is_ok() && bounds.request(two, 1).is_err());
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What a node is told when it starts.
 
+use crate::origin::Origin;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,8 +14,10 @@ pub struct Options {
     pub database: String,
     /// The folder of the page that people play on; without one the page that is built in, if there is one.
     pub web: Option<PathBuf>,
-    /// Whether a balancer in front tells the addresses of clients, in `X-Forwarded-For`.
+    /// Whether a proxy in front tells the addresses of clients, in `X-Forwarded-For`, and the host that they asked for.
     pub behind_proxy: bool,
+    /// Where browsers reach the server, if that is configured: pages of other origins are refused.
+    pub public_url: Option<Origin>,
     /// Whether browsers are to send cookies over HTTPS alone.
     pub secure_cookies: bool,
     /// Bots that think at once.
@@ -33,6 +36,14 @@ pub struct Options {
 pub struct Limits {
     /// Requests a second from one address; 0 for no bound.
     pub per_address: u32,
+    /// Files of the page and of the art a second from one address; 0 for no bound. They do not count as requests: many
+    /// visitors may share one address.
+    pub files_per_address: u32,
+    /// Requests for figures a second from one address; 0 for no bound. They have a limit of their own, so that monitoring
+    /// gets an answer whatever else comes from its address.
+    pub metrics: u32,
+    /// Keys (cookies and tokens) a second from one address that have to be looked up in the store; 0 for no bound.
+    pub lookups: u32,
     /// Requests a second of one player; 0 for no bound.
     pub per_player: u32,
     /// Attempts to log in, accounts and guests a minute from one address; 0 for no bound.
@@ -57,6 +68,9 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             per_address: 100,
+            files_per_address: 1000,
+            metrics: 5,
+            lookups: 50,
             per_player: 50,
             identities: 30,
             tables_per_player: 30,
@@ -75,6 +89,9 @@ impl Limits {
     pub fn none() -> Self {
         Self {
             per_address: 0,
+            files_per_address: 0,
+            metrics: 0,
+            lookups: 0,
             per_player: 0,
             identities: 0,
             tables_per_player: u32::MAX,
@@ -94,6 +111,7 @@ impl Options {
             database: database.into(),
             web: None,
             behind_proxy: false,
+            public_url: None,
             secure_cookies: false,
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
             tables_in_memory: 2000,

@@ -1,6 +1,7 @@
 //! A table that can be played from here, wherever it is kept.
 
 use game::{Fault, Outcome, Seat};
+use host::event::Speaker;
 use host::{Config, Scope, Stage};
 use serde::Deserialize;
 use serde_json::Value;
@@ -65,6 +66,8 @@ pub struct Saying {
     pub name: String,
     /// What they said.
     pub text: String,
+    /// Where they sat then, if that was noted.
+    pub speaker: Option<Speaker>,
 }
 
 /// What somebody would like to know the reason of.

@@ -1,9 +1,10 @@
 //! A table as it is followed from here: what it looks like, who is to decide in front of this screen, what has happened.
 
-use crate::desk::{Desk, Doubt, Plan, Snapshot, Told};
+use crate::desk::{Desk, Doubt, Plan, Saying, Snapshot, Told};
 use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add};
 use game::{Fault, Outcome, Seat};
+use host::event::Speaker;
 use host::{Scope, Stage};
 use serde_json::Value;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -83,8 +84,7 @@ impl<'a> Session<'a> {
         };
         self.hear()?;
         for saying in self.desk.sayings() {
-            let args = [("name", saying.name.into()), ("text", saying.text.into())];
-            let line = Line::plain(text(self.lang, "term-said", &args));
+            let line = Line::plain(said(&saying, self.lang));
             // What is said is never taken back.
             self.report.push((0, line.clone()));
             self.fresh.push(line);
@@ -356,4 +356,35 @@ pub fn ending(outcome: &Outcome, name: &dyn Fn(usize) -> String, lang: Lang) -> 
         |(rank, seat): (u8, usize)| text(lang, "term-rank", &[("rank", rank.into()), ("name", name(seat).into())]);
     let reason = text(lang, &format!("end-{}", outcome.reason), &[]);
     std::iter::once(reason).chain(ranks.into_iter().map(rank)).collect()
+}
+
+/// What was said, and by whom: a name alone could be anybody's.
+fn said(saying: &Saying, lang: Lang) -> String {
+    let (who, seat) = match saying.speaker {
+        Some(Speaker { seat: Some(seat), .. }) => ("seat", i64::from(seat.0) + 1),
+        Some(Speaker { seat: None, .. }) => ("spectator", 0),
+        None => ("unknown", 0),
+    };
+    let args = [
+        ("name", saying.name.clone().into()),
+        ("text", saying.text.clone().into()),
+        ("who", who.into()),
+        ("seat", seat.into()),
+    ];
+    text(lang, "term-said", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sayings_tell_who_speaks() {
+        let told = |speaker, lang| said(&Saying { name: "Ada".into(), text: "hi".into(), speaker }, lang);
+        let at = |seat| Some(Speaker { seat, account: false });
+        assert_eq!(told(at(Some(Seat(1))), Lang::En), "Ada (seat 2) says: hi");
+        assert_eq!(told(at(None), Lang::En), "Ada (spectator) says: hi");
+        assert_eq!(told(None, Lang::En), "Ada says: hi");
+        assert_eq!(told(at(None), Lang::De), "Ada (schaut zu) sagt: hi");
+    }
 }

@@ -1,6 +1,7 @@
 /** What seats are called. */
 
 import type { Names } from '../games/kind';
+import { isolate } from '../lib/isolate';
 import type { Table } from '../lib/types';
 import { t } from '../lib/words.svelte';
 
@@ -13,7 +14,7 @@ export function botName(level: string): string {
 export function namesOf(table: Table): Names {
   const plain = (seat: number): string => {
     const status = table.seats[seat];
-    if (status?.name) return status.name;
+    if (status?.name) return isolate(status.name);
     const sitter = table.config.seats[seat];
     const level = sitter?.kind === 'bot' ? sitter.level : status?.bot;
     return level ? botName(level) : t('seat-number', { number: seat + 1 });

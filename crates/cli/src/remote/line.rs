@@ -2,7 +2,8 @@
 
 use super::link::Link;
 use crate::failure::one_line;
-use game::Fault;
+use game::{Fault, Seat};
+use host::event::Speaker;
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};
@@ -203,5 +204,26 @@ fn left(event: &Value) -> Option<usize> {
 /// Something that was said, if an event is about that. Others wrote it: no sign in it may command the terminal.
 pub(super) fn saying(event: &Value) -> Option<Saying> {
     let word = |field: &str| event[field].as_str().map(one_line);
-    (event["kind"] == "said").then(|| Some(Saying { name: word("name")?, text: word("text")? }))?
+    // Servers of earlier versions do not say where the speaker sits.
+    let speaker = event["account"].as_bool().map(|account| {
+        let seat = event["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
+        Speaker { seat: seat.map(Seat), account }
+    });
+    (event["kind"] == "said").then(|| Some(Saying { name: word("name")?, text: word("text")?, speaker }))?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn sayings_command_no_terminal_and_tell_who_speaks() {
+        let said = json!({ "kind": "said", "name": "A\u{202e}da\u{7}", "text": "hi\u{1b}[2J\u{2066}", "seat": 1, "account": true });
+        let speaker = Some(Speaker { seat: Some(Seat(1)), account: true });
+        assert_eq!(saying(&said), Some(Saying { name: "Ada".into(), text: "hi [2J".into(), speaker }));
+        let said = json!({ "kind": "said", "name": "Ada", "text": "hi", "seat": null, "account": false });
+        assert_eq!(saying(&said).unwrap().speaker, Some(Speaker { seat: None, account: false }));
+        assert_eq!(saying(&json!({ "kind": "said", "name": "Ada", "text": "hi" })).unwrap().speaker, None);
+    }
 }

@@ -143,6 +143,10 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
             "error: /no/such: the file cannot be read: there is none",
         ),
         (
+            &["serve", "--public-url", "play.example"],
+            "error: --public-url: play.example is not an address such as https://play.example",
+        ),
+        (
             &["serve", "--insecure-seed", "1", "--listen", "0.0.0.0:0"],
             "error: --insecure-seed: a known seed is for tests on this machine alone; 0.0.0.0:0",
         ),

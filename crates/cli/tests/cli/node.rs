@@ -19,13 +19,14 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn start(database: &str) -> Self {
-        Self::logging(database, Stdio::inherit(), "warn")
+        Self::start_with(database, &[], Stdio::inherit(), "warn")
     }
 
-    /// One whose log goes there.
-    pub(crate) fn logging(database: &str, log: Stdio, level: &str) -> Self {
+    /// With more options, and a place and a level for its log.
+    pub(crate) fn start_with(database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
             .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", database])
+            .args(options)
             .env("LC_ALL", "en_GB.UTF-8")
             .env("RUST_LOG", level)
             .stdin(Stdio::null())

@@ -362,11 +362,11 @@ fn talk_clocks_and_questions_at_a_server() {
     let text = player.wait("Card 1");
     assert!(text.contains("Ada (9:") || text.contains("Ada (10:"), "the clock runs: {text}");
     maker.good("POST", &format!("{path}/chat"), &json!({ "text": "Hello\u{1b}[2J there" })).unwrap();
-    player.wait("says: Hello");
+    player.wait("(seat 1) says: Hello");
     player.press("t");
     player.wait("Say something");
     player.press("ahoy\r");
-    player.wait("Ada says: ahoy");
+    player.wait("Ada (seat 2) says: ahoy");
     let decision = maker.good("GET", &path, &json!(null)).unwrap()["seats"][0]["decision"].clone();
     maker
         .good("POST", &format!("{path}/actions"), &json!({ "seat": 0, "decision": decision, "actions": ["card:3"] }))

@@ -4,8 +4,8 @@ use crate::commands::{refused, run, said};
 use crate::node::{Client, Node, file};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::io::{self, BufRead};
-use std::net::SocketAddr;
+use std::io::{self, BufRead, Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use testkit::postgres::{Postgres, Safety};
@@ -135,7 +135,7 @@ impl Seated {
 fn a_server_works_where_its_log_cannot_be_written() {
     let database = file("full-log.sqlite");
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device that is always full");
-    let node = Node::logging(database.to_str().expect("a path"), full.into(), "trace");
+    let node = Node::start_with(database.to_str().expect("a path"), &[], full.into(), "trace");
     let mut seated: Vec<Seated> = (0..2).map(|number| Seated::new(node.address, number).expect("a table")).collect();
     for table in &mut seated {
         let mut client = Client::connect(node.address, &table.cookie).expect("a server");
@@ -285,6 +285,26 @@ fn a_file_has_one_server_at_a_time() {
         std::fs::remove_file(path).unwrap();
     }
     let _ = std::fs::remove_dir_all(folder);
+}
+
+#[test]
+fn a_server_warns_once_of_a_proxy_that_it_was_not_told_of() {
+    for (options, warnings) in [(&[][..], 1), (&["--behind-proxy"], 0)] {
+        let (database, log) = (file("proxied.sqlite"), file("proxied.log"));
+        let errors = std::fs::File::create(&log).expect("a file");
+        let node = Node::start_with(&database.display().to_string(), options, errors.into(), "warn");
+        for header in ["x-forwarded-for: 1.2.3.4", "forwarded: for=1.2.3.4", "x-forwarded-proto: https", "x-a: b"] {
+            let mut socket = TcpStream::connect(node.address).expect("a server");
+            let request = format!("GET /health HTTP/1.1\r\nhost: x\r\n{header}\r\nconnection: close\r\n\r\n");
+            socket.write_all(request.as_bytes()).expect("it is sent");
+            let mut answer = String::new();
+            socket.read_to_string(&mut answer).expect("an answer");
+            assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        }
+        assert!(node.terminate().success());
+        let log = std::fs::read_to_string(log).expect("a log");
+        assert_eq!(log.matches("--behind-proxy").count(), warnings, "{log}");
+    }
 }
 
 #[test]

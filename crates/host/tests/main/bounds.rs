@@ -6,7 +6,7 @@ use host::table::{MOST_ASIDE, MOST_OUTSIDE, MOST_SAYINGS};
 use host::{Command, Scope, Stage};
 
 fn say(number: usize) -> Command {
-    Command::Say { player: player(number), name: "Somebody".into(), text: "again and again".into() }
+    Command::Say { player: player(number), name: "Somebody".into(), text: "again and again".into(), account: false }
 }
 
 #[test]

@@ -383,12 +383,31 @@ fn the_secret_and_who_players_are_stay_with_the_keeper() {
     let told = |race: &Kept| -> String {
         race.log.iter().map(|logged| race.table.tell(Some(Seat(0)), logged).to_string()).collect()
     };
-    race.does(&Command::Say { player: player(1), name: "Player 1".into(), text: " <b>hi</b>\n".into() });
+    let text = " <b>hi</b>\n".to_owned();
+    race.does(&Command::Say { player: player(1), name: "Player 1".into(), text, account: true });
     let before = told(&race);
     assert!(before.contains("\"text\":\"<b>hi</b>\"") && before.contains("commitment"));
     assert!(!before.contains("player-") && !before.contains("secret") && !before.contains("0909"));
     race.play_out(1);
     assert!(told(&race).contains("0909"), "at the end it is told");
+}
+
+#[test]
+fn what_is_said_tells_who_speaks() {
+    let mut race = Kept::new(queen()).begin();
+    let say = |number, account| {
+        let (name, text) = ("Player 1".to_owned(), "hi".to_owned());
+        Command::Say { player: player(number), name, text, account }
+    };
+    for (number, account, seat) in [(1, false, json!(1)), (0, true, json!(0)), (99, false, json!(null))] {
+        race.does(&say(number, account));
+        let told = race.table.tell(None, race.log.last().unwrap());
+        assert_eq!((&told["seat"], &told["account"]), (&seat, &json!(account)), "{told}");
+    }
+    // Logs from before say nothing about it, and are not told as if they did.
+    let old = json!({ "seq": 9, "at": 0, "kind": "said", "player": "x", "name": "Ada", "text": "hi" });
+    let told = race.table.tell(None, &serde_json::from_value(old).unwrap());
+    assert_eq!(told, json!({ "seq": 9, "at": 0, "kind": "said", "name": "Ada", "text": "hi" }));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::tables::own_seat;
 use crate::app::App;
-use crate::identity::Maybe;
+use crate::identity::{Maybe, Visitor};
 use crate::problem::Problem;
 use crate::text::Asked;
 use axum::Json;
@@ -17,6 +17,10 @@ use utoipa::IntoParams;
 const MOST: usize = 100;
 /// Moments in one answer that only tells the story.
 const MOST_LEAN: usize = 5000;
+/// Moments with views and pictures that weigh as much as one usual request.
+const FOR_ONE: usize = 10;
+/// The same for lean ones.
+const LEAN_FOR_ONE: usize = 500;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -48,12 +52,20 @@ pub(crate) async fn moments(
     Path(id): Path<String>,
     Maybe(known): Maybe,
     Asked(asked): Asked<MomentsQuery>,
+    visitor: Visitor,
 ) -> Result<Json<Vec<Moment>>, Problem> {
     let bound = if asked.lean { MOST_LEAN } else { MOST };
     let most = asked.most.unwrap_or(bound);
     Fault::range("most", most, 1, bound)?;
     let moments = app.rooms.look(&id, asked.next, |inner| {
         let viewer = own_seat(&*inner.table, known.as_deref(), asked.seat)?;
+        // Whoever follows a game asks for the next few, whoever replays it for all.
+        let count = (inner.table.last_moment() + 1).saturating_sub(asked.from).min(most);
+        let weight = u32::try_from(count / if asked.lean { LEAN_FOR_ONE } else { FOR_ONE }).unwrap_or(u32::MAX);
+        app.bounds.request(visitor.address, weight)?;
+        if let Some(known) = &known {
+            app.bounds.player(&known.player.id, weight)?;
+        }
         Ok(inner.table.moments(viewer, asked.from, most, asked.lean)?)
     });
     Ok(Json(moments.await?))

@@ -5,6 +5,7 @@ use super::tables::{ViewQuery, need_seat, own_seat};
 use crate::app::App;
 use crate::identity::{Caller, Known, Maybe};
 use crate::language;
+use crate::name::name;
 use crate::problem::{Problem, RuleCited};
 use crate::text::{Asked, Sent};
 use axum::Json;
@@ -304,11 +305,11 @@ pub(crate) async fn say(
     Sent(said): Sent<SayBody>,
 ) -> Result<Json<DoneBody>, Problem> {
     app.bounds.saying(&caller.player.id)?;
-    let (player, name) = (caller.id(), caller.player.name.clone());
+    let (player, account) = (caller.id(), caller.player.login.is_some());
     let wish = move |table: &dyn AnyTable| {
         let own = table.seats_of(&player).into_iter().find_map(|seat| table.sitter(seat));
-        let name = own.map_or_else(|| name.clone(), |(_, name)| name.to_owned());
-        Ok(Command::Say { player: player.clone(), name, text: said.text.clone() })
+        let name = own.map_or_else(|| name(&caller.player.name), |(_, name)| Ok(name.to_owned()))?;
+        Ok(Command::Say { player: player.clone(), name, text: said.text.clone(), account })
     };
     Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
 }

@@ -1,7 +1,8 @@
 //! Who one is: guests, accounts, sessions.
 
 use crate::app::App;
-use crate::identity::{self, Known, Maybe, MaybeOwner, Owner, Visitor};
+use crate::identity::{Known, Maybe, MaybeOwner, Owner, Visitor};
+use crate::name::name;
 use crate::problem::Problem;
 use crate::text::Sent;
 use axum::Json;
@@ -11,6 +12,7 @@ use game::Fault;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::{KeyKind, Player};
+use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
 /// The shortest and the longest password, in characters.
@@ -57,7 +59,7 @@ pub(crate) async fn rename(
     Owner(caller): Owner,
     Sent(said): Sent<NameBody>,
 ) -> Result<Json<Me>, Problem> {
-    let player = app.identities.rename(&caller.player.id, &identity::name(&said.name)?).await?;
+    let player = app.identities.rename(&caller.player.id, &name(&said.name)?).await?;
     Ok(Json((&player).into()))
 }
 
@@ -75,7 +77,7 @@ pub(crate) async fn guest(
     _: MaybeOwner,
     Sent(said): Sent<NameBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
-    let known = visitor.become_guest(&app, identity::name(&said.name)?).await?;
+    let known = visitor.become_guest(&app, name(&said.name)?).await?;
     Ok((StatusCode::CREATED, Json((&known.player).into())))
 }
 
@@ -91,6 +93,7 @@ pub(crate) struct AccountBody {
 }
 
 fn login(text: &str) -> Result<String, Problem> {
+    let text: &str = &text.nfkc().collect::<String>();
     let fits = (LOGIN.0..=LOGIN.1).contains(&text.len());
     if fits && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {
         return Ok(text.to_ascii_lowercase());

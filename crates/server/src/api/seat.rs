@@ -3,6 +3,7 @@
 use super::tables::{check_count, need_seat};
 use crate::app::App;
 use crate::identity::{Caller, Known};
+use crate::name::{are_confusable, name};
 use crate::problem::Problem;
 use crate::rooms::Done;
 use crate::secret;
@@ -10,9 +11,9 @@ use crate::text::Sent;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use game::Seat;
+use game::{Fault, Seat};
 use host::event::Leave;
-use host::{AnyTable, Command};
+use host::{AnyTable, Command, PlayerId};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::KeyKind;
@@ -71,9 +72,30 @@ pub(crate) async fn sit(
     if app.rooms.look(&id, 0, |inner| Ok(inner.table.seats_of(&caller.id()).is_empty())).await? {
         check_count(&app, &caller).await?;
     }
-    let name = said.name.unwrap_or_else(|| caller.player.name.clone());
-    let sit = Command::Sit { seat: Seat(seat), player: caller.id(), name, seed: said.seed, invited };
-    Ok(Json(app.rooms.command(&id, Box::new(move |_| Ok(sit.clone()))).await?.into()))
+    let name = name(said.name.as_deref().unwrap_or(&caller.player.name))?;
+    let (seat, player) = (Seat(seat), caller.id());
+    let sit = Command::Sit { seat, player: player.clone(), name: name.clone(), seed: said.seed, invited };
+    let wish = move |table: &dyn AnyTable| {
+        check_unlike(table, seat, &player, &name)?;
+        Ok(sit.clone())
+    };
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+}
+
+/// Refuses a name that looks like the one of somebody else at the table.
+fn check_unlike(table: &dyn AnyTable, seat: Seat, player: &PlayerId, name: &str) -> Result<(), Problem> {
+    // Whoever has a name already may keep it.
+    if table.sitter(seat).is_some_and(|(sitting, known)| sitting == player && known == name) {
+        return Ok(());
+    }
+    let mut seats = (0..table.config().seats.len() as u8).map(Seat);
+    let alike = seats.find_map(|other| {
+        let (sitting, known) = table.sitter(other)?;
+        (sitting != player && are_confusable(known, name)).then(|| known.to_owned())
+    });
+    let Some(other) = alike else { return Ok(()) };
+    let fault = Fault::new("web-name-confusable").at("name").with("name", other);
+    Err(Problem { status: StatusCode::CONFLICT, fault })
 }
 
 /// Stands up before the start. Who has made the table can have anybody stand up.

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::identity::{Caller, Known, Maybe, Visitor};
 use crate::lines::CardBody;
+use crate::name::name;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
 use crate::{secret, stream, time};
@@ -153,6 +154,8 @@ pub(crate) async fn make(
 ) -> Result<(StatusCode, Json<NewTable>), Problem> {
     host::check(&config)?;
     check_count(&app, &caller).await?;
+    // Before anything is made: what was allowed once may not be any more.
+    let name = name(&caller.player.name)?;
     let seats = config.seats.clone();
     let id = secret::id();
     app.rooms.make(&id, config, caller.id()).await?;
@@ -175,7 +178,7 @@ pub(crate) async fn make(
                 invitations.push(Invitation { seat, secret: token });
             }
             Sitter::Maker => {
-                let (player, name) = (caller.id(), caller.player.name.clone());
+                let (player, name) = (caller.id(), name.clone());
                 let sit = Command::Sit { seat: Seat(seat), player, name, seed: String::new(), invited: false };
                 app.rooms.command(&id, Box::new(move |_| Ok(sit.clone()))).await?;
             }
@@ -372,7 +375,10 @@ pub(crate) async fn events(
     let next = last.map_or(0, |last: u64| last.saturating_add(1));
     let viewer = app.rooms.look(&id, 0, |inner| own_seat(&*inner.table, known.as_deref(), asked.seat)).await?;
     let place = app.bounds.stream(visitor.address)?;
-    stream::open(&app, &id, viewer, known.as_deref(), next, place).await
+    let mut response = stream::open(&app, &id, viewer, known.as_deref(), next, place).await?;
+    // nginx, and whatever follows its example, would gather events instead of passing them on.
+    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
+    Ok(response)
 }
 
 /// How a record is written.

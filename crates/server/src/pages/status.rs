@@ -50,7 +50,8 @@ pub(crate) async fn show(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
 fn row(lang: Lang, card: &Card) -> String {
     let about: Value = serde_json::from_str(&card.body).unwrap_or_default();
     let names = about["seats"].as_array().into_iter().flatten();
-    let names: Vec<&str> = names.filter_map(|seat| seat["name"].as_str().or(seat["bot"].as_str())).collect();
+    let names = names.filter_map(|seat| seat["name"].as_str().or(seat["bot"].as_str()));
+    let names: Vec<String> = names.map(|name| format!("<bdi>{}</bdi>", escape(name))).collect();
     let stage = match card.stage.as_str() {
         "gathering" => "page-stage-gathering",
         "playing" => "page-stage-playing",
@@ -60,7 +61,7 @@ fn row(lang: Lang, card: &Card) -> String {
         "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
         escape(&card.game),
         say(lang, stage, &[]),
-        escape(&names.join(", ")),
+        names.join(", "),
         card.open_seats
     )
 }

@@ -1,8 +1,9 @@
 //! Bounds: nobody can take everything, and who is slow waits alone.
 
-use crate::kit::{Answer, Client, Node, Table, bot, config, maker, open, run};
+use crate::kit::{Answer, Client, Folder, Node, Table, bot, config, maker, open, run, serve};
+use hyper::Method;
 use serde_json::json;
-use server::Limits;
+use server::{Limits, Options, Server};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -33,6 +34,130 @@ fn one_address_may_ask_so_often() {
         assert_eq!(client.get("/metrics").await.status, 200);
         tokio::time::sleep(Duration::from_millis(1100)).await;
         client.get("me").await.ok();
+    });
+}
+
+#[test]
+fn ten_visitors_behind_one_address_load_the_page() {
+    run(async {
+        let folder = Folder::new();
+        let dist = folder.0.join("dist");
+        std::fs::create_dir_all(dist.join("assets")).unwrap();
+        std::fs::write(dist.join("index.html"), "<!doctype html><title>the page</title>").unwrap();
+        let assets: Vec<String> = (0..60).map(|number| format!("/assets/part-{number}.js")).collect();
+        for asset in &assets {
+            std::fs::write(dist.join(asset.trim_start_matches('/')), "part").unwrap();
+        }
+        let options = Options { web: Some(dist), ..Options::local(folder.database(), 0) };
+        let server = Server::start(options).await.unwrap();
+        let visitors = (0..10).map(|number| {
+            let (assets, mut client) = (&assets, Client::new(server.address()));
+            async move {
+                let mut statuses =
+                    vec![client.post("guests", &json!({ "name": format!("Visitor {number}") })).await.status];
+                let files = ["/", "/art/style.css", "/art/niagara.svg", "/art/mississippi-queen.svg", "/table/x"];
+                let calls = ["me", "games", "tables?mine=true&most=30", "tables?open=true&stage=gathering&most=20"];
+                let more = ["tables?stage=playing&most=20", "games/niagara/rules"];
+                let paths = files.into_iter().chain(assets.iter().map(String::as_str)).chain(calls).chain(more);
+                for path in paths {
+                    statuses.push(client.send(Method::GET, path, &[("accept", "text/html, */*")], "").await.status);
+                }
+                statuses
+            }
+        });
+        let statuses = futures_util::future::join_all(visitors).await.concat();
+        assert!(statuses.iter().all(|status| matches!(status, 200 | 201)), "{statuses:?}");
+        server.stop().await;
+    });
+}
+
+#[test]
+fn files_have_a_limit_of_their_own() {
+    run(async {
+        let node = Node::with(Limits { per_address: 2, ..Limits::none() }).await;
+        let mut client = node.client();
+        for _ in 0..30 {
+            assert_eq!(client.get("/art/style.css").await.status, 200);
+        }
+        client.get("me").await.ok();
+        let node = Node::with(Limits { files_per_address: 2, ..Limits::none() }).await;
+        let mut client = node.client();
+        let mut refused = 0;
+        for _ in 0..30 {
+            refused += u32::from(client.get("/art/style.css").await.status == 429);
+            client.get("me").await.ok();
+        }
+        assert!(refused > 5, "{refused}");
+    });
+}
+
+/// How many of so many requests of one client, one after the other, are refused.
+async fn refused(client: &mut Client, method: &Method, path: &str, count: u32) -> u32 {
+    let mut refused = 0;
+    for _ in 0..count {
+        let answer = client.send(method.clone(), path, &[], "").await;
+        assert!(matches!(answer.status, 200 | 204 | 429), "{}", answer.text());
+        refused += u32::from(answer.status == 429);
+    }
+    refused
+}
+
+#[test]
+fn expensive_requests_weigh_more() {
+    run(async {
+        for limits in [Limits { per_address: 20, ..Limits::none() }, Limits { per_player: 20, ..Limits::none() }] {
+            for (method, path) in [(Method::GET, "tables"), (Method::DELETE, "sessions")] {
+                let node = Node::with(limits).await;
+                let mut ada = Client::guest(node.address(), "Ada").await;
+                // Logging out takes the cookie away: a token stays.
+                ada.token =
+                    ada.post("tokens", &json!({ "label": "x" })).await.ok()["token"].as_str().map(str::to_owned);
+                assert_eq!(refused(&mut ada, &Method::GET, "me", 20).await, 0);
+                assert!(refused(&mut ada, &method, path, 20).await > 5, "{path}");
+            }
+        }
+        // Many moments weigh more than a few.
+        let open = Node::start().await;
+        let mut table = Table::of_people(open.address(), "mississippi-queen", 2).await;
+        table.go_on(20).await;
+        let folder = open.stop().await;
+        let limits = Limits { per_address: 20, ..Limits::none() };
+        let server = serve(folder.database(), limits).await;
+        let mut client = Client::new(server.address());
+        let few = table.path("/moments?from=1&most=3");
+        assert_eq!(refused(&mut client, &Method::GET, &few, 20).await, 0);
+        tokio::time::sleep(Duration::from_millis(2100)).await;
+        assert!(refused(&mut client, &Method::GET, &table.path("/moments?most=100"), 20).await > 5);
+        server.stop().await;
+    });
+}
+
+#[test]
+fn metrics_and_key_lookups_are_bounded() {
+    run(async {
+        let node = Node::with(Limits { metrics: 2, ..Limits::none() }).await;
+        let mut client = node.client();
+        assert!(refused(&mut client, &Method::GET, "/metrics", 30).await > 10);
+        assert_eq!(refused(&mut client, &Method::GET, "/health", 30).await, 0);
+        assert_eq!(refused(&mut client, &Method::GET, "me", 30).await, 0);
+        let node = Node::with(Limits { lookups: 2, ..Limits::none() }).await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        ada.get("me").await.ok();
+        let mut statuses = Vec::new();
+        for number in 0..30 {
+            let mut program = Client::with_token(node.address(), &format!("unknown-{number}"));
+            statuses.push(program.get("me").await.status);
+            // Probes look nobody up, so they cannot be used to ask the store.
+            assert_eq!(program.get("/health").await.status, 200);
+            assert_eq!(program.get("/metrics").await.status, 200);
+            // Who is known is not looked up again.
+            ada.get("me").await.ok();
+        }
+        let refused = statuses.iter().filter(|status| **status == 429).count();
+        assert!(refused > 10 && statuses.iter().all(|status| matches!(status, 401 | 429)), "{statuses:?}");
+        let mut stranger = node.client();
+        stranger.cookie = Some("paddlewheel=unknown".to_owned());
+        stranger.get("me").await.problem(429, "web-too-many");
     });
 }
 

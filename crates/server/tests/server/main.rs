@@ -10,6 +10,7 @@ mod identity;
 mod kit;
 mod limits;
 mod nodes;
+mod proxy;
 mod races;
 mod safety;
 mod sealed;

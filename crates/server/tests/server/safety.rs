@@ -279,3 +279,69 @@ fn metrics_name_no_table_and_count_no_invented_methods() {
         assert!(!metrics.contains(&table.id) && !metrics.contains("INVENTED"));
     });
 }
+
+#[test]
+fn nobody_can_be_called_like_somebody_else_at_the_table() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let made = ada.post("tables", &config("niagara", &[maker(), open(), open()])).await.ok();
+        let seat = |seat: u8| format!("tables/{}/seats/{seat}", made["id"].as_str().unwrap());
+        let mut eve = Client::guest(node.address(), "\u{410}d\u{430}").await;
+        let refused = eve.put(&seat(1), &json!({})).await.problem(409, "web-name-confusable");
+        assert_eq!(refused["place"], "name");
+        assert!(refused["detail"].as_str().unwrap().contains("Ada"), "{refused}");
+        for name in ["Ada", " ADA ", "\u{ff21}da", "Ad\u{200b}a", "\u{391}da"] {
+            eve.put(&seat(1), &json!({ "name": name })).await.problem(409, "web-name-confusable");
+        }
+        for (name, code) in [("Eve\u{202e}", "web-name-direction"), ("\u{3164}", "web-name-invisible")] {
+            eve.put(&seat(1), &json!({ "name": name })).await.problem(400, code);
+            eve.patch("me", &json!({ "name": name })).await.problem(400, code);
+            node.client().post("guests", &json!({ "name": name })).await.problem(400, code);
+        }
+        eve.put(&seat(1), &json!({ "name": "\u{ff25}ve" })).await.ok();
+        eve.put(&seat(1), &json!({ "name": "Ada" })).await.problem(409, "web-name-confusable");
+        assert_eq!(eve.get(&format!("tables/{}", made["id"].as_str().unwrap())).await.ok()["seats"][1]["name"], "Eve");
+        // Several seats of one person deceive nobody, and a name that was given up is free.
+        ada.put(&seat(2), &json!({})).await.ok();
+        eve.delete(&seat(1)).await.ok();
+        ada.put(&seat(0), &json!({ "name": "Countess" })).await.ok();
+        ada.delete(&seat(2)).await.ok();
+        eve.put(&seat(1), &json!({ "name": "Ada" })).await.ok();
+    });
+}
+
+#[test]
+fn logins_are_normalised() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let account = |login: &str| json!({ "login": login, "password": "12345678" });
+        assert_eq!(ada.post("accounts", &account("\u{ff21}da")).await.ok()["login"], "ada");
+        node.client().post("sessions", &account("ada")).await.ok();
+        let mut eve = Client::guest(node.address(), "Eve").await;
+        eve.post("accounts", &account("\u{430}da")).await.problem(400, "web-login-form");
+        eve.post("accounts", &account("ada\u{202e}")).await.problem(400, "web-login-form");
+    });
+}
+
+#[test]
+fn chat_tells_who_speaks() {
+    run(async {
+        let node = Node::start().await;
+        let table = Table::of_people(node.address(), "niagara", 3).await;
+        let mut eve = Client::guest(node.address(), "Player 1").await;
+        let mut player = table.players[1].clone();
+        player.post("accounts", &json!({ "login": "player", "password": "12345678" })).await.ok();
+        let mut stream = node.client().stream(&table.id, None).await;
+        for (who, seat, account) in [
+            (&mut player, json!(1), true),
+            (&mut eve, Value::Null, false),
+            (&mut table.players[0].clone(), json!(0), false),
+        ] {
+            who.post(&table.path("/chat"), &json!({ "text": "hello" })).await.ok();
+            let said = stream.until("said").await;
+            assert_eq!((&said["seat"], &said["account"]), (&seat, &json!(account)), "{said}");
+        }
+    });
+}
