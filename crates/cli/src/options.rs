@@ -74,7 +74,7 @@ pub struct TableOptions {
     pub fork: Option<String>,
     #[arg(long, value_name = "tie")]
     pub tie: Option<String>,
-    #[arg(long, value_name = "choice")]
+    #[arg(long, value_name = "fork")]
     pub load_and_land: Option<String>,
     #[arg(long)]
     pub open_discards: bool,

@@ -37,7 +37,8 @@ pub(crate) fn export(args: &ExportArgs, lang: Lang, out: &mut dyn Write) -> Resu
             if path.exists() && !args.force {
                 return Err(Fault::new("file-exists").at(path.display()).into());
             }
-            write_file(&path, &table.record(None, Form::Text).map_err(|fault| Failure::Other(fault.after(&id)))?)?;
+            // Whoever has the database has everything: also what is sealed or covered at tables in progress.
+            write_file(&path, &table.sealed_record(Form::Text).map_err(|fault| Failure::Other(fault.after(&id)))?)?;
             count += 1;
         }
         store.close().await;

@@ -12,7 +12,7 @@ use crate::registry::Hosted;
 use crate::seats::{Chair, Last, Tick, run_clocks};
 use crate::table::{
     AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Moment,
-    Proposal, SeatStatus, Stage, Status, plain,
+    Proposal, SeatStatus, Settled, Stage, Status, plain,
 };
 use game::batch::{self, Why};
 use game::record::EntryOf;
@@ -516,8 +516,8 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.entries.len()
     }
 
-    fn settled(&self, viewer: Option<Seat>) -> usize {
-        self.first_unsettled(viewer)
+    fn settled(&self, viewer: Option<Seat>) -> Settled {
+        self.how_settled(viewer)
     }
 
     fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault> {
@@ -558,6 +558,15 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value {
+        // Every option as it was understood when the table was made.
+        let made = match logged.event.clone() {
+            Event::Made { format, maker, secret, commitment, .. } => {
+                let event = Event::Made { format, config: self.config.clone(), maker, secret, commitment };
+                Some(Logged { event, ..logged.clone() })
+            }
+            _ => None,
+        };
+        let logged = made.as_ref().unwrap_or(logged);
         let left = self.agreed.iter().find(|(seq, _)| *seq == logged.seq).map(|&(_, left)| left);
         crate::tell::tell(logged, self.is_secret_to(viewer, logged.seq), left, self.stage() == Stage::Over)
     }
@@ -626,6 +635,7 @@ impl<G: Hosted> Table<G> {
         }
         self.states = record.replay()?.states;
         self.entries = record.entries;
+        self.note_imported_secrets();
         self.imported = Some(Imported { start: record.start, proof: record.fair });
         Ok(())
     }

@@ -123,6 +123,17 @@ pub struct Question {
     pub waiting_for: Vec<Seat>,
 }
 
+/// How far moments are told for good. What is open now may be covered later; whoever keeps moments reads them again from the
+/// earlier [`Settled::moment`] once more is covered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Settled {
+    /// The first moment that may yet change.
+    pub moment: usize,
+    /// How many choices are covered to the viewer.
+    pub covered: usize,
+}
+
 /// A table after an entry of its record, as a viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -213,9 +224,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault>;
     /// The number of the last moment: how many entries the record has.
     fn last_moment(&self) -> usize;
-    /// The first moment that may yet be told to a viewer in other words, because something in it is open now and will be
-    /// covered. Once this number has grown, whoever keeps moments reads them again from where it was.
-    fn settled(&self, viewer: Option<Seat>) -> usize;
+    /// What of the moments may yet be told to a viewer in other words.
+    fn settled(&self, viewer: Option<Seat>) -> Settled;
     /// At most so many moments from this number on, as a viewer may know them now; lean ones are without views and
     /// pictures.
     fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault>;

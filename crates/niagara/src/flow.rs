@@ -9,7 +9,7 @@ use game::{Events, Seat, SeatSet, Turn};
 impl Niagara {
     /// NI-RND-01: phase I begins.
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
-        state.round += 1;
+        state.round = state.round.saturating_add(1); // without a limit nothing else ends it (NI-R-20)
         state.place = 0;
         state.tops = std::mem::take(&mut state.cards);
         events.tell(Event::RoundBegan { round: state.round, ring: state.ring.into() });

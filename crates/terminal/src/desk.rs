@@ -2,7 +2,7 @@
 
 use game::{Fault, Outcome, Seat};
 use host::event::Speaker;
-use host::{Config, Scope, Stage};
+use host::{Config, Scope, Settled, Stage};
 use serde::Deserialize;
 use serde_json::Value;
 use std::time::Duration;
@@ -103,8 +103,8 @@ pub struct Snapshot {
     pub viewer: Option<Seat>,
     /// How many entries the record has.
     pub last_moment: usize,
-    /// The first entry that may yet be told in other words; see [`host::AnyTable::settled`].
-    pub settled: usize,
+    /// How far entries are told for good.
+    pub settled: Settled,
     /// The game as the viewer sees it.
     pub view: Value,
     /// The places of the board.

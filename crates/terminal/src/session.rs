@@ -5,7 +5,7 @@ use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add};
 use game::{Fault, Outcome, Seat};
 use host::event::Speaker;
-use host::{Scope, Stage};
+use host::{Scope, Settled, Stage};
 use serde_json::Value;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use words::{Lang, text};
@@ -31,8 +31,8 @@ pub(crate) struct Session<'a> {
     /// The same, as far as nobody has asked for it yet.
     fresh: Vec<Line>,
     told: usize,
-    /// The first moment that could yet be told in other words when the report was brought up to date last.
-    settled: usize,
+    /// How far the report was told for good when it was brought up to date last, and to whom.
+    settled: (Settled, Option<Seat>),
     /// Whether somebody who plays here has acted, now or in the record that the game goes on from.
     acted: bool,
     /// Who has come to the screen.
@@ -57,7 +57,7 @@ impl<'a> Session<'a> {
             report: Vec::new(),
             fresh: Vec::new(),
             told: 0,
-            settled: 1,
+            settled: (Settled { moment: 1, covered: 0 }, None),
             acted: false,
             here: None,
         };
@@ -102,10 +102,12 @@ impl<'a> Session<'a> {
         }
         let own = self.desk.own_seats();
         // What has been covered since is told without it, and at the end everything is told.
-        let settled = std::mem::replace(&mut self.settled, self.snapshot.settled);
+        let now = (self.snapshot.settled, self.snapshot.viewer);
+        let before = std::mem::replace(&mut self.settled, now);
+        let changed = before.0.covered != now.0.covered || before.1 != now.1;
         let again = match self.snapshot.stage {
-            Stage::Over if settled != self.settled => 1,
-            _ if settled < self.settled => settled,
+            Stage::Over if before != now => 1,
+            _ if changed => before.0.moment.min(now.0.moment),
             _ => usize::MAX,
         };
         for told in self.desk.story(self.snapshot.viewer, again.min(self.told + 1))? {

@@ -43,6 +43,8 @@ export class TableSession {
   private refreshing: Promise<void> | null = null;
   private wanted = 0;
   private ended = false;
+  /** Something was taken back while the table was being read: it has to be read again. */
+  private again = false;
   /** What is shown has been taken back, or is another seat's view: the next moment is shown at once. */
   private stale = true;
   private cache: { key: string; plans: Promise<unknown> } | null = null;
@@ -100,15 +102,20 @@ export class TableSession {
     this.log = [...this.log, told];
     // Who asks for it says how much would be left, too, but nothing is taken back yet.
     const left = told.kind === 'asked' ? undefined : told['left'];
-    if (typeof left === 'number') this.forget(left);
+    if (typeof left === 'number' && this.forget(left)) {
+      this.again = true;
+      void this.refresh();
+    }
     if (told.seq + 1 > (this.table?.next ?? 0)) void this.refresh(told.seq + 1);
   }
 
-  /** What came after this moment has been taken back. */
-  private forget(left: number): void {
+  /** What came after this moment has been taken back; whether any of it had been told. */
+  private forget(left: number): boolean {
+    const told = this.story.some((moment) => moment.number > left);
     this.queue = this.queue.filter((moment) => moment.number <= left);
     this.story = this.story.filter((moment) => moment.number <= left);
     if (this.shown && this.shown.number > left) this.stale = true;
+    return told;
   }
 
   /** Gets the table anew, as it is after the event before this place. */
@@ -118,13 +125,14 @@ export class TableSession {
       this.refreshing = null;
       if (this.ended || this.missing) return;
       if (!done) setTimeout(() => void this.refresh(), AGAIN);
-      else if (this.wanted > (this.table?.next ?? 0)) void this.refresh();
+      else if (this.again || this.wanted > (this.table?.next ?? 0)) void this.refresh();
     });
     return this.refreshing;
   }
 
   /** Whether it could be done. */
   private async renew(): Promise<boolean> {
+    this.again = false;
     try {
       // What is new is most often the next few moments and a decision: they are asked for together with the table.
       const [viewer, wanted] = [this.viewer, this.wanted];
@@ -190,10 +198,11 @@ export class TableSession {
 
   /** From where on the log in words is told otherwise now: something has been covered since, or at the end everything is open. */
   private retold(table: Table): number | null {
-    if (!this.table || this.table.settled === table.settled || this.story.length === 0) return null;
-    if (table.stage === 'over') return 0;
-    const from = this.table.settled;
-    return from < table.settled && from < this.story.length ? from : null;
+    if (!this.table || this.story.length === 0) return null;
+    if (table.stage === 'over') return this.table.stage === 'over' ? null : 0;
+    if (this.table.settled.covered === table.settled.covered && this.table.viewer === table.viewer) return null;
+    const from = Math.min(this.table.settled.moment, table.settled.moment);
+    return from < this.story.length ? from : null;
   }
 
   /** What a seat may do, unless it has been asked for before and is known to be of this state. */

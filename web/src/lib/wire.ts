@@ -1683,6 +1683,16 @@ export interface components {
              */
             team: number | null;
         };
+        /**
+         * @description How far moments are told for good. What is open now may be covered later; whoever keeps moments reads them again from the
+         *     earlier [`Settled::moment`] once more is covered.
+         */
+        Settled: {
+            /** @description How many choices are covered to the viewer. */
+            covered: number;
+            /** @description The first moment that may yet change. */
+            moment: number;
+        };
         /** @description What somebody says when they sit down. */
         SitBody: {
             /** @description What they show for a seat by invitation. */
@@ -1797,11 +1807,8 @@ export interface components {
              */
             next: number;
             outcome: components["schemas"]["Outcome"] | null;
-            /**
-             * @description The first moment that may yet be told to the viewer in other words, because something in it is open now and will be
-             *     covered. Once this number has grown, whoever keeps moments reads them again from where it was.
-             */
-            settled: number;
+            /** @description How far moments are told to the viewer for good. */
+            settled: components["schemas"]["Settled"];
             /** @description The game as the viewer sees it: a `MississippiView` or a `NiagaraView`. */
             view: Record<string, unknown>;
             /**

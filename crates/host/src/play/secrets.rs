@@ -3,6 +3,7 @@
 
 use super::Table;
 use crate::registry::Hosted;
+use crate::table::Settled;
 use game::{Entry, Seat, SeatSet, Turn};
 
 /// A decision that was made in secret.
@@ -58,19 +59,34 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// The first moment of a decision by another that is sealed or open now: it will be opened, or covered.
-    pub(super) fn first_unsettled(&self, viewer: Option<Seat>) -> usize {
-        let settled = self.entries.len() + 1;
+    /// Notes the secret decisions of a game that was brought here: they are all of one event.
+    pub(super) fn note_imported_secrets(&mut self) {
+        let secret = |(entry, state): (usize, &G::State)| match self.entries.get(entry) {
+            Some(&Entry::Act { seat, .. }) if self.game.in_secret(state) => {
+                Some(SecretChoice { seq: self.next_seq, seat, fate: Fate::Stands(entry) })
+            }
+            _ => None,
+        };
+        self.secret_choices = self.states.iter().enumerate().filter_map(secret).collect();
+    }
+
+    /// How far moments are told for good: up to the first decision by another that is sealed or open now.
+    pub(super) fn how_settled(&self, viewer: Option<Seat>) -> Settled {
+        let mut settled = Settled { moment: self.entries.len() + 1, covered: 0 };
         if self.game.turn(self.state()) == Turn::Over {
             return settled;
         }
         let sealed = self.game.sealed(self.state(), viewer);
-        let entries = self.secret_choices.iter().filter(|choice| viewer != Some(choice.seat)).filter_map(|choice| {
-            let Fate::Stands(entry) = choice.fate else { return None };
+        for choice in self.secret_choices.iter().filter(|choice| viewer != Some(choice.seat)) {
+            let Fate::Stands(entry) = choice.fate else { continue };
             let knows = self.game.knows_choice(&self.states[entry], self.state(), choice.seat, viewer);
-            (knows || self.is_sealed(sealed, choice.seat, entry)).then_some(entry + 1)
-        });
-        entries.min().unwrap_or(settled)
+            if knows || self.is_sealed(sealed, choice.seat, entry) {
+                settled.moment = settled.moment.min(entry + 1);
+            } else {
+                settled.covered += 1;
+            }
+        }
+        settled
     }
 
     /// Whether an entry is what a seat has sealed: that is always its last decision.

@@ -125,3 +125,29 @@ fn an_opened_card_is_told_from_then_on_and_the_others_are_not() {
     let player = players.values().find(|player| player["seat"] == second.0).unwrap();
     assert_eq!((&player["laid"], &player["card"]), (&true.into(), &Value::Null));
 }
+
+/// Whoever keeps moments learns from `settled` when to read them again, in whichever order cards are covered.
+#[test]
+fn covering_a_card_is_told_to_those_who_keep_moments() {
+    let mut canoes = laid(&["card:3", "card:4", "card:5"]);
+    let round = |canoes: &Kept| canoes.table.view(None).unwrap()["round"].as_u64().unwrap();
+    while round(&canoes) == 1 {
+        let seat = canoes.next().unwrap();
+        let action = canoes.table.legal(seat).pop().unwrap();
+        canoes.act(seat, &[&action]).unwrap();
+    }
+    let mut kept = all(&canoes, None);
+    let mut before = canoes.table.settled(None);
+    // The last one lays first, so the earliest open card is covered last.
+    for seat in [Seat(2), Seat(1), Seat(0)] {
+        let card = canoes.table.legal(seat)[0].clone();
+        canoes.act(seat, &[&card]).unwrap();
+        let now = canoes.table.settled(None);
+        assert!(now.covered > before.covered, "{before:?} {now:?}");
+        let from = before.moment.min(now.moment);
+        kept.truncate(from);
+        kept.extend(canoes.table.moments(None, from, usize::MAX, false).unwrap());
+        assert_eq!(kept, all(&canoes, None), "nothing before {from} has changed");
+        before = now;
+    }
+}

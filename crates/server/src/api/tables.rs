@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::{Fault, Outcome, Seat};
 use host::config::{Config, Sitter};
-use host::{AnyTable, Command, Form, Scope, Stage, Status};
+use host::{AnyTable, Command, Form, Scope, Settled, Stage, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -253,9 +253,8 @@ pub(crate) struct TableView {
     next: u64,
     /// The number of the last moment.
     last_moment: usize,
-    /// The first moment that may yet be told to the viewer in other words, because something in it is open now and will be
-    /// covered. Once this number has grown, whoever keeps moments reads them again from where it was.
-    settled: usize,
+    /// How far moments are told to the viewer for good.
+    settled: Settled,
     /// The hash of the secret that all draws follow from.
     #[schema(value_type = Option<String>, required)]
     commitment: Option<host::fair::Commitment>,
