@@ -256,6 +256,10 @@ impl Plans {
     fn run_layer(&mut self, queen: &Queen, index: usize, layer: u8, push: bool) -> bool {
         let mut met_boat = false;
         let most = self.task.most[layer as usize % LAYERS];
+        // After more turns than this no speed is left that comes to the next layer. Elsewhere such entries show that plans
+        // may be alike.
+        let plain = self.sheets[index].driftwood == 0 && self.finish_docks == [0; sheet::WORDS];
+        let onward = if plain { self.task.most[(layer as usize + 1) % LAYERS] } else { most };
         let introductory = queen.table.introductory;
         for word in 0..sheet::WORDS {
             let mut bits = self.sheets[index].reached[layer as usize][word];
@@ -272,11 +276,11 @@ impl Plans {
                 // Most steps lead into free water and change nothing else; the others are looked at one by one.
                 let mut others = affordable & steps.uncommon();
                 for bow in bows(affordable & steps.water) {
-                    let to = steps.spot(spot, bow);
+                    let (to, turns) = (steps.spot(spot, bow), row[bow as usize]);
                     if sheet.is_special(to) || introductory {
                         others |= bit(bow);
-                    } else {
-                        sheet.reach(layer + 1, to, bow, row[bow as usize]);
+                    } else if turns <= onward {
+                        sheet.reach(layer + 1, to, bow, turns);
                     }
                 }
                 for bow in bows(others) {
