@@ -6,7 +6,7 @@ use crate::registry::{Playable, Start};
 use crate::tally::Tally;
 use game::{Fault, Game, Seat, json};
 use host::Hosted;
-use mississippi::{Bend, Chance, Edition, Event, Phase, Queen, State, Table, TileId};
+use mississippi::{Bend, BoatId, Chance, Edition, Event, Phase, Queen, State, Table, TileId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -126,7 +126,8 @@ impl Playable for Queen {
     fn stocked(&self, state: &State, stock: usize, number: usize) -> Option<State> {
         let level = if stock == 0 { (number % 7) as u8 } else { 6 };
         let mut position = self.position(state);
-        for boat in position.boats.values_mut() {
+        // The Black Rose has no bunkers.
+        for (_, boat) in position.boats.iter_mut().filter(|(id, _)| **id != BoatId::ROSE) {
             boat.coal = level;
         }
         position.to_move = Some(state.active());
