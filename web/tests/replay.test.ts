@@ -261,7 +261,7 @@ describe('the fair-chance check', () => {
     const id = await over(page, { ...RACE, table: { ...RACE.table, round_limit: 3 } }, 'what was said');
     await kit.server.tamper('what was said', 'what was sold');
     await page.goto(`${kit.server.address}/replay/${id}`);
-    await page.getByText('the log of the table is not complete or was changed').waitFor();
+    await page.getByText('this table is damaged: its log cannot be replayed').waitFor();
     await expectAccessible(page);
     await shot(page, 'tampered');
     expectNoComplaint(page);

@@ -211,8 +211,8 @@ fn whole_races_by_advice() {
 
 #[test]
 fn whole_games_on_the_river_by_advice() {
-    play_through(niagara(200), ["Ada", "medium", "medium"], 2, (80, 24));
-    play_through(niagara(200), ["Ada", "Ben", "medium"], 2, (40, 12));
+    play_through(niagara(200), ["Ada", "medium", "medium"], 8, (80, 24));
+    play_through(niagara(200), ["Ada", "Ben", "medium"], 8, (40, 12));
 }
 
 #[test]

@@ -200,7 +200,7 @@ fn a_whole_race_with_resizing() {
 fn a_whole_game_of_niagara_without_colour() {
     let record = folder("river.rec");
     let path = record.to_str().unwrap();
-    let args = ["play", "niagara", "--seats", "4", "--bots", "hard", "--seed", "2", "--save", path];
+    let args = ["play", "niagara", "--seats", "4", "--bots", "hard", "--seed", "8", "--save", path];
     let mut tty = Tty::start(&args, &[("NO_COLOR", "1")]);
     tty.begin();
     tty.wait("Card 1");
