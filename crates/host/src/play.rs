@@ -559,13 +559,13 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value {
         // Every option as it was understood when the table was made.
-        let made = match logged.event.clone() {
-            Event::Made { format, maker, secret, commitment, .. } => {
-                let event = Event::Made { format, config: self.config.clone(), maker, secret, commitment };
-                Some(Logged { event, ..logged.clone() })
+        let mut made = None;
+        if let Event::Made { .. } = &logged.event {
+            let made = made.insert(logged.clone());
+            if let Event::Made { config, .. } = &mut made.event {
+                config.clone_from(&self.config);
             }
-            _ => None,
-        };
+        }
         let logged = made.as_ref().unwrap_or(logged);
         let left = self.agreed.iter().find(|(seq, _)| *seq == logged.seq).map(|&(_, left)| left);
         crate::tell::tell(logged, self.is_secret_to(viewer, logged.seq), left, self.stage() == Stage::Over)
