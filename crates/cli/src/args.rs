@@ -5,6 +5,7 @@ use crate::arena::Contestant;
 use crate::options::{TableOptions, whole};
 use crate::registry::USUAL;
 use bots::Spec;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use game::Fault;
 use serde::Serialize;
@@ -115,8 +116,8 @@ const USUAL_DATABASE: &str = "paddlewheel.sqlite";
 // Where the tables are, for every command that opens them. Whatever has this reads the configuration: see `config`.
 #[derive(Args, Debug)]
 pub(crate) struct StoreArgs {
-    // Read before all others, by its id.
-    #[arg(long, value_name = "file")]
+    // Read before all others, by its id. An empty name means that no file is read.
+    #[arg(long, value_name = "file", value_parser = OsStringValueParser::new().map(PathBuf::from))]
     pub(crate) config: Option<PathBuf>,
     #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
     pub(crate) database: String,

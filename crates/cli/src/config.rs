@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 use words::Lang;
 
 /// Variables begin with this.
-const PREFIX: &str = "PADDLEWHEEL_";
+pub(crate) const PREFIX: &str = "PADDLEWHEEL_";
 /// The variable that names the file.
 const FILE_VARIABLE: &str = "PADDLEWHEEL_CONFIG";
 /// The file that is read where none is named and it is there.
@@ -59,12 +59,14 @@ pub(crate) struct Config {
 }
 
 impl Config {
-    /// Reads the variables of this process and the file: this one, or the one that a variable names, or the usual one.
+    /// Reads the variables of this process and the file: this one, or the one that a variable names, or the
+    /// usual one; none if its name is empty.
     pub(crate) fn read(file: Option<&Path>, options: &Options) -> Result<Self, Failure> {
         let variables: Vec<(OsString, OsString)> = std::env::vars_os().collect();
         let named = variables.iter().find(|(name, value)| name == FILE_VARIABLE && !value.is_empty());
         let usual = || Some(PathBuf::from(USUAL_FILE)).filter(|path| path.exists());
         let file = file.map(Path::to_owned).or_else(|| named.map(|(_, value)| value.into())).or_else(usual);
+        let file = file.filter(|path| !path.as_os_str().is_empty());
         let mut config = Self { file, ..Self::default() };
         let mut layers = vec![option::from_variables(&variables, options, &mut config.warnings)?];
         if let Some(path) = &config.file {

@@ -105,8 +105,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "PADDLEWHEEL_LISTEN=0.0.0.0:7380 paddlewheel serve --behind-proxy --limits-streams 5000",
         ],
     ),
-    ("config-check", &["paddlewheel config check /etc/paddlewheel.toml"]),
-    ("config-example", &["paddlewheel config example > paddlewheel.toml"]),
+    ("config", &["paddlewheel config example > paddlewheel.toml", "paddlewheel config check /etc/paddlewheel.toml"]),
     ("engine", &["paddlewheel engine < requests.jsonl"]),
     ("perft", &["paddlewheel perft --game niagara --seats 3 --depth 4"]),
     ("tune", &["paddlewheel tune mississippi-queen --seed 1"]),
@@ -138,13 +137,19 @@ fn examples(name: &str, lang: Lang) -> Resettable<StyledStr> {
 /// Writes a page of the manual for each command.
 pub(crate) fn manual(command: &Command, folder: &Path, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     make_folder(folder)?;
-    let pages: Vec<&Command> = std::iter::once(command).chain(command.get_subcommands()).collect();
+    let mut pages = vec![command];
+    let mut at = 0;
+    while let Some(page) = pages.get(at) {
+        pages.extend(page.get_subcommands());
+        at += 1;
+    }
     for page in &pages {
         let mut bytes = Vec::new();
         // Examples have a section of their own: as words after the help they would be filled and hyphenated.
         let man = Man::new((*page).clone().after_help(Resettable::Reset));
         man.render(&mut bytes)?;
-        bytes.extend(in_manual(tries(page.get_name()), &text(lang, "help-examples", &[])).into_bytes());
+        let name = page.get_display_name().and_then(|name| name.strip_prefix("paddlewheel-")).unwrap_or_default();
+        bytes.extend(in_manual(tries(name), &text(lang, "help-examples", &[])).into_bytes());
         write_bytes(&folder.join(man.get_filename()), &bytes)?;
     }
     Ok(writeln!(out, "{}", text(lang, "man-done", &[("count", pages.len().into())]))?)

@@ -3,6 +3,7 @@
 use crate::commands::{folder, run, said};
 use crate::node::{Client, Node, file};
 use serde_json::Value;
+use std::io::{BufRead, Read};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -74,6 +75,7 @@ fn the_command_line_beats_variables_and_they_beat_the_file() {
     let config = ("PADDLEWHEEL_CONFIG", "nothing.toml");
     assert_eq!(database(&here, &[config], &["--config", "other.toml"]), "from-other-file");
     assert_eq!(database(&here, &[config], &[]), "nothing.toml", "a file that is named has to be there");
+    assert_eq!(database(&here, &[config], &["--config", ""]), "paddlewheel.sqlite", "no file at all");
     let variable = ("PADDLEWHEEL_DATABASE", "from-variable");
     assert_eq!(database(&here, &[variable], &[]), "from-variable");
     assert_eq!(database(&here, &[("PADDLEWHEEL_DATABASE", "")], &[]), "from-usual-file", "empty is not set");
@@ -118,6 +120,20 @@ fn a_server_needs_no_options() {
     let mut client = Client::connect(node.address, "").expect("a server");
     client.good("POST", "/api/v1/guests", &serde_json::json!({ "name": "Ada" })).expect("an answer");
     assert!(client.cookie().starts_with("paddlewheel="), "{}", client.cookie());
+}
+
+/// Figures have their own address if there is one, and the server says which.
+#[test]
+fn figures_have_an_address_of_their_own() {
+    let database = file("metrics.sqlite");
+    let options = ["--database", database.to_str().expect("a path"), "--metrics-listen", "127.0.0.1:0"];
+    let mut node = Node::start_as(&[&options, &["--listen", "127.0.0.1:0"] as &[&str]].concat(), &[], Stdio::null());
+    let mut said = node.says.by_ref().lines().map_while(Result::ok);
+    let address =
+        said.find_map(|line| Some(line.strip_prefix("Metrics: http://")?.strip_suffix("/metrics")?.to_owned()));
+    let address = address.and_then(|address| address.parse().ok()).expect("an address");
+    assert!(crate::node::text(address, "/metrics").contains("\npaddlewheel_healthy{"));
+    assert!(crate::node::text(node.address, "/metrics").starts_with("HTTP/1.1 404 "));
 }
 
 #[test]

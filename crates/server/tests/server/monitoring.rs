@@ -4,7 +4,9 @@ use crate::kit::*;
 use serde_json::json;
 use server::{Limits, Options, Server};
 use sqlx::{Connection, SqliteConnection};
+use std::process::Stdio;
 use std::time::Duration;
+use testkit::postgres::{Postgres, Safety};
 
 /// The value of a figure, by its name with its labels.
 fn figure(metrics: &str, name: &str) -> Option<f64> {
@@ -125,6 +127,36 @@ fn health_figures_follow() {
             assert_eq!(client.get("/ready").await.status, ready);
         }
         database.close().await.unwrap();
+    });
+}
+
+/// With PostgreSQL, a lost connection to the other nodes shows.
+#[test]
+fn the_listener_is_watched() {
+    run(async {
+        let postgres = match Postgres::start(Safety::Careless) {
+            Ok(postgres) => postgres,
+            Err(reason) => return skipped(&reason),
+        };
+        let server = serve(postgres.database("watched").unwrap(), Limits::none()).await;
+        let mut client = Client::new(server.address());
+        let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'watched'";
+        for (allowed, works) in [("true", 1.0), ("false", 0.0), ("true", 1.0)] {
+            let allow = format!("ALTER DATABASE watched ALLOW_CONNECTIONS {allowed}");
+            let mut psql = tokio::process::Command::new("psql");
+            psql.args([&postgres.address(), "-c", &allow, "-c", cut]).stdout(Stdio::null());
+            assert!(psql.status().await.unwrap().success());
+            let follows = async {
+                while figure(&client.get("/metrics").await.text(), "paddlewheel_healthy{part=\"listener\"}")
+                    != Some(works)
+                {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            };
+            tokio::time::timeout(Duration::from_secs(30), follows).await.expect("the figure follows");
+        }
+        drop(client);
+        server.stop().await;
     });
 }
 
