@@ -14,9 +14,11 @@ pub(crate) use check::run as check;
 pub(crate) use example::run as example;
 pub(crate) use secret::masked;
 
+use crate::args::{Cli, ServeArgs};
 use crate::failure::{Failure, file_fault};
+use crate::usage;
 use clap::parser::ValueSource;
-use clap::{ArgMatches, Command};
+use clap::{ArgMatches, Command, FromArgMatches};
 use game::Fault;
 use option::{Given, Options};
 use std::ffi::OsString;
@@ -107,6 +109,17 @@ impl Config {
             }
         }
         Ok(())
+    }
+
+    /// The options of a server that is started with nothing else.
+    fn serve_args(&self, lang: Lang) -> Result<Option<ServeArgs>, Failure> {
+        let mut command = with_defaults(crate::help::command(lang), &["serve"], self);
+        let matches = command.try_get_matches_from_mut(["paddlewheel", "serve"]);
+        let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| usage::fault(&error))?;
+        Ok(match cli.command {
+            Some(crate::args::Command::Serve(args)) => Some(args),
+            _ => None,
+        })
     }
 
     /// What is said about an option.

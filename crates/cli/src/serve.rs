@@ -70,8 +70,13 @@ pub(crate) fn tell_reviewed(reviewed: Option<Reviewed>, lang: Lang, out: &mut dy
     Ok(())
 }
 
-async fn serve(args: &ServeArgs, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    let server = Server::start(options(args)).await.map_err(|error| match error {
+/// Whether the options of a server go together.
+pub(crate) fn check(args: &ServeArgs) -> Result<(), Failure> {
+    Server::check(&options(args)).map_err(|error| start_failure(args, error))
+}
+
+fn start_failure(args: &ServeArgs, error: StartError) -> Failure {
+    match error {
         StartError::Store(error) => store_fault(&args.store.database, &error),
         StartError::Site(file, error) => {
             let fault = file_fault("site-missing", &error).with("file", file.display());
@@ -87,7 +92,11 @@ async fn serve(args: &ServeArgs, config: &Config, lang: Lang, out: &mut dyn Writ
             let fault = Fault::new("metrics-listen-failed").at("--metrics-listen");
             Failure::Other(fault.with("address", address).with("reason", error))
         }
-    })?;
+    }
+}
+
+async fn serve(args: &ServeArgs, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+    let server = Server::start(options(args)).await.map_err(|error| start_failure(args, error))?;
     let address = format!("http://{}", server.address());
     writeln!(out, "{}", text(lang, "serve-ready", &[("address", address.into())]))?;
     writeln!(out, "{}", text(lang, "serve-database", &[("database", masked(&args.store.database).into())]))?;

@@ -58,13 +58,19 @@ pub enum StartError {
 }
 
 impl Server {
+    /// Whether options go together, without starting anything.
+    pub fn check(options: &Options) -> Result<(), StartError> {
+        if options.insecure_seed.is_some() && (!options.listen.ip().is_loopback() || options.behind_proxy) {
+            return Err(StartError::InsecureSeed(options.listen));
+        }
+        Ok(())
+    }
+
     /// Opens the store and listens. From then on it serves.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let site = Site::open(options.web.as_deref()).map_err(|(file, error)| StartError::Site(file, error))?;
+        Self::check(&options)?;
         let wanted = options.listen;
-        if options.insecure_seed.is_some() && (!wanted.ip().is_loopback() || options.behind_proxy) {
-            return Err(StartError::InsecureSeed(wanted));
-        }
         let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Listen(wanted, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
         let metrics = match options.metrics_listen {

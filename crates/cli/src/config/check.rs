@@ -13,6 +13,9 @@ use words::{Lang, text};
 pub(crate) fn run(file: Option<&Path>, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let options = Options::new(lang);
     let config = Config::read(file, &options)?;
+    if let Some(args) = config.serve_args(lang)? {
+        crate::serve::check(&args)?;
+    }
     crate::warn(&config.warnings, lang);
     let lifted = config.get("no_limits").is_some_and(|given| given.value == "true");
     let limits = if lifted { Limits::none() } else { Limits::default() };

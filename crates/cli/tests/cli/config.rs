@@ -158,6 +158,7 @@ fn mistakes_in_a_configuration_are_told_with_their_place() {
             "[limits]\nstreams = \"many\"",
             "line 2, limits.streams: this has to be a whole number, such as streams = 10000",
         ),
+        ("[limits]\nstreams = 1.5", "line 2, limits.streams: this has to be a whole number"),
         ("limits = 3", "line 1, limits: there is no such option"),
         ("database = \"a\"\ndatabase_file = \"b\"", "line 2: database_file and database do not go together"),
         ("database_file = \"nowhere\"", "line 1, nowhere: the file cannot be read: there is none"),
@@ -173,6 +174,12 @@ fn mistakes_in_a_configuration_are_told_with_their_place() {
             assert!(output.stdout.is_empty() && error.lines().count() == 1, "{text}: {error}");
             assert!(error.starts_with(&format!("error: x.toml, {told}")), "{text}: {error}");
         }
+    }
+    let here = files("config-mistakes", &[("x.toml", "insecure_seed = 1\nlisten = \"0.0.0.0:0\"\n")]);
+    for args in [&["config", "check", "x.toml"] as &[&str], &["serve", "--config", "x.toml"]] {
+        let output = with(&[], &here, args);
+        let told = "error: --insecure-seed: a known seed is for tests on this machine alone";
+        assert!(output.status.code() == Some(2) && errors(&output).starts_with(told), "{}", errors(&output));
     }
     let here = files("config-mistakes", &[]);
     for (variable, value, told) in [
