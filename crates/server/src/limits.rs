@@ -128,7 +128,8 @@ impl Drop for Place {
 impl Bounds {
     /// Behind a balancer all connections have one address.
     pub(crate) fn new(limits: Limits, behind_proxy: bool) -> Self {
-        let connections_of_one = if behind_proxy { usize::MAX } else { limits.connections_per_address };
+        let or_all = |most: usize| if most == 0 { usize::MAX } else { most };
+        let connections_of_one = if behind_proxy { usize::MAX } else { or_all(limits.connections_per_address) };
         Self {
             limits,
             addresses: Rate::per_second(limits.per_address),
@@ -138,7 +139,11 @@ impl Bounds {
             players: Rate::per_second(limits.per_player),
             identities: Rate::per_minute(limits.identities),
             sayings: Rate::per_minute(limits.sayings),
-            streams: Places::new(limits.streams, limits.streams_per_address, gauge!("paddlewheel_streams")),
+            streams: Places::new(
+                or_all(limits.streams),
+                or_all(limits.streams_per_address),
+                gauge!("paddlewheel_streams"),
+            ),
             connections: Places::new(usize::MAX, connections_of_one, gauge!("paddlewheel_connections")),
         }
     }
@@ -180,7 +185,7 @@ impl Bounds {
 
     /// How many tables a player may have that are not over.
     pub(crate) const fn tables(&self) -> u32 {
-        self.limits.tables_per_player
+        if self.limits.tables_per_player == 0 { u32::MAX } else { self.limits.tables_per_player }
     }
 
     /// One more stream.
@@ -239,6 +244,10 @@ mod tests {
         assert!(bounds.connection(one).is_some());
         let behind = Bounds::new(limits, true);
         assert!([behind.connection(one), behind.connection(one)].iter().all(Option::is_some));
+        let none = Limits { streams: 0, streams_per_address: 0, connections_per_address: 0, ..Limits::none() };
+        let bounds = Bounds::new(none, false);
+        assert!([bounds.stream(one), bounds.stream(one)].iter().all(Result::is_ok) && bounds.tables() == u32::MAX);
+        assert!([bounds.connection(one), bounds.connection(one)].iter().all(Option::is_some));
     }
 
     #[test]

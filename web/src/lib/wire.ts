@@ -573,7 +573,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for Prometheus. */
+        /** Figures for Prometheus; not found where the server has a separate address for them. */
         get: operations["metrics"];
         put?: never;
         post?: never;

@@ -3,7 +3,9 @@
 mod advise;
 mod arena;
 mod commands;
+mod config;
 mod json;
+mod logs;
 mod niagara;
 mod node;
 mod pictures;

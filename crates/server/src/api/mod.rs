@@ -113,6 +113,15 @@ pub fn description() -> utoipa::openapi::OpenApi {
     described().1
 }
 
+/// What the separate address for monitoring answers to.
+pub(crate) fn monitoring(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/metrics", get(system::private_metrics))
+        .route("/health", get(system::health))
+        .route("/ready", get(system::ready))
+        .with_state(app)
+}
+
 /// All that the server answers to.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let (api, description) = described();
