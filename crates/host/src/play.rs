@@ -14,6 +14,7 @@ use crate::table::{
     AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Moment,
     Proposal, SeatStatus, Settled, Stage, Status, plain,
 };
+use api::Message;
 use game::batch::{self, Why};
 use game::record::EntryOf;
 use game::{Entry, Fault, Ignore, Illegal, Outcome, Plans, Record, Rule, Seat, SeatSet, Seen, Turn};
@@ -510,6 +511,10 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault> {
         game::json::to_value(&self.game.view(self.state(), viewer))
+    }
+
+    fn prompt(&self, viewer: Option<Seat>) -> Message {
+        G::prompt(&self.game.view(self.state(), viewer), viewer)
     }
 
     fn last_moment(&self) -> usize {

@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
+use api::{Line, Message};
 use bots::Evaluate;
 use draw::Draw;
 use game::{Fault, Rule, Seat, json};
@@ -25,6 +26,10 @@ pub trait Hosted: Draw + Evaluate<Event: Serialize, Position: Send + Sync> {
     fn team(&self, seat: Seat) -> Option<u8>;
     /// The rule that made something happen.
     fn rule_of(event: &Self::Event) -> Self::Rule;
+    /// An event as a line of the report, with the state after it; none for what is not reported.
+    fn line(event: Self::Event, state: &Self::State) -> Option<Line>;
+    /// What is asked now, of the viewer or of those whom the viewer waits for.
+    fn prompt(view: &Self::View, viewer: Option<Seat>) -> Message;
     /// Changes a table document so that it goes by the rules of the version before they were corrected, as far as house rules
     /// can say so.
     fn by_earlier_rules(table: &mut serde_json::Value) {

@@ -107,6 +107,8 @@ pub struct Snapshot {
     pub settled: Settled,
     /// The game as the viewer sees it.
     pub view: Value,
+    /// What the game asks now.
+    pub prompt: api::Message,
     /// The places of the board.
     #[serde(default)]
     pub spots: Vec<Spot>,
@@ -163,8 +165,8 @@ pub struct Told {
     pub seat: Option<Seat>,
     /// The action or the outcome; none that is sealed.
     pub entry: Option<String>,
-    /// The game's own events.
-    pub events: Vec<Value>,
+    /// What is reported of it.
+    pub lines: Vec<api::Line>,
 }
 
 impl Snapshot {

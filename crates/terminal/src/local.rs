@@ -226,6 +226,7 @@ impl LocalDesk {
             last_moment: number,
             settled: self.table.settled(viewer),
             view: moment.view.unwrap_or_default(),
+            prompt: self.table.prompt(viewer),
             spots: spots.into_iter().map(|spot| Spot { id: spot.id, x: spot.x, y: spot.y }).collect(),
             outcome: self.table.outcome().filter(|_| now),
             question: status.question.map(|asked| Question { seat: asked.seat, waiting_for: asked.waiting_for }),
@@ -267,7 +268,7 @@ impl Desk for LocalDesk {
             turn: moment.turn,
             seat: moment.seat,
             entry: moment.entry,
-            events: moment.events,
+            lines: moment.lines,
         };
         Ok(self.table.moments(viewer, from, usize::MAX, true)?.into_iter().map(told).collect())
     }

@@ -808,6 +808,23 @@ export interface components {
             /** @description What they are called. */
             name: string;
         };
+        /**
+         * @description A text as the key of a message with its arguments. Every client renders it from the same message files
+         *     (`locales/*\/*.ftl`), each in its reader's language.
+         */
+        Message: {
+            /** @description The arguments by name. */
+            args?: {
+                [key: string]: components["schemas"]["MessageArg"];
+            };
+            /** @description The key, such as `mq-event-speed-set`. */
+            key: string;
+        };
+        /** @description An argument of a message. */
+        MessageArg: number | string | components["schemas"]["Message"] | {
+            /** @description The seats. */
+            seats: number[];
+        };
         /** @description A boat. */
         MississippiBoat: {
             /** @description Whether it is aground. */
@@ -1206,6 +1223,8 @@ export interface components {
             entry: string | null;
             /** @description What happened then, in order: each a `MississippiEvent` or a `NiagaraEvent`, with the id of its `rule`. */
             events: Record<string, unknown>[];
+            /** @description The same as lines of the report. */
+            lines: components["schemas"]["ReportLine"][];
             /** @description How many entries of the record are behind it: 0 before the first. */
             number: number;
             /** @description The same as a picture. */
@@ -1592,6 +1611,15 @@ export interface components {
             /** @description Its id. */
             id: string;
         };
+        /** @description A line of the report of a game. */
+        ReportLine: components["schemas"]["Message"] & {
+            /** @description The id of the rule that made it so. */
+            rule: string;
+            /** @description The places of the board that it is about, to be highlighted there. */
+            spaces?: string[];
+            /** @description A line replaces an earlier one with the same subject: of the steps of a move only the last is reported. */
+            subject?: string;
+        };
         /** @description A rule, in the reader's language. */
         RuleBody: {
             /** @description What editions say that differ from that, if no edition was asked for. */
@@ -1807,6 +1835,8 @@ export interface components {
              */
             next: number;
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What the game asks now, of the viewer or of those whom the viewer waits for. */
+            prompt: components["schemas"]["Message"];
             /** @description How far moments are told to the viewer for good. */
             settled: components["schemas"]["Settled"];
             /** @description The game as the viewer sees it: a `MississippiView` or a `NiagaraView`. */

@@ -2,6 +2,7 @@
 
 mod bounds;
 mod moments;
+mod report;
 
 use game::{Game, Record, Seat};
 use host::config::{Absent, Config, Pace, Sitter};

@@ -47,6 +47,7 @@ pub(crate) use system::verified;
         host::registry::niagara::Plan,
         host::registry::niagara::Event,
         draw::Scene,
+        api::Arg,
     )),
     modifiers(&Keys)
 )]

@@ -1,9 +1,12 @@
 //! Niagara, as it is offered.
 
+mod report;
+
 use crate::registry::{Field, Hosted, Kind, Point};
+use api::{Line, Message};
 use game::Seat;
 use niagara::table::MOST_ROUNDS;
-use niagara::{EDITION, Event, Niagara, RuleId, Table};
+use niagara::{EDITION, Event, Niagara, RuleId, State, Table, View};
 
 impl Hosted for Niagara {
     const EDITIONS: &'static [&'static str] = &[EDITION];
@@ -24,6 +27,14 @@ impl Hosted for Niagara {
 
     fn rule_of(event: &Event) -> RuleId {
         event.rule()
+    }
+
+    fn line(event: Event, state: &State) -> Option<Line> {
+        report::line(event, state)
+    }
+
+    fn prompt(view: &View, viewer: Option<Seat>) -> Message {
+        report::prompt(view, viewer)
     }
 
     fn fields() -> Vec<Field> {

@@ -1,0 +1,12 @@
+//! The contract of a table: the documents that every client reads and writes, whether the table is in the same process, on
+//! a server or in the browser. Types only: no logic, no I/O.
+//!
+//! Reading order: [`message`] (a text before it has a language), [`report`] (the game in words).
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod message;
+pub mod report;
+
+pub use message::{Arg, Message};
+pub use report::Line;
