@@ -41,6 +41,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the rules say about the options of a table that is being made: what they exclude, and by which rule. */
+        post: operations["options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -741,6 +758,21 @@ export interface components {
             /** @description Whether it had been done before, and nothing was added. */
             repeated: boolean;
         };
+        /** @description A draft with what the rules say about it. */
+        DraftOptions: {
+            /** @description Those that were taken out, in order. */
+            dropped: components["schemas"]["Excluded"][];
+            /** @description The values that the rules exclude, given the draft. */
+            excluded: components["schemas"]["ExcludedValue"][];
+            /** @description How many names the list of an option still lacks, by option: no table can be made before it is complete. */
+            incomplete: {
+                [key: string]: number;
+            };
+            /** @description The draft without the options that others of its options exclude. */
+            table: {
+                [key: string]: components["schemas"]["OptionValue"];
+            };
+        };
         /** @description An edition of a game. */
         EditionOffer: {
             name: string;
@@ -757,6 +789,22 @@ export interface components {
             value: string;
             /** @description What it could say. */
             values: string[];
+        };
+        /** @description An option that the rules exclude. */
+        Excluded: {
+            /** @description The option. */
+            option: string;
+            /** @description The id of the rule. */
+            rule: string;
+        };
+        /** @description A value that the rules exclude. */
+        ExcludedValue: {
+            /** @description The option. */
+            option: string;
+            /** @description The id of the rule. */
+            rule: string;
+            /** @description The value; of a list, the name that cannot be added. */
+            value: components["schemas"]["OptionValue"];
         };
         /** @description A game. */
         GameOffer: {
@@ -1500,6 +1548,10 @@ export interface components {
             /** @enum {string} */
             kind: "points";
         };
+        /** @description What an option can be set to. */
+        OptionValue: boolean | number | string | string[] | {
+            [key: string]: string;
+        } | null;
         /** @description The ranks of all seats and why the game ended. */
         Outcome: {
             /** @description For each seat its rank, 1 for the winner; team mates share one. */
@@ -1981,6 +2033,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameOffer"][];
+                };
+            };
+        };
+    };
+    options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: components["schemas"]["OptionValue"];
+                };
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftOptions"];
                 };
             };
         };
