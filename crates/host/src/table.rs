@@ -7,7 +7,7 @@ use crate::command::Command;
 use crate::config::Config;
 use crate::event::{Event, Leave, Logged, Millis, PlayerId};
 use crate::fair::{Commitment, Proof};
-use api::{Line, Message};
+use api::{Line, Message, Plan};
 use draw::Scene;
 use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -236,8 +236,8 @@ pub trait AnyTable: Send + Sync {
     fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault>;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// What whole turns a seat can make from here, and what they lead to: a list of `{actions, result}`.
-    fn plans(&self, seat: Seat) -> Result<Value, Fault>;
+    /// The whole turns that a seat can make from here.
+    fn plans(&self, seat: Seat) -> Result<Vec<Plan>, Fault>;
     /// Whether a seat may do this now; if not, by which rule.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault>;
     /// Whether a seat can get to a place of the board in this turn; if not, which rule is in the way.

@@ -19,7 +19,7 @@ pub trait Desk {
     /// What a seat may do now.
     fn legal(&mut self, seat: Seat) -> Result<Vec<String>, Fault>;
     /// The whole turns that a seat can make from here.
-    fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault>;
+    fn plans(&mut self, seat: Seat) -> Result<Vec<api::Plan>, Fault>;
     /// Why a seat may not do this now, or get there in this turn; nothing if it may.
     fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault>;
     /// What a bot would do now in this seat's place. Where others play for real, nobody is asked.
@@ -77,15 +77,6 @@ pub enum Doubt<'a> {
     Action(&'a str),
     /// A place of the board, such as `3.12`.
     Place(&'a str),
-}
-
-/// What a whole turn leads to, and by which actions.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct Plan {
-    /// The actions, in order.
-    pub actions: Vec<String>,
-    /// What comes of them; each game has its own document.
-    pub result: Value,
 }
 
 /// A table at one moment.

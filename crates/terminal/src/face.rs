@@ -2,7 +2,7 @@
 //! are said. Everything else is the same for every game.
 
 use crate::canvas::Canvas;
-use crate::desk::{Plan, Snapshot, Spot};
+use crate::desk::{Snapshot, Spot};
 use game::Fault;
 use ratatui::style::Color;
 use serde_json::Value;
@@ -92,7 +92,7 @@ pub(crate) enum Meaning {
 /// What is known when choices are offered.
 pub(crate) struct Asked<'a> {
     pub(crate) legal: &'a [String],
-    pub(crate) plans: &'a [Plan],
+    pub(crate) plans: &'a [api::Plan],
     /// The speed that the player has chosen and not sent.
     pub(crate) speed: Option<u8>,
     /// Whether the choices are spoken, or stand in a narrow column beside the board that shows the rest.

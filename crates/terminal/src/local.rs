@@ -1,6 +1,6 @@
 //! A table on this machine: people at one screen, and bots that think beside it.
 
-use crate::desk::{Desk, Doubt, Plan, Question, Sitting, Snapshot, Spot, Told};
+use crate::desk::{Desk, Doubt, Question, Sitting, Snapshot, Spot, Told};
 use crate::session::called;
 use game::{Fault, Seat, json};
 use host::config::{Absent, Pace, Sitter};
@@ -277,8 +277,8 @@ impl Desk for LocalDesk {
         Ok(self.table.legal(seat))
     }
 
-    fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault> {
-        json::from_value(&self.table.plans(seat)?)
+    fn plans(&mut self, seat: Seat) -> Result<Vec<api::Plan>, Fault> {
+        self.table.plans(seat)
     }
 
     fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault> {

@@ -1,8 +1,9 @@
 //! A table as it is followed from here: what it looks like, who is to decide in front of this screen, what has happened.
 
-use crate::desk::{Desk, Doubt, Plan, Saying, Snapshot, Told};
+use crate::desk::{Desk, Doubt, Saying, Snapshot, Told};
 use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add};
+use api::Plan;
 use game::{Fault, Outcome, Seat};
 use host::event::Speaker;
 use host::{Scope, Settled, Stage};

@@ -347,7 +347,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole turns that the caller's seat can make from here: what each leads to, and the cheapest actions to it. */
+        /** The whole turns that the caller's seat can make from here, each with its course, its costs and what comes of it. */
         get: operations["plans"];
         put?: never;
         post?: never;
@@ -747,6 +747,113 @@ export interface components {
             /** @description The game's own table document: edition, modules, house rules. */
             table: Record<string, unknown>;
         };
+        /** @description Something that comes of a plan. */
+        Consequence: {
+            /** @enum {string} */
+            kind: "boards-passenger";
+            /** @description The boat. */
+            piece: string;
+        } | {
+            /** @enum {string} */
+            kind: "refuels";
+        } | {
+            /** @enum {string} */
+            kind: "finishes";
+            /** @description The boat. */
+            piece: string;
+            /**
+             * Format: int32
+             * @description Its place, from 1.
+             */
+            place: number;
+        } | {
+            /** @enum {string} */
+            kind: "runs-aground";
+            /** @description The boat. */
+            piece: string;
+        } | {
+            /** @enum {string} */
+            kind: "slows";
+            /** @description The boat. */
+            piece: string;
+            /**
+             * Format: int32
+             * @description Its speed afterwards.
+             */
+            speed: number;
+        } | {
+            /** @enum {string} */
+            kind: "wrecks";
+        } | {
+            /** @enum {string} */
+            kind: "disqualified";
+        } | {
+            /** @enum {string} */
+            kind: "no-complete-next-turn";
+        } | {
+            /** @enum {string} */
+            kind: "last-coal";
+        } | {
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /** @enum {string} */
+            kind: "loads";
+            /** @description The canoe. */
+            piece: string;
+        } | {
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /** @enum {string} */
+            kind: "unloads";
+            /** @description The canoe. */
+            piece: string;
+        } | {
+            /** @description The canoe that loses it. */
+            from: string;
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /** @enum {string} */
+            kind: "steals";
+            /** @description The canoe that gets it. */
+            piece: string;
+        } | {
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /** @enum {string} */
+            kind: "scores";
+        } | {
+            /** @enum {string} */
+            kind: "goes-over-falls";
+            /** @description The canoe. */
+            piece: string;
+        } | {
+            /**
+             * Format: int32
+             * @description How many discs.
+             */
+            discs: number;
+            /** @enum {string} */
+            kind: "drifts-over-falls";
+            /** @description The canoe. */
+            piece: string;
+        };
+        /** @description A part of the price of a plan. */
+        Cost: {
+            /**
+             * Format: int32
+             * @description How much.
+             */
+            amount: number;
+            /** @description What is paid with. */
+            currency: components["schemas"]["Currency"];
+            /** @description What it pays for. */
+            purpose: components["schemas"]["Purpose"];
+        };
+        /**
+         * @description What is paid with.
+         * @enum {string}
+         */
+        Currency: "coal" | "points";
         Dir: string;
         /** @description What came of it. */
         DoneBody: {
@@ -1432,10 +1539,16 @@ export interface components {
         /** @description What a plan leads to. */
         NiagaraPlan: {
             gem?: components["schemas"]["Gem"] | null;
+            /** @enum {string} */
+            kind: "buy";
             second_gem?: components["schemas"]["Gem"] | null;
         } | {
             card: components["schemas"]["Card"];
+            /** @enum {string} */
+            kind: "card";
         } | {
+            /** @enum {string} */
+            kind: "weather";
             /** Format: int32 */
             weather: number;
         } | {
@@ -1445,6 +1558,8 @@ export interface components {
             b: components["schemas"]["Canoe"];
             b_robs?: components["schemas"]["CanoeId"] | null;
             b_scores?: components["schemas"]["Gem"] | null;
+            /** @enum {string} */
+            kind: "canoes";
         };
         /** @description A player. */
         NiagaraPlayer: {
@@ -1622,13 +1737,27 @@ export interface components {
             y: number;
         };
         Place: string;
-        /** @description A whole turn. */
-        PlanBody: {
+        /** @description A whole turn with everything that a player wants to know before taking it. */
+        Plan: {
             /** @description The cheapest actions that lead there. */
             actions: string[];
-            /** @description What it leads to: a `MississippiPlan` or a `NiagaraPlan`. */
-            result: Record<string, unknown>;
+            /** @description What comes of it at once. */
+            consequences: components["schemas"]["Consequence"][];
+            /** @description What it costs, by what is paid for; nothing that is free. */
+            costs: components["schemas"]["Cost"][];
+            /** @description Where it leads. */
+            result: components["schemas"]["PlanResult"];
+            /** @description The course: every piece that moves, in order. */
+            steps: components["schemas"]["Step"][];
         };
+        /** @description Where a plan leads, in the words of its game. */
+        PlanResult: (components["schemas"]["MississippiPlan"] & {
+            /** @enum {string} */
+            game: "mississippi-queen";
+        }) | (components["schemas"]["NiagaraPlan"] & {
+            /** @enum {string} */
+            game: "niagara";
+        });
         /** @description The answer's body. */
         ProblemBody: {
             /** @description The stable name of the problem, such as `host-decision`. */
@@ -1648,6 +1777,11 @@ export interface components {
             /** @description Always `about:blank`: `code` tells what it is. */
             type: string;
         };
+        /**
+         * @description What is paid for.
+         * @enum {string}
+         */
+        Purpose: "speed" | "turn" | "move" | "push" | "sandbank" | "load" | "unload";
         /** @description A question whether somebody may take back more than their own last actions. */
         Question: {
             /**
@@ -1835,6 +1969,15 @@ export interface components {
              * @description The number of the turn, which grows.
              */
             turn: number;
+        };
+        /** @description A piece that moves into a space. */
+        Step: {
+            /** @description The piece: a boat such as `red`, or a canoe such as `yellow:a`. */
+            piece: string;
+            /** @description The piece that pushes it there. */
+            pushed_by?: string;
+            /** @description Where it goes. */
+            to: string;
         };
         /** @description A table, as lists show it. */
         TableCard: {
@@ -2717,7 +2860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanBody"][];
+                    "application/json": components["schemas"]["Plan"][];
                 };
             };
         };

@@ -2,6 +2,7 @@
 
 mod bounds;
 mod moments;
+mod plans;
 mod report;
 
 use game::{Game, Record, Seat};

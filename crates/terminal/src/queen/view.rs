@@ -53,13 +53,3 @@ pub(super) struct Boat {
     pub(super) coal: u8,
     pub(super) passengers: u8,
 }
-
-/// What a whole turn leads to.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct Way {
-    pub(super) at: String,
-    pub(super) bow: String,
-    pub(super) wheel: u8,
-    pub(super) spent: u8,
-    pub(super) pushed: u8,
-}

@@ -1,12 +1,13 @@
 //! Niagara, as it is offered.
 
+mod plan;
 mod report;
 
 use crate::registry::{Field, Hosted, Kind, Point};
-use api::{Line, Message};
+use api::{Line, Message, Plan};
 use game::Seat;
 use niagara::table::MOST_ROUNDS;
-use niagara::{EDITION, Event, Niagara, RuleId, State, Table, View};
+use niagara::{Action, EDITION, Event, Niagara, RuleId, State, Table, View};
 
 impl Hosted for Niagara {
     const EDITIONS: &'static [&'static str] = &[EDITION];
@@ -35,6 +36,10 @@ impl Hosted for Niagara {
 
     fn prompt(view: &View, viewer: Option<Seat>) -> Message {
         report::prompt(view, viewer)
+    }
+
+    fn plan_document(&self, state: &State, seat: Seat, actions: &[Action], result: niagara::Plan) -> Plan {
+        plan::document(self, state, seat, actions, result)
     }
 
     fn fields() -> Vec<Field> {
