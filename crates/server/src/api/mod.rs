@@ -47,6 +47,7 @@ pub(crate) use system::verified;
         host::registry::niagara::Plan,
         host::registry::niagara::Event,
         draw::Scene,
+        api::Arg,
     )),
     modifiers(&Keys)
 )]
@@ -69,6 +70,7 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     // What is read and may be long.
     let reading = OpenApiRouter::new()
         .routes(routes!(games::list))
+        .routes(routes!(games::options))
         .routes(routes!(games::rules))
         .routes(routes!(games::rule))
         .routes(routes!(tables::list, tables::make))
