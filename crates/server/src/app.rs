@@ -34,7 +34,7 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) keeper: Arc<Keeper>,
-    pub(crate) identities: Identities,
+    pub(crate) identities: Arc<Identities>,
     pub(crate) watching: Arc<Watching>,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: PrometheusHandle,
@@ -77,7 +77,7 @@ impl App {
         // Before any figure is asked for.
         let metrics = recorder();
         let app = Arc::new(Self {
-            identities: Identities::new(Arc::clone(&store)),
+            identities: Arc::new(Identities::new(Arc::clone(&store))),
             watching: Watching::new(Arc::clone(&store)),
             bounds: Bounds::new(options.limits, options.behind_proxy),
             metrics,
@@ -104,7 +104,7 @@ impl App {
         let app = || Arc::clone(self);
         tasks.start("news", {
             let app = app();
-            move || Arc::clone(&app.rooms).hear(noted.clone())
+            move || Arc::clone(&app.rooms).hear(Arc::clone(&app.identities), noted.clone())
         });
         tasks.start("notes", {
             let app = app();
@@ -126,10 +126,6 @@ impl App {
             let app = app();
             move || Arc::clone(&app).tidy()
         });
-        tasks.start("keys", {
-            let app = app();
-            move || Arc::clone(&app).distrust()
-        });
         tasks.start("heartbeat", {
             let app = app();
             move || outage::keep_beating(Arc::clone(&app.store), Arc::clone(&app.health))
@@ -141,6 +137,7 @@ impl App {
         loop {
             tokio::time::sleep(SWEEP).await;
             self.bounds.forget();
+            self.rooms.sweep();
             self.metrics.run_upkeep();
         }
     }
@@ -154,14 +151,6 @@ impl App {
                 Ok(count) => tracing::info!(count, "guests who did not come any more were forgotten"),
                 Err(error) => tracing::warn!(%error, "guests could not be forgotten"),
             }
-        }
-    }
-
-    /// Forgets who has which key when keys were taken away somewhere.
-    async fn distrust(self: Arc<Self>) {
-        let mut dropped = self.rooms.keys.subscribe();
-        while dropped.changed().await.is_ok() {
-            self.identities.forget();
         }
     }
 }

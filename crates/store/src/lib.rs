@@ -17,7 +17,7 @@ pub mod store;
 
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
-pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError, TokenScope};
+pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Quota, Store, StoreError, TokenScope};
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! One node, one file.
 
-use crate::group::{Group, Write};
+use crate::group::{Group, Write, Written};
 use crate::private;
 use crate::sql::{keeps_contract, queries, signed};
 use crate::store::{Append, News, Store};
@@ -74,9 +74,9 @@ impl SqliteStore {
         Ok(Self { pool, writes, lock: Mutex::new(lock), group, news })
     }
 
-    fn tell_of_keys(&self) -> impl Future<Output = Result<(), StoreError>> + use<> {
+    fn tell_of_keys(&self, player: &str) -> impl Future<Output = Result<(), StoreError>> + use<> {
         // Without listeners there is no news.
-        let _ = self.news.send(News::KeysDropped);
+        let _ = self.news.send(News::KeysDropped { player: player.to_owned() });
         std::future::ready(Ok(()))
     }
 }
@@ -136,15 +136,15 @@ fn insert_all(rows: usize) -> String {
 }
 
 impl Writer {
-    /// Writes a group in one commit; which of its events were the first at their place.
-    async fn write_by(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+    /// Writes a group in one commit; what became of its events.
+    async fn write_by(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
         let at_once = Self::write_at_once(connection, group).await?;
-        if at_once { Ok(vec![true; group.len()]) } else { Self::write_one_by_one(connection, group).await }
+        if at_once { Ok(vec![Written::Added; group.len()]) } else { Self::write_one_by_one(connection, group).await }
     }
 
     /// Writes a group by one statement, which is a transaction by itself. Almost every group can be: whether this one could.
     async fn write_at_once(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<bool, sqlx::Error> {
-        if group.iter().any(|append| append.card.is_some() || append.due != Due::Same) {
+        if group.iter().any(|append| append.card.is_some() || append.due != Due::Same || append.quota.is_some()) {
             return Ok(false);
         }
         let mut query = sqlx::query(AssertSqlSafe(insert_all(group.len().next_power_of_two())));
@@ -166,27 +166,34 @@ impl Writer {
     async fn write_one_by_one(
         connection: &mut sqlx::SqliteConnection,
         group: &[Append],
-    ) -> Result<Vec<bool>, sqlx::Error> {
+    ) -> Result<Vec<Written>, sqlx::Error> {
+        // Nobody else writes meanwhile, so what a quota counts does not change.
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut added = Vec::new();
+        let mut written = Vec::new();
         let mut rest = group;
         while !rest.is_empty() {
             // A statement for each power of two, so that few different ones are prepared.
-            let (chunk, more) = rest.split_at(1 << rest.len().ilog2().min(MOST_ROWS));
+            let (chunk, more) = rest.split_at(1 << sql::together(rest).ilog2().min(MOST_ROWS));
             rest = more;
+            if let [Append { quota: Some(quota), table, .. }] = chunk
+                && !is_within(&mut transaction, quota, table).await?
+            {
+                written.push(Written::QuotaExceeded(quota.most));
+                continue;
+            }
             let mut query = sqlx::query_as::<_, (String, i64)>(AssertSqlSafe(insert(chunk.len())));
             for append in chunk {
                 let line = &append.line;
                 query = query.bind(&append.table).bind(signed(line.seq)).bind(signed(line.at)).bind(&line.body);
             }
-            added.extend(query.fetch_all(&mut *transaction).await?);
-        }
-        let written = sql::written(group, added);
-        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
-            if let Some(card) = &append.card {
-                put_card(&mut transaction, card).await?;
+            let results = sql::written(chunk, query.fetch_all(&mut *transaction).await?);
+            for (append, _) in chunk.iter().zip(&results).filter(|(_, result)| **result == Written::Added) {
+                if let Some(card) = &append.card {
+                    put_card(&mut transaction, card).await?;
+                }
+                put_due(&mut transaction, &append.table, append.due).await?;
             }
-            put_due(&mut transaction, &append.table, append.due).await?;
+            written.extend(results);
         }
         transaction.commit().await?;
         Ok(written)
@@ -194,14 +201,14 @@ impl Writer {
 }
 
 impl Write for Writer {
-    async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+    async fn write(&mut self, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => sqlx::SqliteConnection::connect_with(&self.options).await?,
         };
         let written = Self::write_by(&mut connection, group).await?;
         self.connection = Some(connection);
-        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
+        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written == Written::Added) {
             // Without listeners there is no news.
             let _ = self.news.send(News::Added { table: append.table.clone(), seq: append.line.seq });
         }

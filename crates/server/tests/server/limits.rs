@@ -1,6 +1,6 @@
 //! Bounds: nobody can take everything, and who is slow waits alone.
 
-use crate::kit::{Answer, Client, Folder, Node, Table, bot, config, maker, open, run, serve};
+use crate::kit::{Answer, Client, Folder, Node, Table, bot, check_table_limit, config, maker, open, run, serve};
 use hyper::Method;
 use serde_json::json;
 use server::{Limits, Options, Server};
@@ -218,6 +218,15 @@ fn tables_and_sayings_of_one_player_are_bounded() {
         }
         ada.post(&chat, &json!({ "text": "well" })).await.problem(429, "web-too-many");
         bob.post(&chat, &json!({ "text": "I may" })).await.ok();
+    });
+}
+
+/// Tables that are made, and seats that are taken, at the same time count as if they came one by one.
+#[test]
+fn the_limit_on_tables_holds_for_requests_at_the_same_time() {
+    run(async {
+        let node = Node::with(Limits { tables_per_player: 3, ..Limits::none() }).await;
+        check_table_limit([node.address(); 2]).await;
     });
 }
 
