@@ -79,7 +79,7 @@ impl App {
         let app = Arc::new(Self {
             identities: Arc::new(Identities::new(Arc::clone(&store))),
             watching: Watching::new(Arc::clone(&store)),
-            bounds: Bounds::new(options.limits, options.behind_proxy),
+            bounds: Bounds::new(options.limits),
             metrics,
             figures: Figures::new(),
             started: Instant::now(),

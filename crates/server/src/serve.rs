@@ -1,7 +1,9 @@
-//! Connections: accepted up to a bound, served, and let go of in peace.
+//! Accepts connections up to a limit and shuts them down gracefully.
 
 use crate::api;
 use crate::app::App;
+use crate::connections::Connections;
+use crate::files;
 use crate::options::Options;
 use crate::outage;
 use crate::review::Reviewed;
@@ -84,9 +86,17 @@ impl Server {
 
 async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: oneshot::Receiver<()>) {
     let router = api::router(&app);
-    let room = Arc::new(Semaphore::new(app.options.limits.connections));
+    let (limits, behind_proxy) = (app.options.limits, app.options.behind_proxy);
+    let most = files::make_room_for(limits.connections);
+    // All connections of a proxy have one address: they cannot be shared among addresses, and wait for room instead.
+    let room = Arc::new(Semaphore::new(if behind_proxy { most } else { Semaphore::MAX_PERMITS }));
+    let connections = if behind_proxy {
+        Connections::new(usize::MAX, usize::MAX)
+    } else {
+        Connections::new(most, limits.connections_per_address)
+    };
     let mut server = http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(app.options.limits.patience).max_buf_size(64 * 1024);
+    server.timer(TokioTimer::new()).header_read_timeout(limits.patience).max_buf_size(64 * 1024);
     let running = GracefulShutdown::new();
     loop {
         let permit = tokio::select! {
@@ -105,8 +115,8 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
             },
             _ = &mut stopped => break,
         };
-        // Who has too many is let go of at once, before anything is read.
-        let Some(place) = app.bounds.connection(peer.ip()) else { continue };
+        // What is too much is closed at once, before anything is read.
+        let Some(mut held) = connections.admit(peer.ip()) else { continue };
         let _ = socket.set_nodelay(true);
         let router = router.clone();
         let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
@@ -116,10 +126,15 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
         let connection = server.serve_connection(TokioIo::new(socket), service);
         let connection = running.watch(connection);
         tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, "a connection broke");
+            tokio::select! {
+                result = connection => {
+                    if let Err(error) = result {
+                        tracing::debug!(%error, "a connection broke");
+                    }
+                }
+                () = held.displaced() => tracing::debug!(%peer, "a connection made room for another address"),
             }
-            drop((permit, place));
+            drop(permit);
         });
     }
     drop(listener);

@@ -3,6 +3,7 @@
 mod advise;
 mod arena;
 mod commands;
+mod files;
 mod json;
 mod niagara;
 mod node;

@@ -10,6 +10,9 @@ use std::time::Duration;
 /// How long an answer may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The program.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_paddlewheel");
+
 /// A server; it is killed when this is dropped.
 pub(crate) struct Node {
     child: Child,
@@ -24,7 +27,19 @@ impl Node {
 
     /// With more options, and a place and a level for its log.
     pub(crate) fn start_with(database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
+        Self::start_by(Command::new(PROGRAM), database, options, log, level)
+    }
+
+    /// In a shell that has been told this before, such as a limit.
+    pub(crate) fn start_after(words: &str, database: &str, log: Stdio) -> Self {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{words} && exec \"$0\" \"$@\""), PROGRAM]);
+        Self::start_by(shell, database, &[], log, "warn")
+    }
+
+    /// By a command that lacks the program's arguments only.
+    pub(crate) fn start_by(mut program: Command, database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
+        let mut child = program
             .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", database])
             .args(options)
             .env("LC_ALL", "en_GB.UTF-8")
@@ -39,6 +54,11 @@ impl Node {
         says.read_line(&mut line).expect("it says where it listens");
         let (_, address) = line.rsplit_once("http://").unwrap_or_else(|| panic!("{line}"));
         Self { child, address: address.trim().parse().expect("an address"), says }
+    }
+
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// As a power cut would: at once, without a chance to finish anything.
