@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Export(ExportArgs),
     Import(ImportArgs),
     Backup(BackupArgs),
+    Check(CheckArgs),
     Load(LoadArgs),
     Bench(BenchArgs),
     Completions(CompletionsArgs),
@@ -179,6 +180,14 @@ pub(crate) struct BackupArgs {
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
     pub(crate) database: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
+    pub(crate) database: String,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
@@ -381,6 +390,8 @@ pub(crate) struct LoadArgs {
     pub(crate) tables: u32,
     #[arg(long, value_name = "seconds", value_parser = whole(1u32, 600), default_value = "10")]
     pub(crate) seconds: u32,
+    #[arg(long, value_name = "seconds", value_parser = whole(2u32, 86_400), conflicts_with_all = ["seconds", "idle", "cold"])]
+    pub(crate) soak: Option<u32>,
     #[arg(long, value_name = "number", value_parser = whole(1u32, 10_000), conflicts_with_all = ["seconds", "cold", "tables"])]
     pub(crate) idle: Option<u32>,
     #[arg(long, value_name = "number", value_parser = whole(10u32, 50_000), conflicts_with_all = ["seconds", "tables"])]

@@ -5,8 +5,9 @@ use crate::sql::{keeps_contract, queries, signed};
 use crate::sqlite::NEWS;
 use crate::store::{Append, News, Store};
 use sqlx::Connection;
-use sqlx::postgres::{PgListener, PgPoolOptions, Postgres};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions, Postgres};
 use std::path::Path;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -78,6 +79,22 @@ impl PostgresStore {
     async fn tell_of_keys(&self, player: &str) -> Result<(), StoreError> {
         self.notify(&[format!("{KEYS}{player}")]).await
     }
+}
+
+/// Connects to a database that is brought up to date already, for reading alone.
+pub(crate) async fn open_read_only(address: &str) -> Result<Pool<Postgres>, StoreError> {
+    let options = PgConnectOptions::from_str(address)?.options([("default_transaction_read_only", "on")]);
+    // A single connection tells why it fails.
+    sqlx::PgConnection::connect_with(&options).await?.close().await?;
+    let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE).connect_with(options).await?;
+    let is_ours: bool =
+        sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL AND to_regclass('events') IS NOT NULL")
+            .fetch_one(&pool)
+            .await?;
+    if !is_ours {
+        return Err(StoreError::Foreign);
+    }
+    if version(&pool).await? > STEPS.len() as i64 { Err(StoreError::Newer) } else { Ok(pool) }
 }
 
 /// A connection on which one hears what the nodes tell each other.

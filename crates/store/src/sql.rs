@@ -106,6 +106,7 @@ where
 
 macro_rules! queries {
     ($database:ty) => {
+        use crate::check::Finding;
         use crate::sql;
         use crate::store::{Card, Due, Filter, Key, KeyKind, Line, Player, Quota, StoreError};
         use sqlx::{Executor, Pool, QueryBuilder};
@@ -113,7 +114,7 @@ macro_rules! queries {
 
         type Db = $database;
 
-        async fn log(pool: &Pool<Db>, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
+        pub(crate) async fn log(pool: &Pool<Db>, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
             let rows: Vec<sql::LineRow> =
                 sqlx::query_as("SELECT seq, at, body FROM events WHERE table_id = $1 AND seq >= $2 ORDER BY seq")
                     .bind(table)
@@ -151,14 +152,33 @@ macro_rules! queries {
             }
         }
 
-        async fn tables(pool: &Pool<Db>) -> Result<Vec<String>, StoreError> {
-            Ok(sqlx::query_scalar("SELECT table_id FROM events WHERE seq = 0 ORDER BY at, table_id")
+        pub(crate) async fn tables(pool: &Pool<Db>) -> Result<Vec<String>, StoreError> {
+            sqlx::query_scalar("SELECT table_id FROM events WHERE seq = 0 ORDER BY at, table_id")
                 .fetch_all(pool)
-                .await?)
+                .await
+                .map_err(sql::damaged)
         }
 
-        async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
+        pub(crate) async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
             Ok(sqlx::query_scalar("SELECT stage FROM cards WHERE table_id = $1").bind(table).fetch_optional(pool).await?)
+        }
+
+        /// What refers to something that is not there. Each query sees the database at one moment.
+        pub(crate) async fn loose_ends(pool: &Pool<Db>) -> Result<Vec<Finding>, StoreError> {
+            let mut found = Vec::new();
+            for &(kind, words) in crate::check::LOOSE_ENDS {
+                let query = sqlx::query_as::<_, (String, i64)>(words);
+                for (subject, number) in query.fetch_all(pool).await.map_err(sql::damaged)? {
+                    found.push(Finding { kind, subject, detail: number.to_string() });
+                }
+            }
+            Ok(found)
+        }
+
+        /// The number of the last step that brought the database up to date.
+        pub(crate) async fn version(pool: &Pool<Db>) -> Result<i64, StoreError> {
+            let query = sqlx::query_scalar("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations");
+            query.fetch_one(pool).await.map_err(sql::damaged)
         }
 
         async fn mark(pool: &Pool<Db>, name: &str) -> Result<Option<String>, StoreError> {

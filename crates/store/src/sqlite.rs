@@ -1,5 +1,6 @@
 //! One node, one file.
 
+use crate::check::FindingKind;
 use crate::group::{Group, Write, Written};
 use crate::private;
 use crate::sql::{keeps_contract, queries, signed};
@@ -81,6 +82,30 @@ impl SqliteStore {
     }
 }
 
+/// Opens a file that is there for reading alone.
+pub(crate) async fn open_read_only(path: &Path) -> Result<Pool<Sqlite>, StoreError> {
+    let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).read_only(true);
+    check_owner(&options).await?;
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+    if version(&pool).await? > STEPS.len() as i64 { Err(StoreError::Newer) } else { Ok(pool) }
+}
+
+/// What SQLite itself finds: damaged pages and indices, values that must not be there, and broken references.
+pub(crate) async fn integrity(pool: &Pool<Sqlite>) -> Result<Vec<Finding>, StoreError> {
+    let words: Result<Vec<String>, _> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(pool).await;
+    let mut words = match words.map_err(sql::damaged) {
+        Err(StoreError::Damaged(words)) => vec![words],
+        words => words?,
+    };
+    words.retain(|words| words != "ok");
+    if words.is_empty() {
+        let query = "SELECT \"table\" || ' ' || COALESCE(rowid, '') || ' -> ' || parent FROM pragma_foreign_key_check";
+        words = sqlx::query_scalar(query).fetch_all(pool).await.map_err(sql::damaged)?;
+    }
+    let finding = |detail| Finding { kind: FindingKind::Integrity, subject: String::new(), detail };
+    Ok(words.into_iter().map(finding).collect())
+}
+
 /// Whether a file is new or ours: a file of another program is left as it is.
 async fn check_owner(options: &SqliteConnectOptions) -> Result<(), StoreError> {
     let mut connection = sqlx::SqliteConnection::connect_with(options).await.map_err(foreign)?;
@@ -96,7 +121,7 @@ async fn check_owner(options: &SqliteConnectOptions) -> Result<(), StoreError> {
 /// A file that is no database at all is told from other trouble.
 fn foreign(error: sqlx::Error) -> StoreError {
     let code = error.as_database_error().and_then(|error| error.code().map(Cow::into_owned));
-    if code.as_deref() == Some("26") { StoreError::Foreign } else { error.into() }
+    if code.as_deref() == Some("26") { StoreError::Foreign } else { sql::damaged(error) }
 }
 
 /// Rows of one statement at most, as a power of two.

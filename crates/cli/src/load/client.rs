@@ -73,6 +73,18 @@ impl Node {
     }
 }
 
+impl Node {
+    /// How many files the process has open, where the system tells.
+    pub(super) fn open_files(&self) -> Option<u64> {
+        Some(std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).ok()?.count() as u64)
+    }
+
+    /// The size of a file of the store in KiB: the SQLite file itself, or what SQLite puts beside it. Nothing for PostgreSQL.
+    pub(super) fn size(&self, end: &str) -> u64 {
+        std::fs::metadata(format!("{}{end}", self.database)).map_or(0, |file| file.len() / 1024)
+    }
+}
+
 impl Drop for Node {
     fn drop(&mut self) {
         let _ = self.child.kill();

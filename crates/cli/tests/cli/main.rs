@@ -2,6 +2,7 @@
 
 mod advise;
 mod arena;
+mod check;
 mod commands;
 mod files;
 mod json;
@@ -9,8 +10,11 @@ mod niagara;
 mod node;
 mod pictures;
 mod play;
+mod power;
 mod protocol;
 mod screen;
+mod seated;
 mod secure;
 mod serve;
+mod trouble;
 mod verify;
