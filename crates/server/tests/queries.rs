@@ -53,8 +53,8 @@ impl Visit for Words {
 
     fn record_str(&mut self, field: &Field, value: &str) {
         match field.name() {
-            "summary" => self.summary = value.to_owned(),
-            "db.statement" => self.whole = value.trim().to_owned(),
+            "summary" => value.clone_into(&mut self.summary),
+            "db.statement" => value.trim().clone_into(&mut self.whole),
             _ => {}
         }
     }

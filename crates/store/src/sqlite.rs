@@ -10,7 +10,7 @@ use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOp
 use sqlx::{AssertSqlSafe, Connection};
 use std::borrow::Cow;
 use std::fs::File;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -26,6 +26,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Pages of the write-ahead log before it is put into the file: many events change the same few pages, and the later they are
 /// put there, the fewer.
 const CHECKPOINT: &str = "8000";
+/// Bytes of the write-ahead log from which on writers wait for readers so that it can be emptied. SQLite itself never waits:
+/// where somebody reads all the time, it would never begin the log anew.
+const LARGEST_LOG: u64 = 48 << 20;
+/// How many more bytes there may be before that is tried again, if somebody reads for long, as a backup does.
+const LOG_STEP: u64 = 16 << 20;
+/// How long writers wait for readers then, in milliseconds.
+const LOG_PATIENCE: u32 = 500;
 /// Memory for pages of a connection, in KiB, which SQLite writes as a negative number.
 const CACHE: &str = "-16000";
 /// News that a slow listener may be behind before it is told that it has missed some.
@@ -71,7 +78,8 @@ impl SqliteStore {
         let pool = pool(READERS).connect_with(options.clone()).await?;
         let connection = Some(sqlx::SqliteConnection::connect_with(&options).await?);
         let (news, _) = broadcast::channel(NEWS);
-        let group = Group::new(Writer { options, connection, news: news.clone() });
+        let group =
+            Group::new(Writer { options, connection, news: news.clone(), log: (private::log(path), LARGEST_LOG) });
         Ok(Self { pool, writes, lock: Mutex::new(lock), group, news })
     }
 
@@ -145,6 +153,8 @@ struct Writer {
     /// the connection does not know.
     connection: Option<sqlx::SqliteConnection>,
     news: broadcast::Sender<News>,
+    /// The write-ahead log, and the size from which on it has to be emptied.
+    log: (PathBuf, u64),
 }
 
 /// Adds events, all of them or none: at most so many, of which those that are not given are left out. Where one has none
@@ -161,6 +171,18 @@ fn insert_all(rows: usize) -> String {
 }
 
 impl Writer {
+    /// Empties the write-ahead log if it has become too large.
+    async fn bound_log(&mut self) {
+        let (path, most) = &mut self.log;
+        let size = std::fs::metadata(&*path).map_or(0, |log| log.len());
+        let Some(connection) = self.connection.as_mut().filter(|_| size > *most) else { return };
+        let emptied = empty_log(connection).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "the write-ahead log could not be emptied");
+            false
+        });
+        *most = if emptied { LARGEST_LOG } else { size + LOG_STEP };
+    }
+
     /// Writes a group in one commit; what became of its events.
     async fn write_by(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
         let at_once = Self::write_at_once(connection, group).await?;
@@ -225,6 +247,16 @@ impl Writer {
     }
 }
 
+/// Puts the whole write-ahead log into the database and empties it; whether no reader was in the way for too long.
+async fn empty_log(connection: &mut sqlx::SqliteConnection) -> Result<bool, sqlx::Error> {
+    let wait = |millis: u32| AssertSqlSafe(format!("PRAGMA busy_timeout = {millis}"));
+    connection.execute(wait(LOG_PATIENCE)).await?;
+    let emptied =
+        sqlx::query_as::<_, (i64, i64, i64)>("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
+    connection.execute(wait(PATIENCE.as_millis() as u32)).await?;
+    Ok(emptied?.0 == 0)
+}
+
 impl Write for Writer {
     async fn write(&mut self, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
         let mut connection = match self.connection.take() {
@@ -233,6 +265,7 @@ impl Write for Writer {
         };
         let written = Self::write_by(&mut connection, group).await?;
         self.connection = Some(connection);
+        self.bound_log().await;
         for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written == Written::Added) {
             // Without listeners there is no news.
             let _ = self.news.send(News::Added { table: append.table.clone(), seq: append.line.seq });

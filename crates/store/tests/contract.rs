@@ -478,6 +478,55 @@ async fn sqlite_readers_do_not_wait_for_writers() {
     std::fs::remove_file(path).unwrap();
 }
 
+/// However many read all the time, the write-ahead log is put into the database and does not grow without end.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_write_ahead_log_stays_small_under_constant_readers() {
+    let path = file("wal.db");
+    let store = store::open(path.to_str().unwrap()).await.unwrap();
+    let long = |table: String, seq| {
+        let line = Line { seq, at: 1, body: "x".repeat(30_000) };
+        Append { line, ..append(&table, seq) }
+    };
+    for seq in 0..150 {
+        store.append(long("read".into(), seq)).await.unwrap();
+    }
+    let reading: Vec<_> = (0..12)
+        .map(|_| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                loop {
+                    assert_eq!(store.log("read", 0).await.unwrap().len(), 150);
+                }
+            })
+        })
+        .collect();
+    // Twice as much as the limit.
+    let writing: Vec<_> = (0..16)
+        .map(|number| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                for seq in 0..200 {
+                    store.append(long(format!("written-{number}"), seq)).await.unwrap();
+                }
+            })
+        })
+        .collect();
+    let wal = PathBuf::from(format!("{}-wal", path.display()));
+    let mut largest = 0;
+    while !writing.iter().all(tokio::task::JoinHandle::is_finished) {
+        largest = largest.max(std::fs::metadata(&wal).map_or(0, |wal| wal.len()));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(reading.iter().all(|reader| !reader.is_finished()), "they read all the time");
+    reading.iter().for_each(tokio::task::JoinHandle::abort);
+    for writer in writing {
+        writer.await.unwrap();
+    }
+    assert!(largest < 60 << 20, "{largest}");
+    store.close().await;
+    std::fs::remove_file(path).unwrap();
+}
+
 /// One server at a time uses a file, by whatever name; others may read it, copy it and add to it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sqlite_file_has_one_server() {

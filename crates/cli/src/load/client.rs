@@ -21,25 +21,27 @@ pub(super) struct Node {
     _says: BufReader<ChildStdout>,
     address: SocketAddr,
     database: String,
+    options: Vec<String>,
     /// What is thrown away in the end.
     folder: Option<PathBuf>,
 }
 
 impl Node {
-    /// Starts a server on a free port, with this store or one to throw away.
-    pub(super) fn start(database: Option<&str>) -> Result<Self, Failure> {
+    /// Starts a server on a free port, with this store or one to throw away, and more options.
+    pub(super) fn start(database: Option<&str>, options: Vec<String>) -> Result<Self, Failure> {
         let folder = std::env::temp_dir().join(format!("paddlewheel-load-{}", std::process::id()));
         if let Some(database) = database {
-            return Self::spawn(database.to_owned(), None);
+            return Self::spawn(database.to_owned(), options, None);
         }
         std::fs::create_dir_all(&folder).map_err(failed)?;
-        Self::spawn(folder.join("load.sqlite").display().to_string(), Some(folder))
+        Self::spawn(folder.join("load.sqlite").display().to_string(), options, Some(folder))
     }
 
-    fn spawn(database: String, folder: Option<PathBuf>) -> Result<Self, Failure> {
+    fn spawn(database: String, options: Vec<String>, folder: Option<PathBuf>) -> Result<Self, Failure> {
         let program = std::env::current_exe().map_err(failed)?;
         let mut child = Command::new(program)
             .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", &database])
+            .args(&options)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -49,7 +51,8 @@ impl Node {
         says.read_line(&mut line).map_err(failed)?;
         // The first line ends with the address, in every language.
         let address = line.rsplit_once("http://").and_then(|(_, address)| address.trim().parse().ok());
-        let mut node = Self { child, _says: says, address: SocketAddr::from(([127, 0, 0, 1], 0)), database, folder };
+        let mut node =
+            Self { child, _says: says, address: SocketAddr::from(([127, 0, 0, 1], 0)), database, options, folder };
         node.address = address.ok_or_else(|| failed(line.trim()))?;
         Ok(node)
     }
@@ -61,8 +64,9 @@ impl Node {
     /// Ends the process and starts another one over the same store.
     pub(super) fn restart(mut self) -> Result<Self, Failure> {
         let (database, folder) = (std::mem::take(&mut self.database), self.folder.take());
+        let options = std::mem::take(&mut self.options);
         drop(self);
-        Self::spawn(database, folder)
+        Self::spawn(database, options, folder)
     }
 
     /// What the process has in memory, in KiB, where the system tells.

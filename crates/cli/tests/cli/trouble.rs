@@ -114,9 +114,13 @@ fn a_restart_of_postgres_loses_nothing_that_was_acknowledged() {
             scope.spawn(|| {
                 std::thread::sleep(Duration::from_millis(700));
                 postgres.crash().expect("it crashes");
-                addresses.iter().for_each(|address| wait_for_ready(*address, 503));
+                for address in addresses {
+                    wait_for_ready(address, 503);
+                }
                 postgres.resume().expect("it starts again");
-                addresses.iter().for_each(|address| wait_for_ready(*address, 200));
+                for address in addresses {
+                    wait_for_ready(address, 200);
+                }
                 std::thread::sleep(Duration::from_millis(700));
                 end.store(true, Ordering::Relaxed);
             });
@@ -125,12 +129,16 @@ fn a_restart_of_postgres_loses_nothing_that_was_acknowledged() {
         let acts = seated.iter().map(Seated::count).sum::<usize>() - before;
         assert!(acts > 20, "there was load: {acts}");
         for one in &mut seated {
-            addresses.iter().for_each(|address| one.check(*address));
+            for address in addresses {
+                one.check(address);
+            }
             if one.over {
                 *one = new();
             } else {
                 // It goes on at both nodes, with what was sent last and perhaps not done.
-                addresses.iter().for_each(|address| one.play(*address, 3));
+                for address in addresses {
+                    one.play(address, 3);
+                }
             }
         }
     }
@@ -144,11 +152,15 @@ fn a_backup_can_be_restored_and_served() {
     let database = path.to_str().expect("a path");
     let node = Node::start(database);
     let mut seated: Vec<Seated> = (0..2).map(|number| Seated::new(node.address, number).expect("a table")).collect();
-    seated.iter_mut().for_each(|one| one.play(node.address, 25));
+    for one in &mut seated {
+        one.play(node.address, 25);
+    }
     said(&["backup", copy.to_str().expect("a path"), "--database", database]);
     let counts: Vec<usize> = seated.iter().map(Seated::count).collect();
     // What comes after the backup is not in it.
-    seated.iter_mut().for_each(|one| one.play(node.address, 10));
+    for one in &mut seated {
+        one.play(node.address, 10);
+    }
     node.kill();
     // As docs/server.md says: the database and what lies beside it go, the copy takes its place.
     for end in ["", "-wal", "-shm"] {
