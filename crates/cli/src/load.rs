@@ -23,7 +23,7 @@ const REST: Duration = Duration::from_secs(2);
 pub(crate) fn run(args: &LoadArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     host::by_name!(args.game.as_str(), G => ())?;
     // In a long run, tables whose games are over must leave memory before its end, or they look like a leak.
-    let in_memory = |tables: u32| vec!["--tables-in-memory".to_owned(), (4 * tables).to_string()];
+    let in_memory = |tables: u32| vec!["--tables-in-memory".to_owned(), (2 * tables).to_string()];
     let node = Node::start(args.database.as_deref(), args.soak.map_or_else(Vec::new, |_| in_memory(args.tables)))?;
     // One thread: the cores are for the server, and to wake each other up costs more than there is to do.
     let runtime =

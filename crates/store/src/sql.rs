@@ -237,7 +237,7 @@ macro_rules! queries {
             Ok(cards)
         }
 
-        /// Whether a player may come to a table: one where the player is already, or one more.
+        /// Whether a player may be at a table beside those where the player is already.
         async fn is_within(
             connection: &mut <Db as sqlx::Database>::Connection,
             quota: &Quota,
@@ -246,9 +246,7 @@ macro_rules! queries {
             let mut query = QueryBuilder::<Db>::new(
                 "SELECT count(*) FROM sitters s JOIN cards c ON c.table_id = s.table_id WHERE s.player_id = ",
             );
-            query.push_bind(quota.player.clone());
-            query.push(" AND NOT EXISTS (SELECT 1 FROM sitters own WHERE own.player_id = ");
-            query.push_bind(quota.player.clone()).push(" AND own.table_id = ").push_bind(table.to_owned()).push(")");
+            query.push_bind(quota.player.clone()).push(" AND c.table_id <> ").push_bind(table.to_owned());
             query.push(" AND c.stage IN (");
             push_list(&mut query, &quota.stages.iter().map(ToString::to_string).collect::<Vec<_>>());
             query.push(")");
