@@ -287,6 +287,8 @@ config-database-file = diese Datei muss die Adresse einer Datenbank in einer Zei
 log-filter-form = { $value } ist kein Protokollfilter; möglich sind error, warn, info, debug, trace und off, für einzelne Teile etwa warn,access=info
 metrics-listen-failed = an { $address } kann nicht gelauscht werden: { $reason }; bitte eine andere Adresse für --metrics-listen angeben
 backup-exists = die Datei gibt es schon, und eine Kopie ersetzt nichts: bitte eine andere nennen
+check-found = gefundene Probleme: { $count }
+check-gap-fault = hier fehlt ein Ereignis
 database-failed = die Datenbank funktioniert nicht: { $reason }
 database-foreign = diese SQLite-Datei gehört einem anderen Programm: bitte eine andere Datei nennen
 database-in-use = ein anderer Server benutzt diese SQLite-Datei: bitte erst jenen beenden oder eine andere Datei nennen

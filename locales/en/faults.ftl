@@ -287,6 +287,8 @@ config-database-file = this file has to contain the address of a database in one
 log-filter-form = { $value } is not a log filter; use error, warn, info, debug, trace or off, or for single parts warn,access=info
 metrics-listen-failed = cannot listen on { $address }: { $reason }; use another address for --metrics-listen
 backup-exists = the file is there already, and a copy replaces nothing: name another one
+check-found = problems were found: { $count }
+check-gap-fault = an event is missing here
 database-failed = the database does not work: { $reason }
 database-foreign = this SQLite file belongs to another program: name another file
 database-in-use = another server uses this SQLite file: end that one first, or name another file

@@ -287,6 +287,8 @@ config-database-file = ce fichier doit contenir l’adresse d’une base de donn
 log-filter-form = { $value } n’est pas un filtre de journal ; utilisez error, warn, info, debug, trace ou off, ou pour certaines parties warn,access=info
 metrics-listen-failed = impossible d’écouter sur { $address } : { $reason } ; indiquez une autre adresse pour --metrics-listen
 backup-exists = le fichier existe déjà, et une copie ne remplace rien : indiquez-en un autre
+check-found = problèmes trouvés : { $count }
+check-gap-fault = il manque un événement ici
 database-failed = la base de données ne fonctionne pas : { $reason }
 database-foreign = ce fichier SQLite appartient à un autre programme : indiquez un autre fichier
 database-in-use = un autre serveur utilise ce fichier SQLite : arrêtez-le d’abord, ou indiquez un autre fichier

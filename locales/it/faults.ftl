@@ -287,6 +287,8 @@ config-database-file = questo file deve contenere l’indirizzo di un database i
 log-filter-form = { $value } non è un filtro del log; usare error, warn, info, debug, trace o off, o per singole parti warn,access=info
 metrics-listen-failed = non si può ascoltare su { $address }: { $reason }; indicare un altro indirizzo per --metrics-listen
 backup-exists = il file esiste già, e una copia non sostituisce nulla: indicarne un altro
+check-found = problemi trovati: { $count }
+check-gap-fault = qui manca un evento
 database-failed = il database non funziona: { $reason }
 database-foreign = questo file SQLite appartiene a un altro programma: indicare un altro file
 database-in-use = un altro server usa questo file SQLite: fermare prima quello, o indicare un altro file

@@ -287,6 +287,8 @@ config-database-file = в этом файле должен быть адрес �
 log-filter-form = { $value } не фильтр журнала; годятся error, warn, info, debug, trace и off, а для отдельных частей, например, warn,access=info
 metrics-listen-failed = нельзя слушать на { $address }: { $reason }; укажите другой адрес для --metrics-listen
 backup-exists = файл уже есть, а копия ничего не заменяет: укажите другой
+check-found = найдено проблем: { $count }
+check-gap-fault = здесь не хватает события
 database-failed = база данных не работает: { $reason }
 database-foreign = этот файл SQLite принадлежит другой программе: укажите другой файл
 database-in-use = этот файл SQLite использует другой сервер: сначала остановите его или укажите другой файл

@@ -43,6 +43,7 @@ pub(crate) enum Command {
     Import(ImportArgs),
     Backup(BackupArgs),
     Config(ConfigArgs),
+    Check(CheckArgs),
     Load(LoadArgs),
     Bench(BenchArgs),
     Completions(CompletionsArgs),
@@ -271,6 +272,14 @@ pub(crate) struct BackupArgs {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    pub(crate) store: StoreArgs,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct RulesArgs {
     #[arg(value_name = "rule", conflicts_with = "diff")]
     pub(crate) id: Option<String>,
@@ -470,6 +479,8 @@ pub(crate) struct LoadArgs {
     pub(crate) tables: u32,
     #[arg(long, value_name = "seconds", value_parser = whole(1u32, 600), default_value = "10")]
     pub(crate) seconds: u32,
+    #[arg(long, value_name = "seconds", value_parser = whole(2u32, 86_400), conflicts_with_all = ["seconds", "idle", "cold"])]
+    pub(crate) soak: Option<u32>,
     #[arg(long, value_name = "number", value_parser = whole(1u32, 10_000), conflicts_with_all = ["seconds", "cold", "tables"])]
     pub(crate) idle: Option<u32>,
     #[arg(long, value_name = "number", value_parser = whole(10u32, 50_000), conflicts_with_all = ["seconds", "tables"])]

@@ -113,6 +113,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("export", &["paddlewheel export tables --database paddlewheel.sqlite"]),
     ("import", &["paddlewheel import race.rec river.rec"]),
     ("backup", &["paddlewheel backup copy.sqlite"]),
+    ("check", &["paddlewheel check", "paddlewheel check --database copy.sqlite --json"]),
     ("load", &["paddlewheel load --tables 100 --seconds 8"]),
     ("bench", &["paddlewheel bench --json"]),
     ("help", &["paddlewheel help play"]),

@@ -9,6 +9,7 @@ mod advise;
 mod arena;
 mod args;
 mod bench;
+mod check;
 mod columns;
 mod config;
 pub mod draw;
@@ -94,6 +95,7 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut dyn Write) -> Result<(), Fa
             ConfigCommand::Check(args) => config::check(args.file.as_deref(), lang, out),
             ConfigCommand::Example => config::example(lang, out),
         },
+        Some(Command::Check(args)) => check::run(&args, lang, out),
         Some(Command::Load(args)) => load::run(&args, lang, out),
         Some(Command::Help(HelpArgs { about: None })) => Ok(write!(out, "{}", command.render_help())?),
         Some(Command::Help(HelpArgs { about: Some(name) })) => {

@@ -35,7 +35,7 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) keeper: Arc<Keeper>,
-    pub(crate) identities: Identities,
+    pub(crate) identities: Arc<Identities>,
     pub(crate) watching: Arc<Watching>,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: PrometheusHandle,
@@ -66,9 +66,9 @@ impl App {
         let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory, draws, outage);
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
         let app = Arc::new(Self {
-            identities: Identities::new(Arc::clone(&store)),
+            identities: Arc::new(Identities::new(Arc::clone(&store))),
             watching: Watching::new(Arc::clone(&store)),
-            bounds: Bounds::new(options.limits, options.behind_proxy),
+            bounds: Bounds::new(options.limits),
             metrics,
             figures: Figures::new(),
             request_log: RequestLog::new(options.access_log),
@@ -99,7 +99,7 @@ impl App {
         let app = || Arc::clone(self);
         tasks.start("news", {
             let app = app();
-            move || Arc::clone(&app.rooms).hear(noted.clone())
+            move || Arc::clone(&app.rooms).hear(Arc::clone(&app.identities), noted.clone())
         });
         tasks.start("notes", {
             let app = app();
@@ -121,10 +121,6 @@ impl App {
             let app = app();
             move || Arc::clone(&app).tidy()
         });
-        tasks.start("keys", {
-            let app = app();
-            move || Arc::clone(&app).distrust()
-        });
         tasks.start("heartbeat", {
             let app = app();
             move || outage::keep_beating(Arc::clone(&app.store), Arc::clone(&app.health))
@@ -136,6 +132,7 @@ impl App {
         loop {
             tokio::time::sleep(SWEEP).await;
             self.bounds.forget();
+            self.rooms.sweep();
             self.metrics.run_upkeep();
             self.request_log.tell_left_out();
         }
@@ -150,14 +147,6 @@ impl App {
                 Ok(count) => tracing::info!(count, "guests who did not come any more were forgotten"),
                 Err(error) => tracing::warn!(%error, "guests could not be forgotten"),
             }
-        }
-    }
-
-    /// Forgets who has which key when keys were taken away somewhere.
-    async fn distrust(self: Arc<Self>) {
-        let mut dropped = self.rooms.keys.subscribe();
-        while dropped.changed().await.is_ok() {
-            self.identities.forget();
         }
     }
 }

@@ -95,12 +95,12 @@ impl Identities {
         Self { store, cache, hashers: Semaphore::new(HASHERS) }
     }
 
-    /// Forgets everybody: keys were taken away.
+    /// Forgets everybody: news of revoked keys may have been lost.
     pub(crate) fn forget(&self) {
         self.cache.invalidate_all();
     }
 
-    /// Forgets a player, who is called otherwise now, or has an account.
+    /// Forgets a player, who is called otherwise now, has an account, or whose keys were revoked.
     pub(crate) fn forget_player(&self, id: String) {
         let theirs = move |_: &secret::Hash, known: &Option<Arc<Known>>| {
             known.as_ref().is_some_and(|known| known.player.id == id)

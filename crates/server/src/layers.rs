@@ -109,7 +109,7 @@ impl Target {
 /// How many usual requests a request weighs in the rate limits. What depends on how much is asked for, handlers add.
 fn weight(method: &Method, matched: &str) -> u32 {
     match (method, matched) {
-        // Every stream of everybody asks the store whether its key still holds.
+        // Every stream of the player asks the store whether its key still holds.
         (&Method::DELETE, "/api/v1/sessions") => 20,
         (&Method::DELETE, "/api/v1/sessions/current" | "/api/v1/tokens/{token}") => 10,
         // Reads many cards, and looks at many tables.

@@ -6,14 +6,17 @@
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
 //! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while no node is there), `tasks` (what goes on beside requests), `origin` (which site asks), `name` (what people may be called), `identity`, `limits`, `figures` (metrics), `request_log` (access log, failed log-ins), `app` (what requests share), `notes` (what nodes tell each other),
 //! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
-//! `monitoring` (figures on an address of their own), `serve` (connections).
+//! `monitoring` (figures on an address of their own), `files` (the limit on open files), `connections` (which ones are kept), `serve` (how they
+//! are accepted).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod api;
 mod app;
 mod art;
+mod connections;
 mod figures;
+mod files;
 mod identity;
 mod keeper;
 mod language;

@@ -67,7 +67,6 @@ pub(crate) struct Bounds {
     identities: Rate<IpAddr>,
     sayings: Rate<String>,
     streams: Arc<Places>,
-    connections: Arc<Places>,
 }
 
 /// Room for so many at once, and for so many of one address.
@@ -85,7 +84,7 @@ struct Taken {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// A connection or a stream that is open; it counts as long as this lives.
+/// A stream that is open; it counts as long as this lives.
 pub(crate) struct Place {
     places: Arc<Places>,
     address: IpAddr,
@@ -126,10 +125,8 @@ impl Drop for Place {
 }
 
 impl Bounds {
-    /// Behind a balancer all connections have one address.
-    pub(crate) fn new(limits: Limits, behind_proxy: bool) -> Self {
+    pub(crate) fn new(limits: Limits) -> Self {
         let or_all = |most: usize| if most == 0 { usize::MAX } else { most };
-        let connections_of_one = if behind_proxy { usize::MAX } else { or_all(limits.connections_per_address) };
         Self {
             limits,
             addresses: Rate::per_second(limits.per_address),
@@ -144,7 +141,6 @@ impl Bounds {
                 or_all(limits.streams_per_address),
                 gauge!("paddlewheel_streams"),
             ),
-            connections: Places::new(usize::MAX, connections_of_one, gauge!("paddlewheel_connections")),
         }
     }
 
@@ -194,11 +190,6 @@ impl Bounds {
         place.ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, "web-too-many-streams"))
     }
 
-    /// One more connection of an address, if it may have one; for how many there is room in all, who accepts them knows.
-    pub(crate) fn connection(&self, address: IpAddr) -> Option<Place> {
-        self.connections.take(address)
-    }
-
     /// Forgets those who have not asked for long.
     pub(crate) fn forget(&self) {
         self.addresses.forget();
@@ -212,7 +203,7 @@ impl Bounds {
 }
 
 /// Who has one address of IPv6 has many: they count as one.
-fn block(address: IpAddr) -> IpAddr {
+pub(crate) fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(long) => match long.to_ipv4_mapped() {
@@ -228,8 +219,8 @@ mod tests {
 
     #[test]
     fn bounds_are_kept_for_each() {
-        let limits = Limits { per_address: 1, streams_per_address: 2, connections_per_address: 1, ..Limits::default() };
-        let bounds = Bounds::new(limits, false);
+        let limits = Limits { per_address: 1, streams_per_address: 2, ..Limits::default() };
+        let bounds = Bounds::new(limits);
         let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "::ffff:10.0.0.2".parse().unwrap());
         assert!(bounds.request(one, 1).is_ok() && bounds.request(one, 1).is_ok());
         assert_eq!(bounds.request(one, 1).unwrap_err().status, StatusCode::TOO_MANY_REQUESTS);
@@ -238,21 +229,14 @@ mod tests {
         assert!(bounds.stream(one).is_err() && bounds.stream(two).is_ok());
         drop(first);
         assert!(bounds.stream(one).is_ok());
-        let connection = bounds.connection(one);
-        assert!(connection.is_some() && bounds.connection(one).is_none() && bounds.connection(two).is_some());
-        drop(connection);
-        assert!(bounds.connection(one).is_some());
-        let behind = Bounds::new(limits, true);
-        assert!([behind.connection(one), behind.connection(one)].iter().all(Option::is_some));
-        let none = Limits { streams: 0, streams_per_address: 0, connections_per_address: 0, ..Limits::none() };
-        let bounds = Bounds::new(none, false);
+        let none = Limits { streams: 0, streams_per_address: 0, ..Limits::none() };
+        let bounds = Bounds::new(none);
         assert!([bounds.stream(one), bounds.stream(one)].iter().all(Result::is_ok) && bounds.tables() == u32::MAX);
-        assert!([bounds.connection(one), bounds.connection(one)].iter().all(Option::is_some));
     }
 
     #[test]
     fn expensive_requests_weigh_more_and_never_more_than_all() {
-        let bounds = Bounds::new(Limits { per_address: 5, ..Limits::default() }, false);
+        let bounds = Bounds::new(Limits { per_address: 5, ..Limits::default() });
         let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
         assert!(bounds.request(one, 4).is_ok() && bounds.request(one, 4).is_ok());
         assert!(bounds.request(one, 4).is_err() && bounds.request(one, 1).is_ok());

@@ -1,9 +1,11 @@
-//! Connections: accepted up to a bound, served, and let go of in peace.
+//! Accepts connections up to a limit and shuts them down gracefully.
 
 use crate::api;
 use crate::app::App;
+use crate::connections::Connections;
+use crate::files;
 use crate::monitoring;
-use crate::options::Options;
+use crate::options::{Limits, Options};
 use crate::outage;
 use crate::review::Reviewed;
 use crate::site::Site;
@@ -116,10 +118,25 @@ impl Server {
 
 async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: oneshot::Receiver<()>) {
     let router = api::router(&app);
-    let most = Some(app.options.limits.connections).filter(|most| (1..Semaphore::MAX_PERMITS).contains(most));
-    let room = Arc::new(Semaphore::new(most.unwrap_or(Semaphore::MAX_PERMITS)));
+    let (limits, behind_proxy) = (app.options.limits, app.options.behind_proxy);
+    let or_all = |most: usize| if most == 0 { Semaphore::MAX_PERMITS } else { most.min(Semaphore::MAX_PERMITS) };
+    let most = match limits.connections {
+        // Without a limit there is still the one on open files, which is raised as far as usual.
+        0 => {
+            files::make_room_for(Limits::default().connections);
+            Semaphore::MAX_PERMITS
+        }
+        most => files::make_room_for(or_all(most)),
+    };
+    // All connections of a proxy have one address: they cannot be shared among addresses, and wait for room instead.
+    let room = Arc::new(Semaphore::new(if behind_proxy { most } else { Semaphore::MAX_PERMITS }));
+    let connections = if behind_proxy {
+        Connections::new(usize::MAX, usize::MAX)
+    } else {
+        Connections::new(most, or_all(limits.connections_per_address))
+    };
     let mut server = http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(app.options.limits.request_timeout()).max_buf_size(64 * 1024);
+    server.timer(TokioTimer::new()).header_read_timeout(limits.request_timeout()).max_buf_size(64 * 1024);
     let running = GracefulShutdown::new();
     loop {
         let permit = tokio::select! {
@@ -138,8 +155,8 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
             },
             _ = &mut stopped => break,
         };
-        // Who has too many is let go of at once, before anything is read.
-        let Some(place) = app.bounds.connection(peer.ip()) else {
+        // What is too much is closed at once, before anything is read.
+        let Some(mut held) = connections.admit(peer.ip()) else {
             app.figures.note_refused_connection();
             app.request_log.note_refused_connection(peer.ip());
             continue;
@@ -153,10 +170,15 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
         let connection = server.serve_connection(TokioIo::new(socket), service);
         let connection = running.watch(connection);
         tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, "a connection broke");
+            tokio::select! {
+                result = connection => {
+                    if let Err(error) = result {
+                        tracing::debug!(%error, "a connection broke");
+                    }
+                }
+                () = held.displaced() => tracing::debug!(%peer, "a connection made room for another address"),
             }
-            drop((permit, place));
+            drop(permit);
         });
     }
     drop(listener);

@@ -21,9 +21,18 @@ pub(crate) struct Group {
     worker: tokio::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
 }
 
-/// Writes a group in one commit; tells for each append whether it was the first at its place.
+/// What became of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Written {
+    Added,
+    /// It was not the first at its place, or there is none just before it.
+    Conflict,
+    QuotaExceeded(u32),
+}
+
+/// Writes a group in one commit; tells for each append what became of it.
 pub(crate) trait Write: Send + 'static {
-    fn write(&mut self, group: &[Append]) -> impl Future<Output = Result<Vec<bool>, sqlx::Error>> + Send;
+    fn write(&mut self, group: &[Append]) -> impl Future<Output = Result<Vec<Written>, sqlx::Error>> + Send;
 }
 
 impl Group {
@@ -57,7 +66,11 @@ impl Group {
                     Ok(written) => {
                         for (answer, written) in answers.into_iter().zip(written) {
                             // Whoever does not wait any more need not know.
-                            let _ = answer.send(if written { Ok(()) } else { Err(StoreError::Conflict) });
+                            let _ = answer.send(match written {
+                                Written::Added => Ok(()),
+                                Written::Conflict => Err(StoreError::Conflict),
+                                Written::QuotaExceeded(most) => Err(StoreError::QuotaExceeded(most)),
+                            });
                         }
                     }
                     Err(error) => {
@@ -104,10 +117,10 @@ mod tests {
     struct Shaky(u32);
 
     impl Write for Shaky {
-        async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+        async fn write(&mut self, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
             self.0 += 1;
             assert!(self.0.is_multiple_of(2), "as if a line of the log could not be written");
-            Ok(vec![true; group.len()])
+            Ok(vec![Written::Added; group.len()])
         }
     }
 
@@ -116,7 +129,7 @@ mod tests {
         let group = Group::new(Shaky(0), None);
         for number in 0..6 {
             let line = Line { seq: number, at: 0, body: String::new() };
-            let append = Append { table: "t".to_owned(), line, card: None, due: Due::Same };
+            let append = Append { table: "t".to_owned(), line, card: None, due: Due::Same, quota: None };
             let written = group.append(append).await;
             assert_eq!(written.is_ok(), !number.is_multiple_of(2), "{written:?}");
             assert!(group.is_working());

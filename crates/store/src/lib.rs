@@ -4,10 +4,11 @@
 //! tests hold both databases to it. Nothing but this crate knows SQL.
 //!
 //! Reading order: [`store`], `sql` (what both databases share), `group` (many writers, one commit), `private` (files for
-//! their owner alone), `sqlite`, `postgres`.
+//! their owner alone), `sqlite`, `postgres`, `check` (whether a database is whole).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod check;
 mod group;
 mod postgres;
 mod private;
@@ -15,10 +16,12 @@ mod sql;
 mod sqlite;
 pub mod store;
 
+pub use check::{Checker, Finding, FindingKind};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
-pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError, TokenScope};
+pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Quota, Store, StoreError, TokenScope};
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -36,12 +39,24 @@ pub async fn open_to_serve(address: &str, slow: Option<Duration>) -> Result<Arc<
 }
 
 async fn open_as(address: &str, alone: bool, slow: Option<Duration>) -> Result<Arc<dyn Store>, StoreError> {
+    match place(address)? {
+        Place::Postgres => Ok(Arc::new(PostgresStore::open(address, slow).await?)),
+        Place::Sqlite(path) => Ok(Arc::new(SqliteStore::open(path, alone, slow).await?)),
+    }
+}
+
+/// Where a database is.
+enum Place<'a> {
+    Postgres,
+    Sqlite(&'a Path),
+}
+
+fn place(address: &str) -> Result<Place<'_>, StoreError> {
     if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-        return Ok(Arc::new(PostgresStore::open(address, slow).await?));
+        return Ok(Place::Postgres);
     }
     if let Some((kind, _)) = address.split_once("://") {
         return Err(StoreError::Kind(format!("{kind}://")));
     }
-    let path = address.strip_prefix("sqlite:").unwrap_or(address);
-    Ok(Arc::new(SqliteStore::open(path.as_ref(), alone, slow).await?))
+    Ok(Place::Sqlite(address.strip_prefix("sqlite:").unwrap_or(address).as_ref()))
 }

@@ -27,6 +27,20 @@ pub struct Append {
     pub card: Option<Card>,
     /// When somebody has to look after the table, where that has changed.
     pub due: Due,
+    /// Adds nothing if this player has too many tables already.
+    pub quota: Option<Quota>,
+}
+
+/// A limit on a player's tables. It is checked in the transaction that adds the event, so that requests at the same time,
+/// also at several nodes, cannot exceed it together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quota {
+    /// The player, by id.
+    pub player: String,
+    /// How many tables the player may have, with the one that the event belongs to.
+    pub most: u32,
+    /// The stages in which a table counts, by name.
+    pub stages: Vec<&'static str>,
 }
 
 /// When somebody has to look after a table: because a clock runs out, or in case a bot's move is not made in time.
@@ -180,8 +194,11 @@ pub enum News {
         /// The place of the event.
         seq: u64,
     },
-    /// Keys were taken away: nobody should go on trusting those that they know.
-    KeysDropped,
+    /// Keys of a player were revoked: nobody should go on trusting those that they know.
+    KeysDropped {
+        /// The player, by id.
+        player: String,
+    },
     /// What a node has told all nodes, itself among them.
     Note(String),
     /// News may have been lost: whoever waits for some had better look.
@@ -194,6 +211,9 @@ pub enum StoreError {
     /// Somebody else was first: there is an event at this place already, or none before it.
     #[error("the log has gone on, or there is a gap before this place")]
     Conflict,
+    /// The player has as many tables as the quota allows.
+    #[error("the player has {0} tables already")]
+    QuotaExceeded(u32),
     /// The name of an account is taken.
     #[error("the name is taken")]
     Taken,
@@ -253,6 +273,8 @@ pub trait Store: Send + Sync {
     async fn append(&self, append: Append) -> Result<(), StoreError>;
     /// A log from this place on.
     async fn log(&self, table: &str, from: u64) -> Result<Vec<Line>, StoreError>;
+    /// Several logs, each whole, in one query; tables without a log are left out.
+    async fn logs(&self, tables: &[String]) -> Result<Vec<(String, Vec<Line>)>, StoreError>;
     /// All tables, by id: for exports.
     async fn tables(&self) -> Result<Vec<String>, StoreError>;
     /// How far a table is, as lists show it.

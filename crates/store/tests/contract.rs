@@ -4,12 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError, TokenScope};
+use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Quota, Store, StoreError, TokenScope};
 use testkit::postgres::{Postgres, Safety};
 
 fn append(table: &str, seq: u64) -> Append {
     let line = Line { seq, at: 1000 + seq, body: format!("{{\"event\":{seq},\"text\":\"Ünïcode '\\\" ;--\"}}") };
-    Append { table: table.to_owned(), line, card: None, due: Due::Same }
+    Append { table: table.to_owned(), line, card: None, due: Due::Same, quota: None }
 }
 
 fn card(table: &str, updated: u64, players: &[&str]) -> Card {
@@ -265,6 +265,52 @@ async fn dues(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     assert_eq!(other.claim_due(1000, 2000, 10).await.unwrap(), [""; 0]);
 }
 
+/// Of many appends at the same time, at two nodes, no more are written than the player's quota allows.
+async fn quotas(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let quota = |player: &str| Quota { player: player.into(), most: 3, stages: vec!["gathering", "playing"] };
+    let add = |table: String, seq, player: &str| Append {
+        card: Some(card(&table, 1, &[player])),
+        quota: Some(quota(player)),
+        ..append(&table, seq)
+    };
+    let adding = (0..24).map(|number| {
+        let store = Arc::clone([store, other][number % 2]);
+        let add = add(format!("quota-{number}"), 0, ["quinn", "quentin"][number / 2 % 2]);
+        tokio::spawn(async move { (add.table.clone(), store.append(add).await) })
+    });
+    let mut made = Vec::new();
+    for adding in adding.collect::<Vec<_>>() {
+        match adding.await.unwrap() {
+            (table, Ok(())) => made.push(table),
+            (table, Err(StoreError::QuotaExceeded(3))) => assert_eq!(store.log(&table, 0).await.unwrap(), []),
+            (_, Err(error)) => panic!("{error}"),
+        }
+    }
+    assert_eq!(made.len(), 6, "{made:?}");
+    let of = |player: &str| Filter { player: Some(player.to_owned()), most: 100, ..Filter::default() };
+    for player in ["quinn", "quentin"] {
+        assert_eq!(store.cards(&of(player)).await.unwrap().len(), 3);
+    }
+    // A table that the player is at already does not count twice, and one that is over not at all.
+    let own = store.cards(&of("quinn")).await.unwrap().remove(0).table;
+    store.append(add(own.clone(), 1, "quinn")).await.unwrap();
+    let over = Card { stage: "over".into(), ..card(&own, 1, &["quinn"]) };
+    store.append(Append { card: Some(over), ..append(&own, 2) }).await.unwrap();
+    store.append(add("quota-more".into(), 0, "quinn")).await.unwrap();
+    assert!(matches!(store.append(add("quota-most".into(), 0, "quinn")).await, Err(StoreError::QuotaExceeded(3))));
+}
+
+/// Several logs at once are the same as one by one.
+async fn many_logs(store: &Arc<dyn Store>) {
+    let names = ["a", "no such table", "race"].map(ToOwned::to_owned);
+    let logs = store.logs(&names).await.unwrap();
+    assert_eq!(logs.iter().map(|(table, _)| table.as_str()).collect::<Vec<_>>(), ["a", "race"]);
+    for (table, lines) in logs {
+        assert_eq!(store.log(&table, 0).await.unwrap(), lines);
+    }
+    assert_eq!(store.logs(&[]).await.unwrap(), []);
+}
+
 /// What one adds, all who listen hear of, also at another node.
 async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let mut heard = other.news();
@@ -273,7 +319,7 @@ async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         let told = tokio::time::timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
         match &told {
             News::Added { table, .. } if table != "news" => {}
-            News::KeysDropped => {}
+            News::KeysDropped { player } if player != "news" => {}
             _ => return told,
         }
     };
@@ -281,6 +327,23 @@ async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     store.append(append("news", 1)).await.unwrap();
     for seq in 0..2 {
         assert_eq!(next().await, News::Added { table: "news".into(), seq });
+    }
+    // Whose keys were revoked, so that nobody else's are looked up again.
+    let key = Key {
+        hash: "news-key".into(),
+        kind: KeyKind::Token,
+        player: Some("news".into()),
+        seat: None,
+        label: String::new(),
+        created: 3,
+        scope: TokenScope::Play,
+        expires: None,
+    };
+    store.add_key(&key).await.unwrap();
+    store.drop_keys_of("news", KeyKind::Session).await.unwrap();
+    assert!(store.drop_key("news-key").await.unwrap());
+    for _ in 0..2 {
+        assert_eq!(next().await, News::KeysDropped { player: "news".into() });
     }
     // Notes are for many nodes.
     let notes = ["keys".to_owned(), format!("1 {}", "ü".repeat(3400))];
@@ -312,6 +375,8 @@ async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
     account_races(&store, &other).await;
     keys(&store).await;
     guests(&store).await;
+    many_logs(&store).await;
+    quotas(&store, &other).await;
     dues(&store, &other).await;
     news(&store, &other).await;
     store.close().await;
@@ -409,6 +474,55 @@ async fn sqlite_readers_do_not_wait_for_writers() {
         writer.await.unwrap().unwrap();
     }
     other.close().await.unwrap();
+    store.close().await;
+    std::fs::remove_file(path).unwrap();
+}
+
+/// However many read all the time, the write-ahead log is put into the database and does not grow without end.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_write_ahead_log_stays_small_under_constant_readers() {
+    let path = file("wal.db");
+    let store = store::open(path.to_str().unwrap()).await.unwrap();
+    let long = |table: String, seq| {
+        let line = Line { seq, at: 1, body: "x".repeat(30_000) };
+        Append { line, ..append(&table, seq) }
+    };
+    for seq in 0..150 {
+        store.append(long("read".into(), seq)).await.unwrap();
+    }
+    let reading: Vec<_> = (0..12)
+        .map(|_| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                loop {
+                    assert_eq!(store.log("read", 0).await.unwrap().len(), 150);
+                }
+            })
+        })
+        .collect();
+    // Twice as much as the limit.
+    let writing: Vec<_> = (0..16)
+        .map(|number| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                for seq in 0..200 {
+                    store.append(long(format!("written-{number}"), seq)).await.unwrap();
+                }
+            })
+        })
+        .collect();
+    let wal = PathBuf::from(format!("{}-wal", path.display()));
+    let mut largest = 0;
+    while !writing.iter().all(tokio::task::JoinHandle::is_finished) {
+        largest = largest.max(std::fs::metadata(&wal).map_or(0, |wal| wal.len()));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(reading.iter().all(|reader| !reader.is_finished()), "they read all the time");
+    reading.iter().for_each(tokio::task::JoinHandle::abort);
+    for writer in writing {
+        writer.await.unwrap();
+    }
+    assert!(largest < 60 << 20, "{largest}");
     store.close().await;
     std::fs::remove_file(path).unwrap();
 }

@@ -38,7 +38,7 @@ async fn slow_statements_and_commits_are_logged() {
         let store = store::open_to_serve(address, slow).await.unwrap();
         log.take();
         let line = Line { seq: number as u64, at: 0, body: "\"a secret move\"".to_owned() };
-        store.append(Append { table: "t".to_owned(), line, card: None, due: Due::Same }).await.unwrap();
+        store.append(Append { table: "t".to_owned(), line, card: None, due: Due::Same, quota: None }).await.unwrap();
         store.player_by_login("a secret name").await.unwrap();
         store.close().await;
         let logged = log.take();

@@ -10,6 +10,9 @@ use std::time::Duration;
 /// How long an answer may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The program.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_paddlewheel");
+
 /// A server; it is killed when this is dropped.
 pub(crate) struct Node {
     child: Child,
@@ -24,13 +27,29 @@ impl Node {
 
     /// With more options, and a place and a level for its log.
     pub(crate) fn start_with(database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
+        Self::start_by(Command::new(PROGRAM), database, options, log, level)
+    }
+
+    /// In a shell that has been told this before, such as a limit.
+    pub(crate) fn start_after(words: &str, database: &str, log: Stdio) -> Self {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{words} && exec \"$0\" \"$@\""), PROGRAM]);
+        Self::start_by(shell, database, &[], log, "warn")
+    }
+
+    /// By a command that lacks the program's arguments only.
+    pub(crate) fn start_by(program: Command, database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
         let usual = ["--no-limits", "--listen", "127.0.0.1:0", "--database", database];
-        Self::start_as(&[&usual, options].concat(), &[("PADDLEWHEEL_LOG", level)], log)
+        Self::spawn(program, &[&usual, options].concat(), &[("PADDLEWHEEL_LOG", level)], log)
     }
 
     /// With these options and variables alone.
     pub(crate) fn start_as(options: &[&str], variables: &[(&str, &str)], log: Stdio) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
+        Self::spawn(Command::new(PROGRAM), options, variables, log)
+    }
+
+    fn spawn(mut program: Command, options: &[&str], variables: &[(&str, &str)], log: Stdio) -> Self {
+        let mut child = program
             .arg("serve")
             .args(options)
             .env("LC_ALL", "en_GB.UTF-8")
@@ -45,6 +64,11 @@ impl Node {
         says.read_line(&mut line).expect("it says where it listens");
         let (_, address) = line.rsplit_once("http://").unwrap_or_else(|| panic!("{line}"));
         Self { child, address: address.trim().parse().expect("an address"), says }
+    }
+
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// As a power cut would: at once, without a chance to finish anything.
@@ -128,6 +152,16 @@ impl Client {
         let mut bytes = vec![0; length];
         self.socket.read_exact(&mut bytes)?;
         Ok((status, serde_json::from_slice(&bytes).unwrap_or_default()))
+    }
+
+    /// A request to a server that may be in trouble: fails where the server does.
+    pub(crate) fn accepted(&mut self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
+        let (status, answer) = self.call(method, path, body)?;
+        if status >= 500 {
+            return Err(io::Error::other(format!("{status} {answer}")));
+        }
+        assert!((200..300).contains(&status), "{method} {path} {body}: {status} {answer}");
+        Ok(answer)
     }
 
     /// A request that must go well.

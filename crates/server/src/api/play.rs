@@ -69,7 +69,7 @@ pub(crate) async fn act(
         let seat = need_seat(table, &acting, wanted)?;
         Ok(Command::Act { seat, decision, actions: said.actions.clone(), by_bot: false })
     };
-    let answer = app.rooms.command_and(&id, Box::new(wish), move |inner, done| {
+    let answer = app.rooms.command_and(&id, Box::new(wish), None, move |inner, done| {
         let seat = need_seat(&*inner.table, &caller, wanted)?;
         let ours = |logged: &&Logged| matches!(&logged.event, Event::Acted { seat: who, decision: which, .. } if *who == seat && *which == decision);
         let acted = inner.log.iter().rev().find(ours);

@@ -1,6 +1,6 @@
 //! Sitting down, beginning, leaving, going on at a new table.
 
-use super::tables::{check_count, need_seat};
+use super::tables::{need_seat, quota};
 use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::name::{are_confusable, name};
@@ -69,9 +69,6 @@ pub(crate) async fn sit(
         }
         None => false,
     };
-    if app.rooms.look(&id, 0, |inner| Ok(inner.table.seats_of(&caller.id()).is_empty())).await? {
-        check_count(&app, &caller).await?;
-    }
     let name = name(said.name.as_deref().unwrap_or(&caller.player.name))?;
     let (seat, player) = (Seat(seat), caller.id());
     let sit = Command::Sit { seat, player: player.clone(), name: name.clone(), seed: said.seed, invited };
@@ -79,7 +76,7 @@ pub(crate) async fn sit(
         check_unlike(table, seat, &player, &name)?;
         Ok(sit.clone())
     };
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command_within(&id, Box::new(wish), quota(&app, &caller)).await?.into()))
 }
 
 /// Refuses a name that looks like the one of somebody else at the table.
@@ -200,13 +197,14 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
     Caller(caller): Caller,
 ) -> Result<(StatusCode, Json<RematchBody>), Problem> {
-    check_count(&app, &caller).await?;
     let (new, asking) = (secret::id(), Arc::clone(&caller));
     let wish = move |table: &dyn AnyTable| {
         need_seat(table, &asking, None)?;
         Ok(Command::Rematch { table: new.clone() })
     };
-    let done = app.rooms.command(&id, Box::new(wish)).await?;
+    // Checked here, so that a refused rematch leaves no trace; and again when the caller gets the new table, for good.
+    let quota = quota(&app, &caller);
+    let done = app.rooms.command_within(&id, Box::new(wish), quota.clone()).await?;
     let old = app.rooms.look(&id, done.next, |inner| {
         let table = &*inner.table;
         let seats = (0..table.config().seats.len() as u8).map(Seat);
@@ -217,12 +215,15 @@ pub(crate) async fn rematch(
     });
     let (Some(new), config, maker, sitters) = old.await? else { return Err(Problem::internal()) };
     // All of this does nothing where it was done before, so it does not matter who comes first, or if somebody dies.
-    app.rooms.make(&new, config, maker.unwrap_or_else(|| caller.id())).await?;
+    let maker = maker.unwrap_or_else(|| caller.id());
+    let own = |player: &PlayerId| quota.clone().filter(|_| *player == caller.id());
+    app.rooms.make(&new, config, maker.clone(), own(&maker)).await?;
     for (seat, player, name) in sitters {
         let sits = app.rooms.look(&new, 0, |inner| Ok(inner.table.sitter(seat).is_some())).await?;
         if !sits {
+            let quota = own(&player);
             let sit = Command::Sit { seat, player, name, seed: String::new(), invited: true };
-            app.rooms.command(&new, Box::new(move |_| Ok(sit.clone()))).await?;
+            app.rooms.command_within(&new, Box::new(move |_| Ok(sit.clone())), quota).await?;
         }
     }
     Ok((StatusCode::CREATED, Json(RematchBody { id: new })))
