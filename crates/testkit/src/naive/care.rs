@@ -6,24 +6,20 @@ use super::push::{Begins, Race, World};
 use mississippi::board::Dir;
 use mississippi::rules::RoseCare;
 use mississippi::state::BoatId;
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 
 /// The turns after which the Black Rose does not need more than 1 coal; all of them if there are none such.
-pub(super) fn careful(mover: &Mover, mut ends: Ends) -> Ends {
+pub(super) fn careful(mover: &Mover, ends: Ends) -> Ends {
     if mover.race.rules.rose_care != RoseCare::Required {
         return ends;
     }
-    let mut judged = BTreeMap::new();
+    let mut judged = FxHashMap::default();
     let mut spares = |world: &World, spent: u8| {
         let seen = as_rose_sees(mover, world, spent);
         *judged.entry(seen).or_insert_with_key(|seen| seen.over || spares_rose(mover.race, seen))
     };
-    let spared: Vec<bool> = ends.iter().map(|((_, world), &spent)| spares(world, spent)).collect();
-    if spared.contains(&true) {
-        let mut spared = spared.into_iter();
-        ends.retain(|_, _| spared.next() == Some(true));
-    }
-    ends
+    let (spared, others): (Ends, Ends) = ends.into_iter().partition(|((_, world), spent)| spares(world, *spent));
+    if spared.is_empty() { others } else { spared }
 }
 
 /// The river after a move without what is nothing to the Black Rose: the bow of the boat that moved, and how
