@@ -4,6 +4,7 @@ use super::ROSE_MOST;
 use super::course::{Ends, Mover};
 use super::push::{Begins, Race, World};
 use mississippi::board::Dir;
+use mississippi::position::Position;
 use mississippi::rules::RoseCare;
 use mississippi::state::BoatId;
 use rustc_hash::FxHashMap;
@@ -32,6 +33,19 @@ fn as_rose_sees(mover: &Mover, world: &World, spent: u8) -> World {
         boat.coal = boat.coal.max(mover.coal - spent).min(1);
     }
     world
+}
+
+/// The bows that a pushed Black Rose may be given, in a position in which its bow is to be set: those with which it does not
+/// need more than 1 coal, or all if there are none such.
+pub fn rose_bows(position: &Position) -> Vec<Dir> {
+    let world = World::new(position);
+    let race = Race::new(position, &world);
+    if race.rules.rose_care != RoseCare::Required {
+        return Dir::ALL.to_vec();
+    }
+    let with_bows = Dir::ALL.into_iter().zip(world.with_each_bow(BoatId::ROSE));
+    let fit: Vec<Dir> = with_bows.filter(|(_, world)| spares_rose(&race, world)).map(|(bow, _)| bow).collect();
+    if fit.is_empty() { Dir::ALL.to_vec() } else { fit }
 }
 
 /// Whether the Black Rose will have a turn for 1 coal, or none whatever its coal.

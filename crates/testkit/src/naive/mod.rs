@@ -11,6 +11,7 @@ mod stay;
 #[cfg(test)]
 mod tests;
 
+pub use care::rose_bows;
 pub use coal::{Harbour, Quay};
 
 use arrayvec::ArrayVec;

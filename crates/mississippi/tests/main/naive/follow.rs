@@ -1,10 +1,11 @@
 //! How the engine says that a move ended: from its events, and from what it asks for afterwards.
 
 use game::{Game, Seat};
+use mississippi::board::Dir;
 use mississippi::event::{Event, Setting};
 use mississippi::state::{BoatId, Fate, Phase, State};
 use mississippi::{Action, Plan, Queen, Space};
-use testkit::naive::{Boardings, BoatEnd, Boats, Ending, Harbour, Place, Quay};
+use testkit::naive::{self, Boardings, BoatEnd, Boats, Ending, Harbour, Place, Quay};
 
 /// Follows the events of a move and so finds out how it ended.
 #[derive(Clone)]
@@ -151,7 +152,9 @@ impl Follower {
         while state.phase() == Phase::Bows {
             let (seat, legal) = choices(queen, &state);
             let decline = legal.contains(&Action::Decline);
-            let action = if decline { Action::Decline } else { legal[salt % legal.len()] };
+            let bows: Vec<Dir> = legal.iter().copied().filter_map(bow).collect();
+            assert_eq!(bows, bows_to_set(queen, &state), "the bows that a pushed boat may be given");
+            let action = if decline { Action::Decline } else { Action::Bow(bows[salt % bows.len()]) };
             self.answer(queen, &mut state, seat, action);
         }
         self.ending.may_decline.sort_unstable();
@@ -174,6 +177,22 @@ pub(super) fn choices(queen: &Queen, state: &State) -> (Seat, Vec<Action>) {
     let mut legal = Vec::new();
     queen.legal(state, seat, &mut legal);
     (seat, legal)
+}
+
+/// MQ-PSH-09, MQ-R-49: the bows that the next pushed boat may be given.
+fn bows_to_set(queen: &Queen, state: &State) -> Vec<Dir> {
+    let next = state.course().bows_set as usize;
+    match state.course().pushed.as_slice().get(next) {
+        Some(&BoatId::ROSE) => naive::rose_bows(&queen.position(state)),
+        _ => Dir::ALL.to_vec(),
+    }
+}
+
+fn bow(action: Action) -> Option<Dir> {
+    match action {
+        Action::Bow(bow) => Some(bow),
+        _ => None,
+    }
 }
 
 fn sorted(actions: &[Action]) -> Vec<Action> {
