@@ -9,3 +9,6 @@ level-easy = leicht
 level-medium = mittel
 level-hard = stark
 level-expert = meisterhaft
+
+table-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt. Sie wird gezeigt, wie sie verlief, und kann nicht fortgesetzt werden.
+table-earlier-rules-part = Diese Partie wurde nach früheren Regeln gespielt und kann nicht fortgesetzt werden. Die heutige Version kann sie nur bis hierher zeigen; der Rest steht in ihrem Protokoll.

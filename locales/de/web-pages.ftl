@@ -43,6 +43,7 @@ home-waits = { $count ->
        *[other] { $count } Plätze sind frei
     }
 home-over = Beendet
+home-earlier-rules = Beendet · frühere Regeln
 home-your-turn = Du bist am Zug
 home-turn-of = Am Zug: { $names }
 home-playing = Läuft gerade
@@ -188,6 +189,7 @@ house-rear-tiles-removed = sie werden entfernt, samt Fahrgästen
 house-push-chain-allowed = Ketten sind erlaubt
 house-push-chain-forbidden = nur auf freie Felder
 house-push-path-open = auch auf den Weg des Abdrängenden
+house-push-path-used = nicht auf Felder, die der Abdrängende schon benutzt hat
 house-push-path-barred = nicht auf den Weg des Abdrängenden
 house-no-turn-wreck = der Dampfer havariert und setzt aus
 house-no-turn-elimination = fehlt nur Kohle, scheidet er aus, sonst passt er

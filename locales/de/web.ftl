@@ -114,7 +114,6 @@ rematch = Noch einmal spielen
 rematch-join = Zum nächsten Spiel
 replay = Nachspielen
 
-table-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt. Sie wird gezeigt, so weit sie den heutigen folgt, und kann nicht fortgesetzt werden.
 ending-won = Du hast gewonnen!
 ending-winners = { $count ->
         [one] { $names } hat gewonnen.

@@ -9,3 +9,6 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+
+table-earlier-rules = This game was played under earlier rules. It is shown as it stood and cannot be continued.
+table-earlier-rules-part = This game was played under earlier rules and cannot be continued. The present version can show it only up to this point; the rest is in its log.

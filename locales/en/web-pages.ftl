@@ -43,6 +43,7 @@ home-waits = { $count ->
        *[other] { $count } seats are free
     }
 home-over = Over
+home-earlier-rules = Over · earlier rules
 home-your-turn = It is your turn
 home-turn-of = It is the turn of { $names }
 home-playing = Being played
@@ -188,6 +189,7 @@ house-rear-tiles-removed = they are removed, passengers and all
 house-push-chain-allowed = chains are allowed
 house-push-chain-forbidden = only onto free spaces
 house-push-path-open = also onto the pusher’s path
+house-push-path-used = not onto spaces that the pusher has used
 house-push-path-barred = not onto the pusher’s path
 house-no-turn-wreck = the boat is wrecked and misses a turn
 house-no-turn-elimination = without the coal it is eliminated, else it passes

@@ -119,7 +119,6 @@ rematch = Play again
 rematch-join = To the next game
 replay = Replay
 
-table-earlier-rules = This game was played under earlier rules. It is shown as far as it goes by the present ones, and it cannot be continued.
 ending-won = You have won!
 ending-winners = { $count ->
         [one] { $names } has won.

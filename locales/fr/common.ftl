@@ -9,3 +9,6 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
+
+table-earlier-rules = Cette partie a été jouée avec des règles antérieures. Elle est montrée telle qu’elle s’est déroulée et ne peut pas continuer.
+table-earlier-rules-part = Cette partie a été jouée avec des règles antérieures et ne peut pas continuer. La version actuelle ne peut la montrer que jusqu’ici ; la suite est dans son journal.

@@ -43,6 +43,7 @@ home-waits = { $count ->
        *[other] { $count } places libres
     }
 home-over = Terminée
+home-earlier-rules = Terminée · règles antérieures
 home-your-turn = C’est à vous
 home-turn-of = C’est à { $names }
 home-playing = En cours
@@ -188,6 +189,7 @@ house-rear-tiles-removed = elles sont retirées, passagères comprises
 house-push-chain-allowed = les chaînes sont permises
 house-push-chain-forbidden = seulement vers des cases libres
 house-push-path-open = aussi sur le chemin du pousseur
+house-push-path-used = pas sur les cases déjà empruntées par le pousseur
 house-push-path-barred = pas sur le chemin du pousseur
 house-no-turn-wreck = le bateau subit une avarie et saute un tour
 house-no-turn-elimination = s’il manque du charbon il est éliminé, sinon il passe

@@ -117,7 +117,6 @@ rematch = Rejouer
 rematch-join = À la partie suivante
 replay = Revoir
 
-table-earlier-rules = Cette partie a été jouée avec des règles antérieures. Elle est montrée tant qu’elle suit les règles actuelles et ne peut pas continuer.
 ending-won = Vous avez gagné !
 ending-winners = { $count ->
         [one] { $names } a gagné.

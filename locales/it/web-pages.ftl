@@ -43,6 +43,7 @@ home-waits = { $count ->
        *[other] { $count } posti liberi
     }
 home-over = Finita
+home-earlier-rules = Finita · regole precedenti
 home-your-turn = Tocca a te
 home-turn-of = Tocca a { $names }
 home-playing = In corso
@@ -188,6 +189,7 @@ house-rear-tiles-removed = si tolgono, passeggeri compresi
 house-push-chain-allowed = le catene sono permesse
 house-push-chain-forbidden = solo su caselle libere
 house-push-path-open = anche sul percorso di chi spinge
+house-push-path-used = non sugli spazi già usati da chi spinge
 house-push-path-barred = non sul percorso di chi spinge
 house-no-turn-wreck = il battello va in avaria e salta un turno
 house-no-turn-elimination = se manca il carbone è eliminato, altrimenti passa

@@ -114,7 +114,6 @@ rematch = Gioca ancora
 rematch-join = Alla prossima partita
 replay = Rivedi
 
-table-earlier-rules = Questa partita è stata giocata con regole precedenti. È mostrata fin dove segue quelle attuali e non può proseguire.
 ending-won = Hai vinto!
 ending-winners = { $count ->
         [one] Ha vinto { $names }.

@@ -45,6 +45,7 @@ home-waits = { $count ->
        *[many] Свободно { $count } мест
     }
 home-over = Окончена
+home-earlier-rules = Окончена · прежние правила
 home-your-turn = Ваш ход
 home-turn-of = Ход: { $names }
 home-playing = Идёт игра
@@ -196,6 +197,7 @@ house-rear-tiles-removed = убираются вместе с пассажира
 house-push-chain-allowed = цепочки разрешены
 house-push-chain-forbidden = только на свободные клетки
 house-push-path-open = и на путь толкающего
+house-push-path-used = не на клетки, уже пройденные толкающим
 house-push-path-barred = не на путь толкающего
 house-no-turn-wreck = пароход терпит крушение и пропускает ход
 house-no-turn-elimination = если не хватило угля — выбывает, иначе пасует

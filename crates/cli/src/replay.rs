@@ -6,13 +6,13 @@ use crate::pictures;
 use crate::play::{has_screen, look, trouble};
 use crate::registry::{Playable, Task, cite, table_in, with_game};
 use crate::rules::print_json;
-use game::{Entry, Fault, Record, Seat, record::Replay};
+use game::{Earlier, Entry, Fault, Record, Seat, record::Replay};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 use terminal::desk::Spot;
 use terminal::plain::board;
-use terminal::{Guest, LocalDesk, Setup, ending, in_team, seats_in};
+use terminal::{Guest, LocalDesk, Setup, earlier_rules, ending, in_team, seats_in};
 use words::{Lang, text};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
@@ -44,7 +44,7 @@ pub(crate) fn moment<G: Playable>(file: &str, path: &Path, at: Option<u32>) -> R
 /// Reads a record and finds the moment.
 fn read<G: Playable>(file: &str, path: &Path, at: Option<u32>) -> Result<(Record<G>, Replay<G>, usize), Failure> {
     let read = || {
-        let record = Record::<G>::read(file)?;
+        let record = Record::<G>::read_any(file)?;
         Ok((record.replay()?, record))
     };
     let cited = |fault: Fault| cite::<G>(fault, table_in::<G>(file).as_ref()).after(path.display());
@@ -115,6 +115,9 @@ impl Task for Show<'_> {
             for line in ending(&outcome, &name, lang) {
                 writeln!(out, "{line}")?;
             }
+        }
+        if let Some(earlier) = record.earlier {
+            writeln!(out, "{}", earlier_rules(earlier == Earlier::Whole, lang))?;
         }
         Ok(())
     }

@@ -7,7 +7,7 @@
 //! [`Illegal`]. Bad input says what is wrong and where: [`Fault`].
 //!
 //! Reading order: [`seat`], [`turn`], [`rule`], [`fault`], [`event`], [`outcome`], then the trait in
-//! [`traits`], [`batch`], [`seen`], [`perft`], [`json`], [`format`](mod@format) and the [`record`] of a whole game.
+//! [`traits`], [`batch`], [`seen`], [`perft`], [`json`], [`format`](mod@format), [`unjudged`] and the [`record`] of a whole game.
 //!
 //! ```
 //! use game::{Seat, SeatSet, Turn};
@@ -33,11 +33,12 @@ pub mod seat;
 pub mod seen;
 pub mod traits;
 pub mod turn;
+pub mod unjudged;
 
 pub use event::{Events, Ignore};
 pub use fault::Fault;
 pub use outcome::Outcome;
-pub use record::{Entry, Record};
+pub use record::{Earlier, Entry, Record};
 pub use rule::{Illegal, Rule};
 pub use seat::{Seat, SeatSet};
 pub use seen::Seen;

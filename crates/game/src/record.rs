@@ -2,12 +2,13 @@
 //!
 //! A record holds what was decided *and* what was drawn, so a replay needs no seed and no random numbers. Both
 //! forms are read with every check that play itself makes: a record that reads is a game that was played by
-//! the rules of its table. `docs/record.md` describes them.
+//! the rules of its table, or says that it was played under earlier rules. `docs/record.md` describes them.
 
 mod text;
 mod wire;
 
-use crate::{Events, Fault, Game, Ignore, Outcome, Rule, Seat, Turn, json};
+use crate::{Events, Fault, Game, Ignore, Outcome, Rule, Seat, Turn, json, unjudged};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
 
@@ -33,10 +34,22 @@ pub enum Entry<A, C> {
 /// An entry of a game.
 pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
 
+/// How much is kept of a game that was played under earlier rules. It is replayed without being judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Earlier {
+    /// All of it, with its result if it had one.
+    Whole,
+    /// What goes before the first entry that cannot be carried out any more; there is no result.
+    Part,
+}
+
 /// The record of a game, finished or not.
 pub struct Record<G: Game> {
     /// What the players agreed on.
     pub table: G::Table,
+    /// Whether it was played under earlier rules.
+    pub earlier: Option<Earlier>,
     /// The situation it starts from, unless that is the start of the game.
     pub start: Option<G::Position>,
     /// What the keeper of the table tells about its draws, so that others can check them. Nothing here depends on it.
@@ -67,7 +80,7 @@ impl<G: Game> Replay<G> {
 impl<G: Game> Record<G> {
     /// The empty record of a game that starts at the beginning.
     pub fn new(table: G::Table) -> Self {
-        Self { table, start: None, fair: None, entries: Vec::new(), outcome: None }
+        Self { table, earlier: None, start: None, fair: None, entries: Vec::new(), outcome: None }
     }
 
     /// The empty record of a game that starts in a given situation.
@@ -76,8 +89,14 @@ impl<G: Game> Record<G> {
         Ok(Self { start: Some(position), ..Self::new(game.table().clone()) })
     }
 
-    /// Reads either form: a text, or a JSON document, which begins with a brace.
+    /// Reads either form of a game that goes by the rules: a text, or a JSON document, which begins with a brace.
     pub fn read(text: &str) -> Result<Self, Fault> {
+        let record = Self::read_any(text)?;
+        if record.earlier.is_some() { Err(Fault::new("record-earlier-rules")) } else { Ok(record) }
+    }
+
+    /// The same, also for a game that was played under earlier rules: it can be shown, and not continued.
+    pub fn read_any(text: &str) -> Result<Self, Fault> {
         if text.len() > MOST_BYTES {
             return Err(Fault::new("record-too-long").with("have", text.len()).with("most", MOST_BYTES));
         }
@@ -98,7 +117,7 @@ impl<G: Game> Record<G> {
     /// Whether a viewer may have the record. That of a game under way is withheld while something in it is sealed to them or
     /// covered again, or while it starts from a position that tells such a thing. A finished game is open.
     pub fn check_open_to(&self, viewer: Option<Seat>) -> Result<(), Fault> {
-        let mut walk = Walk::<G>::begin(&self.table, self.start.as_ref())?;
+        let mut walk = Walk::begin(self)?;
         let start_hides = self.start.is_some() && walk.game.hides(&walk.state, viewer);
         let mut secret: Vec<(Seat, G::State)> = Vec::new();
         for (number, &entry) in self.entries.iter().enumerate() {
@@ -109,7 +128,8 @@ impl<G: Game> Record<G> {
             }
             walk.go(entry, &mut Ignore).map_err(|fault| fault.at(format_args!("entry {}", number + 1)))?;
         }
-        if walk.game.turn(&walk.state) == Turn::Over {
+        // A game of earlier rules is not continued, so that nothing in it has to stay hidden.
+        if walk.game.turn(&walk.state) == Turn::Over || self.earlier.is_some() {
             return Ok(());
         }
         if start_hides {
@@ -121,7 +141,7 @@ impl<G: Game> Record<G> {
 
     /// Plays the record through, checking every entry and the result.
     pub fn replay(&self) -> Result<Replay<G>, Fault> {
-        let mut walk = Walk::<G>::begin(&self.table, self.start.as_ref())?;
+        let mut walk = Walk::begin(self)?;
         let mut states = Vec::with_capacity(self.entries.len() + 1);
         let mut events = Vec::with_capacity(self.entries.len());
         states.push(walk.state.clone());
@@ -140,6 +160,7 @@ impl<G: Game> Clone for Record<G> {
     fn clone(&self) -> Self {
         Self {
             table: self.table.clone(),
+            earlier: self.earlier,
             start: self.start.clone(),
             fair: self.fair.clone(),
             entries: self.entries.clone(),
@@ -151,6 +172,7 @@ impl<G: Game> Clone for Record<G> {
 impl<G: Game> PartialEq for Record<G> {
     fn eq(&self, other: &Self) -> bool {
         self.table == other.table
+            && self.earlier == other.earlier
             && self.start == other.start
             && self.fair == other.fair
             && self.entries == other.entries
@@ -162,6 +184,7 @@ impl<G: Game> fmt::Debug for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Record")
             .field("table", &self.table)
+            .field("earlier", &self.earlier)
             .field("start", &self.start)
             .field("fair", &self.fair)
             .field("entries", &self.entries)
@@ -186,22 +209,23 @@ fn is_document(text: &str) -> bool {
 struct Walk<G: Game> {
     game: G,
     state: G::State,
+    earlier: Option<Earlier>,
     outcomes: Vec<(G::Chance, u32)>,
 }
 
 impl<G: Game> Walk<G> {
-    fn begin(table: &G::Table, start: Option<&G::Position>) -> Result<Self, Fault> {
-        let (game, state) = if let Some(position) = start {
+    fn begin(record: &Record<G>) -> Result<Self, Fault> {
+        let (game, state) = if let Some(position) = &record.start {
             G::load(position)?
         } else {
-            let game = G::open(table)?;
+            let game = G::open(&record.table)?;
             let state = game.start();
             (game, state)
         };
-        if game.table() != table {
+        if *game.table() != record.table {
             return Err(Fault::new("record-table"));
         }
-        Ok(Self { game, state, outcomes: Vec::new() })
+        Ok(Self { game, state, earlier: record.earlier, outcomes: Vec::new() })
     }
 
     fn go(&mut self, entry: EntryOf<G>, events: &mut impl Events<G::Event>) -> Result<(), Fault> {
@@ -214,6 +238,10 @@ impl<G: Game> Walk<G> {
     fn act(&mut self, seat: Seat, action: G::Action, events: &mut impl Events<G::Event>) -> Result<(), Fault> {
         match self.game.turn(&self.state) {
             Turn::Over => return Err(Fault::new("record-after-end").with("action", action)),
+            _ if self.earlier.is_some() => {
+                let carried = unjudged::act(&self.game, &mut self.state, seat, action, events);
+                return if carried { Ok(()) } else { Err(Fault::new("record-impossible").with("action", action)) };
+            }
             turn if !turn.decides(seat) => {
                 return Err(Fault::new("record-not-deciding").with("seat", seat).with("action", action));
             }
@@ -243,7 +271,7 @@ impl<G: Game> Walk<G> {
 
     /// The result must be there exactly if the game is over, and be the true one.
     fn end(&self, said: Option<&Outcome>) -> Result<(), Fault> {
-        let truth = self.game.outcome(&self.state);
+        let truth = self.game.outcome(&self.state).filter(|_| self.earlier != Some(Earlier::Part));
         let fault = match (truth, said) {
             (truth, said) if truth.as_ref() == said => return Ok(()),
             (Some(truth), Some(said)) => {
@@ -258,7 +286,7 @@ impl<G: Game> Walk<G> {
 
 /// Groups entries as both forms show them: the actions of one speaker in one turn together, each chance alone.
 fn grouped<G: Game>(record: &Record<G>, mut each: impl FnMut(Group<'_, G>)) -> Result<(), Fault> {
-    let mut walk = Walk::<G>::begin(&record.table, record.start.as_ref())?;
+    let mut walk = Walk::begin(record)?;
     let mut open: Option<(Seat, u32, String)> = None;
     for (number, &entry) in record.entries.iter().enumerate() {
         match entry {

@@ -4,7 +4,7 @@ use crate::config::Config;
 use crate::fair::{Commitment, Secret};
 use crate::registry;
 use game::format::FORMAT;
-use game::{Fault, Seat};
+use game::{Fault, Seat, json};
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds since 1970 by the keeper's clock.
@@ -144,10 +144,10 @@ pub enum Event {
         /// Its id.
         table: String,
     },
-    /// The rules were corrected after this game, and it does not go by them: what was logged from this place on is kept but
-    /// not played, and the game is not continued.
+    /// The rules were corrected after this game, and it does not go by them: it is played as it was logged, without being
+    /// judged, and not continued.
     EarlierRules {
-        /// The first event that is not played.
+        /// The first event that the rules do not allow; the end of the log if only its result is another by now.
         since: u64,
     },
 }
@@ -171,6 +171,14 @@ impl Event {
     pub fn made(config: Config, maker: PlayerId, secret: Secret) -> Result<Self, Fault> {
         let config = registry::complete(config)?;
         Ok(Self::Made { format: FORMAT, config, maker, commitment: secret.commitment(), secret })
+    }
+
+    /// The events by which a game from elsewhere comes to a new table: its record, in the wire form, and whether it was played
+    /// under earlier rules.
+    pub fn imported(record: String) -> Vec<Self> {
+        let earlier = json::parse(&record).is_ok_and(|document| document.get("earlier_rules").is_some());
+        let mark = earlier.then_some(Self::EarlierRules { since: 1 });
+        std::iter::once(Self::Imported { record }).chain(mark).collect()
     }
 
     /// Whether it is part of the game, and not only of the company around the table.

@@ -1,5 +1,6 @@
 //! A table of one game: its log played through, and what may come next.
 
+mod log;
 mod moments;
 mod secrets;
 mod undo;
@@ -9,7 +10,7 @@ use crate::config::{Absent, Config, Sitter};
 use crate::event::{Event, Leave, Logged, Millis, PlayerId, Speaker};
 use crate::fair::{Commitment, Dice, LONGEST_SEED, Proof, Secret};
 use crate::registry::{Hosted, plan_documents};
-use crate::seats::{Chair, Last, Tick, run_clocks};
+use crate::seats::{Chair, Last};
 use crate::table::{
     AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Moment,
     Proposal, SeatStatus, Settled, Stage, Status, plain,
@@ -17,7 +18,7 @@ use crate::table::{
 use api::{Message, Plan};
 use game::batch::{self, Why};
 use game::record::EntryOf;
-use game::{Entry, Fault, Ignore, Illegal, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
+use game::{Earlier, Fault, Ignore, Illegal, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
 use secrets::SecretChoice;
 use serde_json::Value;
 use std::sync::Arc;
@@ -52,8 +53,14 @@ pub(crate) struct Table<G: Hosted> {
     rematch: Option<String>,
     /// What is known of a game that was brought here.
     imported: Option<Imported<G>>,
-    /// The first event that is kept but not played, of a game that was played under earlier rules; past the end of the log if
-    /// those rules could be played.
+    /// For a game that was played under earlier rules.
+    earlier: Option<EarlierRules>,
+}
+
+/// A game that was played under earlier rules: what its log says is carried out without being judged, and not continued.
+#[derive(Clone, Copy, Default)]
+struct EarlierRules {
+    /// The first event that could not be carried out: from there on the log is kept and not played.
     unplayed: Option<u64>,
 }
 
@@ -89,14 +96,13 @@ impl<G: Hosted> Table<G> {
             sayings_outside: 0,
             rematch: None,
             imported: None,
-            unplayed: None,
+            earlier: None,
         }
     }
 
-    /// The same for a log that is played only up to an event.
-    pub(crate) fn played_until(mut self, since: Option<u64>) -> Self {
-        self.unplayed = since;
-        self
+    /// The same for a log of earlier rules, which is played without being judged.
+    pub(crate) fn unjudged(self) -> Self {
+        Self { earlier: Some(EarlierRules::default()), ..self }
     }
 
     fn state(&self) -> &G::State {
@@ -130,24 +136,6 @@ impl<G: Hosted> Table<G> {
             drawn.push(outcome);
         }
         drawn
-    }
-
-    /// Notes outcomes that were drawn. They must be those of the dice: a log that says otherwise is not ours.
-    fn settle(&mut self, drawn: &[String]) -> Result<(), Fault> {
-        let mut state = self.state().clone();
-        let truth = self.draw_on(self.dice.as_ref(), &mut state);
-        if truth.len() != drawn.len() || truth.iter().zip(drawn).any(|(truth, said)| truth.to_string() != *said) {
-            return Err(Fault::new("host-log"));
-        }
-        for outcome in truth {
-            let mut state = self.state().clone();
-            self.game.settle(&mut state, outcome, &mut Ignore);
-            self.states.push(state);
-            self.entries.push(Entry::Chance(outcome));
-            self.draws.push(self.next_draw);
-            self.next_draw += 1;
-        }
-        Ok(())
     }
 
     fn read(actions: &[String]) -> Result<Vec<G::Action>, Fault> {
@@ -255,7 +243,7 @@ impl<G: Hosted> AnyTable for Table<G> {
         if self.next_seq >= if brings_on { MOST_EVENTS } else { MOST_ASIDE } {
             return Err(Fault::new("host-full"));
         }
-        if self.unplayed.is_some() && !matches!(command, Command::Say { .. } | Command::Rematch { .. }) {
+        if self.earlier.is_some() && !matches!(command, Command::Say { .. } | Command::Rematch { .. }) {
             return Err(Fault::new("host-earlier-rules"));
         }
         let add = |event| Ok(add(event));
@@ -330,90 +318,18 @@ impl<G: Hosted> AnyTable for Table<G> {
         if logged.seq != self.next_seq {
             return Err(Fault::new("host-log"));
         }
-        if self.unplayed.is_some_and(|since| logged.seq >= since) && logged.event.is_of_the_game() {
-            self.next_seq += 1;
-            return Ok(());
-        }
-        let mut tick = Tick::Time;
-        match &logged.event {
-            // A promise that was changed afterwards is a log that was.
-            Event::Made { secret, commitment, .. } if secret.commitment() != *commitment => {
-                return Err(Fault::new("host-log"));
-            }
-            Event::Made { maker, secret, .. } => {
-                self.maker = Some(maker.clone());
-                self.secret = Some(*secret);
-            }
-            Event::Imported { record } => self.import(record)?,
-            Event::Sat { seat, player, name, seed } => {
-                self.chair(*seat)?;
-                let chair = &mut self.chairs[usize::from(seat.0)];
-                chair.player = Some((player.clone(), name.clone()));
-                chair.seed.clone_from(seed);
-            }
-            Event::Stood { seat } => {
-                self.chair(*seat)?;
-                let chair = &mut self.chairs[usize::from(seat.0)];
-                (chair.player, chair.seed) = (None, String::new());
-            }
-            Event::Begun { drawn } => {
-                self.dice = self.dice();
-                self.settle(drawn)?;
-            }
-            Event::Acted { seat, actions, drawn, .. } => {
-                let turn = self.game.turn_number(self.state());
-                self.note_secret(logged.seq, *seat);
-                let mut state = self.state().clone();
-                for action in Self::read(actions)? {
-                    self.game.act(&mut state, *seat, action, &mut Ignore).map_err(|_| Fault::new("host-log"))?;
-                    self.states.push(state.clone());
-                    self.entries.push(Entry::Act { seat: *seat, action });
-                }
-                self.settle(drawn)?;
-                self.request = None;
-                self.decided(*seat, Last::Acted(actions.clone()));
-                if !(self.deciding().contains(*seat) && self.game.turn_number(self.state()) == turn) {
-                    tick = Tick::Ended(*seat);
+        match self.earlier {
+            Some(EarlierRules { unplayed: Some(_) }) if logged.event.is_of_the_game() => {}
+            Some(EarlierRules { unplayed: None }) if logged.event.is_of_the_game() => {
+                let entries = self.entries.len();
+                if self.play(logged).is_err() {
+                    self.truncate(entries);
+                    self.earlier = Some(EarlierRules { unplayed: Some(logged.seq) });
                 }
             }
-            Event::TookBack { seat, left, .. } => {
-                self.chair(*seat)?;
-                let (decided, turn) = (self.deciding().contains(*seat), self.game.turn_number(self.state()));
-                self.truncate(*left);
-                if !(decided && self.game.turn_number(self.state()) == turn) {
-                    tick = Tick::Resumed(*seat);
-                }
-                self.request = None;
-                self.decided(*seat, Last::TookBack);
-            }
-            Event::Asked { seat, left } => {
-                self.request = Some(Request { seat: *seat, left: *left, agreed: SeatSet::default() });
-            }
-            Event::Answered { seat, agrees } => self.answered(logged.seq, *seat, *agrees),
-            Event::TakenOver { seat, why } => {
-                self.chair(*seat)?;
-                self.chairs[usize::from(seat.0)].away = Some(*why);
-            }
-            Event::CameBack { seat } => {
-                self.chair(*seat)?;
-                self.chairs[usize::from(seat.0)].away = None;
-            }
-            Event::Paused { from, to } => {
-                self.paused = *to;
-                self.chairs.iter_mut().for_each(|chair| chair.pause(*from, *to));
-            }
-            Event::Said { player, .. } => {
-                let outside = self.seats_of(player).is_empty();
-                *(if outside { &mut self.sayings_outside } else { &mut self.sayings }) += 1;
-            }
-            Event::Rematch { table } => self.rematch = Some(table.clone()),
-            // Whoever has played the log as if it went by the rules has to begin anew.
-            Event::EarlierRules { .. } if self.unplayed.is_none() => return Err(Fault::new("host-log")),
-            Event::EarlierRules { .. } => {}
+            _ => self.play(logged)?,
         }
         self.next_seq += 1;
-        let deciding = self.deciding();
-        run_clocks(&mut self.chairs, self.config.pace, deciding, tick, logged.at);
         Ok(())
     }
 
@@ -447,12 +363,13 @@ impl<G: Hosted> AnyTable for Table<G> {
             seats: (0u8..).zip(&self.chairs).map(seat).collect(),
             question: self.question(),
             rematch: self.rematch.clone(),
-            earlier_rules: self.unplayed.is_some(),
+            earlier_rules: self.earlier.is_some(),
+            unplayed: self.earlier.and_then(|earlier| earlier.unplayed),
         }
     }
 
     fn stage(&self) -> Stage {
-        if self.unplayed.is_some() {
+        if self.earlier.is_some() {
             return Stage::Over;
         }
         match (&self.dice, self.game.turn(self.state())) {
@@ -473,7 +390,7 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn deciding(&self) -> SeatSet {
         match (&self.dice, self.game.turn(self.state())) {
-            _ if self.unplayed.is_some() => SeatSet::default(),
+            _ if self.earlier.is_some() => SeatSet::default(),
             (Some(_), Turn::Decide(seats)) => seats,
             _ => SeatSet::default(),
         }
@@ -584,7 +501,8 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(self.state())
+        let cut = self.earlier.is_some_and(|earlier| earlier.unplayed.is_some());
+        self.game.outcome(self.state()).filter(|_| !cut)
     }
 
     fn commitment(&self) -> Option<Commitment> {
@@ -609,7 +527,9 @@ impl<G: Hosted> Table<G> {
         let proof = self.proof().map(|proof| game::json::to_value(&proof)).transpose()?;
         let imported = self.imported.as_ref();
         let foreign = || imported.filter(|_| self.dice.is_none()).and_then(|imported| imported.proof.clone());
+        let earlier = self.earlier.map(|earlier| earlier.unplayed.map_or(Earlier::Whole, |_| Earlier::Part));
         Ok(Record {
+            earlier,
             start: imported.and_then(|imported| imported.start.clone()),
             entries: self.entries.clone(),
             outcome: self.outcome(),
@@ -627,19 +547,6 @@ impl<G: Hosted> Table<G> {
         let present = (0u8..).zip(&self.chairs).filter(|(_, chair)| chair.is_present());
         let seats = present.filter(|_| self.config.absent == Absent::Bot);
         seats.filter_map(|(seat, chair)| Some((Seat(seat), chair.deadline(self.config.pace)?)))
-    }
-
-    /// Takes over a game that was played elsewhere.
-    fn import(&mut self, record: &str) -> Result<(), Fault> {
-        let record = Record::<G>::read(record)?;
-        if record.table != *self.game.table() || self.next_seq != 1 {
-            return Err(Fault::new("host-log"));
-        }
-        self.states = record.replay()?.states;
-        self.entries = record.entries;
-        self.note_imported_secrets();
-        self.imported = Some(Imported { start: record.start, proof: record.fair });
-        Ok(())
     }
 
     fn decided(&mut self, seat: Seat, what: Last) {

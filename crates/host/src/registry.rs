@@ -223,33 +223,34 @@ fn made(log: &[Logged]) -> Option<Config> {
 
 /// A table without any event yet.
 fn open(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
-    open_until(config, None)
+    open_as(config, Judging::ByRules)
 }
 
-/// The same for a log that is played only up to an event.
-fn open_until(config: &Config, since: Option<u64>) -> Result<Box<dyn AnyTable>, Fault> {
-    fn table<G: Hosted>(config: &Config, since: Option<u64>) -> Result<Box<dyn AnyTable>, Fault> {
+/// Whether the actions of a log must be legal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Judging {
+    ByRules,
+    /// Not those of a game that was played under earlier rules.
+    None,
+}
+
+fn open_as(config: &Config, judging: Judging) -> Result<Box<dyn AnyTable>, Fault> {
+    fn table<G: Hosted>(config: &Config, judging: Judging) -> Result<Box<dyn AnyTable>, Fault> {
         let document: G::Table = json::from_value(&config.table).map_err(|fault| fault.inside("table"))?;
         let game = G::open(&document).map_err(|fault| cite::<G>(fault, Some(&document)).inside("table"))?;
         config.check(game.seats())?;
-        Ok(Box::new(Table::new(game, config.clone()).played_until(since)))
+        let table = Table::new(game, config.clone());
+        Ok(Box::new(if judging == Judging::None { table.unjudged() } else { table }))
     }
-    by_name!(config.game.as_str(), G => table::<G>(config, since)).map_err(|fault| fault.at("game"))?
+    by_name!(config.game.as_str(), G => table::<G>(config, judging)).map_err(|fault| fault.at("game"))?
 }
 
-/// A game that was played under earlier rules, played through by them to its end; none if more has changed than points on which
-/// editions differ.
-fn replay_by_earlier_rules(mut config: Config, log: &[Logged]) -> Option<Box<dyn AnyTable>> {
-    by_name!(config.game.as_str(), G => G::by_earlier_rules(&mut config.table)).ok()?;
-    let mut table = open_until(&config, Some(u64::MAX)).ok()?;
-    log.iter().all(|logged| table.apply(logged).is_ok()).then_some(table)
-}
-
-/// The same, to be played up to an event. Options that the rules refuse by now are left out.
-fn open_earlier(config: &Config, since: u64) -> Result<Box<dyn AnyTable>, Fault> {
+/// A table of earlier rules: house rules say as much of them as they can, and options that the rules refuse by now are left out.
+fn open_earlier(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
     let mut config = config.clone();
+    by_name!(config.game.as_str(), G => G::by_earlier_rules(&mut config.table)).map_err(|fault| fault.at("game"))?;
     loop {
-        let fault = match open_until(&config, Some(since)) {
+        let fault = match open_as(&config, Judging::None) {
             Ok(table) => return Ok(table),
             Err(fault) => fault,
         };
@@ -264,29 +265,32 @@ fn open_earlier(config: &Config, since: u64) -> Result<Box<dyn AnyTable>, Fault>
 /// A table from its log, which begins with how it was made.
 pub fn replay(log: &[Logged]) -> Result<Box<dyn AnyTable>, Fault> {
     let made = &made(log).ok_or_else(|| Fault::new("host-log"))?;
-    let since = log.iter().rev().find_map(|logged| match logged.event {
-        Event::EarlierRules { since } => Some(since),
-        _ => None,
-    });
-    if since.is_some()
-        && let Some(table) = replay_by_earlier_rules(made.clone(), log)
-    {
-        return Ok(table);
-    }
-    let mut table = since.map_or_else(|| open(made), |since| open_earlier(made, since))?;
+    let earlier = log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. }));
+    let mut table = if earlier { open_earlier(made)? } else { open(made)? };
     for logged in log {
         table.apply(logged).map_err(|fault| fault.inside(format_args!("event {}", logged.seq)))?;
     }
     Ok(table)
 }
 
-/// The table that a log leads to, or the place of the first event that the rules do not allow.
+/// The table that a log leads to, or the place where it shows that it was played under earlier rules: the first event that the
+/// rules do not allow, or the end of the log if the game ended in another way.
 pub fn play_through(log: &[Logged]) -> Result<Box<dyn AnyTable>, u64> {
     let Some(config) = made(log) else { return Err(0) };
-    // The rules refuse the table itself: only how it was made can be shown.
+    // The rules refuse the table itself.
     let mut table = open(&config).map_err(|_| 1_u64)?;
-    match log.iter().find(|logged| table.apply(logged).is_err()) {
-        Some(refused) => Err(refused.seq),
-        None => Ok(table),
+    if let Some(refused) = log.iter().find(|logged| table.apply(logged).is_err()) {
+        return Err(refused.seq);
     }
+    let stood = as_it_stood(&config, log).filter(|stood| stood.status().unplayed.is_none());
+    match stood {
+        Some(stood) if stood.outcome() != table.outcome() => Err(log.len() as u64),
+        _ => Ok(table),
+    }
+}
+
+/// What a log led to by the rules that were in force before they were corrected.
+fn as_it_stood(config: &Config, log: &[Logged]) -> Option<Box<dyn AnyTable>> {
+    let mut table = open_earlier(config).ok()?;
+    log.iter().all(|logged| table.apply(logged).is_ok()).then_some(table)
 }

@@ -77,8 +77,11 @@ pub struct Status {
     /// The id of the table at which the players go on.
     #[cfg_attr(feature = "schema", schema(required))]
     pub rematch: Option<String>,
-    /// Whether it was played under earlier rules: it is shown as far as it goes by the rules, and is not continued.
+    /// Whether it was played under earlier rules: it is shown as it stood, and is not continued.
     pub earlier_rules: bool,
+    /// The first event of such a game that could not be carried out: the game is shown up to there. None if all of it is shown.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub unplayed: Option<u64>,
 }
 
 /// What everybody may know of a seat.

@@ -170,9 +170,19 @@ impl Queen {
         }
         let complete = Goal::Complete { care: false };
         let racing = id != BoatId::ROSE;
-        let blocked = || walled.is_none() && self.has_turn(&alone(state, id), id, purse, complete);
+        // MQ-R-55; a free bow is part of the turn (MQ-R-20), so that any bow counts.
+        let blocked = || match state.phase {
+            Phase::FreeBow => {
+                let mut empty = alone(state, id);
+                Dir::ALL.into_iter().any(|bow| {
+                    empty.boat_mut(id).bow = bow;
+                    self.has_turn(&empty, id, purse, complete)
+                })
+            }
+            _ => walled.is_none() && self.has_turn(&alone(state, id), id, purse, complete),
+        };
         if racing && self.rules.blocked == Blocked::Pass && blocked() {
-            return Verdict::Pass(Passing::Blocked); // MQ-R-55
+            return Verdict::Pass(Passing::Blocked);
         }
         if racing && self.rules.no_turn == NoTurn::Elimination {
             let for_want_of_coal = self.has_turn(state, id, PLENTY, complete);

@@ -188,7 +188,7 @@ impl Plans {
         let spot = self.chart.spot(task.node.at);
         self.sheets[sheet as usize].reach(0, spot, task.node.bow, task.turns);
 
-        let by_path = queen.rules.push_path == PushPath::Barred;
+        let by_path = queen.rules.push_path != PushPath::Open;
         let met_boat = self.run(queen, 0, !by_path);
         let walked = self.used;
         if by_path && met_boat {

@@ -138,7 +138,7 @@ impl CourseDoc {
         };
         let barred = match &self.barred {
             Some(barred) => barred.clone(),
-            None if queen.rules.push_path == PushPath::Open => Vec::new(),
+            None if queen.rules.push_path != PushPath::Barred => Vec::new(),
             None => pushed.map(|&id| state.boat(id).at).collect(),
         };
         Position::check_water(state, &barred, "course.barred")?;

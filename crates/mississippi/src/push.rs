@@ -97,7 +97,7 @@ impl Queen {
         if space == pusher.at || space == pusher.ahead || chain.targets.contains(space) {
             return Err(Illegal::by(RuleId::R24));
         }
-        if self.rules.push_path == PushPath::Barred && pusher.path.contains(space) {
+        if self.rules.push_path != PushPath::Open && pusher.path.contains(space) {
             return Err(Illegal::by(RuleId::Psh05));
         }
         self.check_ground(state, space, victim, boat.coal)?;

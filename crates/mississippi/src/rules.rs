@@ -192,11 +192,13 @@ rules! {
         /// Only free spaces are targets.
         Forbidden = "forbidden",
     }
-    /// MQ-PSH-05: whether a boat may be pushed onto a space that the pusher has used this turn.
+    /// MQ-PSH-05, MQ-R-24: whether a boat may be pushed onto a space of the pusher's course.
     push_path: PushPath (Psh05) {
         /// It may.
         Open = "open",
-        /// It may not.
+        /// Not onto a space that the pusher has used this turn.
+        Used = "used",
+        /// Not onto such a space, nor onto one that the pusher enters later.
         Barred = "barred",
     }
     /// MQ-CRA-02 and MQ-COA-03: what happens to a boat that has no complete turn.

@@ -35,6 +35,10 @@ pub(crate) struct CardBody {
     table: Value,
     pace: Pace,
     seats: Vec<CardSeat>,
+    /// Whether it was played under earlier rules; left out if not.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    earlier_rules: bool,
 }
 
 /// Who sits at a seat of it.
@@ -57,7 +61,12 @@ pub(crate) fn card(id: &str, table: &dyn AnyTable, created: Millis, now: Millis)
     let free = |(sitter, seat): (&Sitter, &host::SeatStatus)| *sitter == Sitter::Open && seat.name.is_none();
     let open_seats = config.seats.iter().zip(&status.seats).filter(|pair| free(*pair)).count();
     let seats = status.seats.into_iter().map(|seat| CardSeat { name: seat.name, bot: seat.bot, away: seat.away });
-    let about = CardBody { table: config.table.clone(), pace: config.pace, seats: seats.collect() };
+    let about = CardBody {
+        table: config.table.clone(),
+        pace: config.pace,
+        seats: seats.collect(),
+        earlier_rules: status.earlier_rules,
+    };
     let sitting = (0..config.seats.len()).filter_map(|seat| table.sitter(Seat(seat as u8)));
     let mut players: Vec<String> =
         sitting.map(|(player, _)| player).chain(table.maker()).map(|player| player.0.clone()).collect();
@@ -85,13 +94,13 @@ pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<V
     let config = Config { game: name, table, seats, public: false, pace: Pace::Unlimited, absent: Absent::default() };
     let secret = Secret::new(secret);
     let made = Event::made(config, PlayerId(String::new()), secret)?;
-    let log: Vec<Logged> =
-        (0..).zip([made, Event::Imported { record }]).map(|(seq, event)| Logged { seq, at: now, event }).collect();
+    let events = std::iter::once(made).chain(Event::imported(record));
+    let log: Vec<Logged> = (0..).zip(events).map(|(seq, event)| Logged { seq, at: now, event }).collect();
     let table = host::replay(&log)?;
     let card = card(id, &*table, now, now);
     log.iter()
         .map(|logged| {
-            let card = (logged.seq == 1).then(|| card.clone());
+            let card = (logged.seq + 1 == log.len() as u64).then(|| card.clone());
             Ok(Append { table: id.to_owned(), line: line(logged)?, card, due: Due::Same, quota: None })
         })
         .collect()
@@ -99,7 +108,7 @@ pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<V
 
 /// The table and the wire form of a record that is whole.
 fn read<G: Hosted>(text: &str) -> Result<(Value, String), Fault> {
-    let record = game::Record::<G>::read(text)?;
+    let record = game::Record::<G>::read_any(text)?;
     record.replay().map_err(|fault| cite::<G>(fault, Some(&record.table)))?;
     Ok((json::to_value(&record.table)?, record.to_json()?))
 }

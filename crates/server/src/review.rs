@@ -52,7 +52,7 @@ pub async fn review(store: &Arc<dyn Store>) -> Result<Option<Reviewed>, StoreErr
     Ok((!tables.is_empty()).then_some(found))
 }
 
-/// The first event that the rules do not allow; the end of the log if the game was over and would not be any more.
+/// The first event that the rules do not allow; the end of the log if the game ended in another way, or would not be over any more.
 async fn first_unplayable(store: &Arc<dyn Store>, id: &str, log: &[Logged]) -> Result<Option<u64>, StoreError> {
     if log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. })) {
         return Ok(None);

@@ -105,6 +105,12 @@ pub struct Snapshot {
     pub spots: Vec<Spot>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Whether it was played under earlier rules.
+    #[serde(default)]
+    pub earlier_rules: bool,
+    /// The first event of such a game that could not be carried out.
+    #[serde(default)]
+    pub unplayed: Option<u64>,
     /// Whether the viewer can take something back.
     pub can_take_back: bool,
     /// The question whether somebody may take back more, if one waits for answers.

@@ -31,7 +31,7 @@ pub use local::{Guest, LocalDesk, Setup, seats_in};
 pub use play::play;
 pub use replay::replay;
 pub use rules::{Reading, has_words, read_rules};
-pub use session::{Keep, ending, in_team};
+pub use session::{Keep, earlier_rules, ending, in_team};
 
 use game::Fault;
 use std::io;

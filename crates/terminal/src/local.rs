@@ -159,7 +159,7 @@ impl LocalDesk {
         };
         let secret = Secret::new(setup.secret);
         let made = Event::made(config, PlayerId(String::new()), secret)?;
-        let imported = setup.record.clone().map(|record| Event::Imported { record });
+        let imported = setup.record.clone().map(Event::imported).into_iter().flatten();
         let events = std::iter::once(made).chain(imported);
         let log: Vec<Logged> = (0..).zip(events).map(|(seq, event)| Logged { seq, at: 0, event }).collect();
         let table = host::replay(&log)?;
@@ -229,6 +229,8 @@ impl LocalDesk {
             prompt: self.table.prompt(viewer),
             spots: spots.into_iter().map(|spot| Spot { id: spot.id, x: spot.x, y: spot.y }).collect(),
             outcome: self.table.outcome().filter(|_| now),
+            earlier_rules: status.earlier_rules,
+            unplayed: status.unplayed,
             question: status.question.map(|asked| Question { seat: asked.seat, waiting_for: asked.waiting_for }),
             can_take_back: viewer.is_some_and(take_back),
         })

@@ -358,7 +358,14 @@ pub(crate) fn called(seat: usize, name: Option<String>, bot: Option<String>, lan
 /// How the game of a table ended, line by line; nothing as long as it goes on.
 pub(crate) fn ending_of(snapshot: &Snapshot, lang: Lang) -> Vec<String> {
     let name = |seat| name_of(snapshot, seat, lang);
-    snapshot.outcome.as_ref().map_or_else(Vec::new, |outcome| ending(outcome, &name, lang))
+    let ended = snapshot.outcome.as_ref().map_or_else(Vec::new, |outcome| ending(outcome, &name, lang));
+    let earlier = snapshot.earlier_rules.then(|| earlier_rules(snapshot.unplayed.is_none(), lang));
+    ended.into_iter().chain(earlier).collect()
+}
+
+/// That a game was played under earlier rules, and whether all of it is shown.
+pub fn earlier_rules(whole: bool, lang: Lang) -> String {
+    text(lang, if whole { "table-earlier-rules" } else { "table-earlier-rules-part" }, &[])
 }
 
 /// How a game ended, line by line: why, and who came where.

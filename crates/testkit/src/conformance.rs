@@ -5,7 +5,7 @@
 use crate::random::{Driver, carry_out};
 use crate::secrets;
 use game::record::EntryOf;
-use game::{Game, Ignore, Plans, Record, Seat, Token, Turn};
+use game::{Earlier, Entry, Game, Ignore, Plans, Record, Seat, Token, Turn, unjudged};
 use std::fmt::{self, Debug};
 use std::ops::Range;
 
@@ -101,6 +101,7 @@ fn one_game<G: Game>(seed: u64, kit: &Kit<'_, G>, record: &mut Record<G>) -> Res
     if let Some((entries, position)) = middle {
         let tail = Record::<G> {
             table: record.table.clone(),
+            earlier: None,
             fair: None,
             start: Some(position),
             entries: record.entries[entries..].to_vec(),
@@ -108,7 +109,47 @@ fn one_game<G: Game>(seed: u64, kit: &Kit<'_, G>, record: &mut Record<G>) -> Res
         };
         round_trips(&tail, &state)?;
     }
-    Ok(())
+    unjudged_play(&game, &mut driver)
+}
+
+/// Actions and outcomes that are tried in a game that nobody judges.
+const MOST_UNJUDGED: usize = 150;
+
+/// A game of earlier rules is carried out without being judged: whatever answers what is asked, legal or not, leads to a state
+/// that can be shown, and the record is read as it was written.
+fn unjudged_play<G: Game>(game: &G, driver: &mut Driver<G>) -> Result<(), String> {
+    let mut record = Record::<G> { earlier: Some(Earlier::Whole), ..Record::new(game.table().clone()) };
+    let (mut state, mut known) = (game.start(), Vec::new());
+    for _ in 0..MOST_UNJUDGED {
+        let done = match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let drawn = driver.step(game, &mut state, &mut Ignore);
+                record.entries.extend(drawn);
+                drawn.is_some()
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.iter().nth(driver.below(seats.iter().count())).unwrap_or(Seat(0));
+                game.candidates(&state, seat, &mut known);
+                let Some(&action) = known.get(driver.below(known.len())) else { break };
+                if unjudged::act(game, &mut state, seat, action, &mut Ignore) {
+                    record.entries.push(Entry::Act { seat, action });
+                }
+                true
+            }
+        };
+        if !done {
+            break;
+        }
+        let _ = (game.view(&state, None), game.position(&state), game.outcome(&state));
+    }
+    record.outcome = game.outcome(&state);
+    for form in [record.to_text(), record.to_json()] {
+        let form = form.map_err(|fault| format!("a game that nobody judged cannot be written: {fault}"))?;
+        same("a record is read in another way than it was written", &Record::read_any(&form), &Ok(record.clone()))?;
+    }
+    let replay = record.replay().map_err(|fault| fault.to_string())?;
+    same("a replay leads elsewhere", replay.last(), &state)
 }
 
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {

@@ -56,6 +56,20 @@ pub fn tables() -> Vec<(String, Table)> {
     tables
 }
 
+/// Every module and variant that this edition has for so many players.
+pub fn tables_for(edition: Edition, seats: u8) -> Vec<Table> {
+    let mut tables = vec![Table::new(edition, seats)];
+    for (_, change) in MODULES {
+        let mut table = Table::new(edition, seats);
+        change(&mut table);
+        table.seats = seats;
+        if Queen::open(&table).is_ok() && !tables.contains(&table) {
+            tables.push(table);
+        }
+    }
+    tables
+}
+
 type Module = fn(&mut Table);
 
 const MODULES: [(&str, Module); 18] = [

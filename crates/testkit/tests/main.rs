@@ -130,7 +130,7 @@ fn every_part_of_a_document_is_checked() {
         (
             r#""outcome":"#,
             r#""seed":"#,
-            "json-unknown-field at seed name=seed known=format, game, table, start, fair, entries, outcome",
+            "json-unknown-field at seed name=seed known=format, game, table, earlier_rules, start, fair, entries, outcome",
         ),
         (r#","outcome":{"reason":"empty","ranks":[2,1]}"#, "", "record-result-missing at outcome need=empty 2 1"),
         (r#""game":"toy""#, r#""game":"toy","game":"toy""#, "json-duplicate-field at line 1, column 31 name=game"),

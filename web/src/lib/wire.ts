@@ -719,6 +719,8 @@ export interface components {
         Card: number | "cloud";
         /** @description What lists show of a table beside its stage. */
         CardBody: {
+            /** @description Whether it was played under earlier rules; left out if not. */
+            earlier_rules?: boolean;
             pace: components["schemas"]["Pace"];
             seats: components["schemas"]["CardSeat"][];
             /** @description The game's own table document. */
@@ -1955,7 +1957,7 @@ export interface components {
         Stage: "gathering" | "playing" | "over";
         /** @description What everybody may know of a table beside the game itself. */
         Status: {
-            /** @description Whether it was played under earlier rules: it is shown as far as it goes by the rules, and is not continued. */
+            /** @description Whether it was played under earlier rules: it is shown as it stood, and is not continued. */
             earlier_rules: boolean;
             question: components["schemas"]["Question"] | null;
             /** @description The id of the table at which the players go on. */
@@ -1969,6 +1971,11 @@ export interface components {
              * @description The number of the turn, which grows.
              */
             turn: number;
+            /**
+             * Format: int64
+             * @description The first event of such a game that could not be carried out: the game is shown up to there. None if all of it is shown.
+             */
+            unplayed: number | null;
         };
         /** @description A piece that moves into a space. */
         Step: {

@@ -84,6 +84,9 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
     }
     let (mut begun_on, table) = document(lines.next(), "table", |table| read_table::<G>(table, format))?;
     let mut record = Record::<G>::new(table);
+    if let Some(line) = lines.next_if(|(_, line)| line.starts_with("earlier-rules:")) {
+        record.earlier = Some(document(Some(line), "earlier-rules", json::from_value)?.1);
+    }
     if let Some(line) = lines.next_if(|(_, line)| line.starts_with("start:")) {
         let (number, position) = document(Some(line), "start", read_position::<G>)?;
         record.start = Some(position);
@@ -92,7 +95,7 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
     if let Some(line) = lines.next_if(|(_, line)| line.starts_with("fair:")) {
         record.fair = Some(document(Some(line), "fair", |fair| Ok(fair.clone()))?.1);
     }
-    let walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| on_line(fault, begun_on))?;
+    let walk = Walk::begin(&record).map_err(|fault| on_line(fault, begun_on))?;
     body(Reader { walk, record, open: None, ended: false }, begun_on, lines)
 }
 
@@ -156,7 +159,7 @@ impl<G: Game> Reader<G> {
         let seat = self.seat(speaker)?;
         let turn = self.walk.game.turn_number(&self.walk.state);
         let now = Some((seat, turn, speaker.to_owned()));
-        if self.open == now {
+        if self.open == now && self.record.earlier.is_none() {
             return Err(Fault::new("record-split-turn").with("have", excerpt(speaker)));
         }
         self.open = now;
@@ -231,6 +234,9 @@ fn header(name: &str, value: &impl Serialize) -> Result<String, Fault> {
 
 pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
     let mut lines = vec![format!("{MAGIC} {FORMAT}"), format!("game: {}", G::NAME), header("table", &record.table)?];
+    if let Some(earlier) = &record.earlier {
+        lines.push(header("earlier-rules", earlier)?);
+    }
     if let Some(start) = &record.start {
         lines.push(header("start", start)?);
     }

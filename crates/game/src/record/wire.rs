@@ -1,6 +1,6 @@
 //! The wire form: one JSON document.
 
-use super::{Entry, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
+use super::{Earlier, Entry, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
 use crate::format::{self, FORMAT, read_position, read_table};
 use crate::{Fault, Game, Ignore, Outcome, Seat, json};
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,8 @@ struct Document {
     format: u32,
     game: String,
     table: Value,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    earlier_rules: Option<Earlier>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<Value>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,10 +62,11 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
     }
     let table = read_table::<G>(&document.table, document.format);
     let mut record = Record::<G>::new(table.map_err(|fault| fault.inside("table"))?);
+    record.earlier = document.earlier_rules;
     let start = document.start.map(|start| read_position::<G>(&start)).transpose();
     record.start = start.map_err(|fault| fault.inside("start"))?;
     let begun = if record.start.is_some() { "start" } else { "table" };
-    let mut walk = Walk::begin(&record.table, record.start.as_ref()).map_err(|fault| fault.inside(begun))?;
+    let mut walk = Walk::begin(&record).map_err(|fault| fault.inside(begun))?;
     for (number, item) in document.entries.into_iter().enumerate() {
         read_item(&mut walk, &mut record, item).map_err(|fault| fault.inside(format_args!("entries.{number}")))?;
     }
@@ -118,6 +121,7 @@ pub(super) fn write<G: Game>(record: &Record<G>) -> Result<String, Fault> {
         format: FORMAT,
         game: G::NAME.to_owned(),
         table: json::to_value(&record.table)?,
+        earlier_rules: record.earlier,
         start: record.start.as_ref().map(json::to_value).transpose()?,
         fair: record.fair.clone(),
         entries,

@@ -1,6 +1,7 @@
 //! Tables from outside: whole games, retries, taking back, secrets, clocks.
 
 mod bounds;
+mod earlier;
 mod moments;
 mod plans;
 mod report;

@@ -56,8 +56,8 @@ impl<'a> Passage<'a> {
             self.worlds.push(*world);
             self.worlds.len() - 1
         });
-        let barred = self.search.queen.rules.push_path == PushPath::Barred;
-        let path = if barred { node.path.as_slice().to_vec() } else { Vec::new() };
+        let by_path = self.search.queen.rules.push_path != PushPath::Open;
+        let path = if by_path { node.path.as_slice().to_vec() } else { Vec::new() };
         self.tried.insert((number, node.at, node.bow, [node.points, node.coal, node.driftwood], node.free, path))
     }
 

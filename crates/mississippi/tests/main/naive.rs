@@ -9,29 +9,28 @@ use mississippi::position::{Position, RepairDoc};
 use mississippi::rules::{NoTurn, RoseAground, RoseStuck, SandStuck, WreckWheel};
 use mississippi::state::{Boat, BoatId, Mode, Phase, Repair, State};
 use mississippi::{Action, Edition, Plans, Queen, Space};
-use std::collections::BTreeMap;
-use testkit::mississippi::tables;
-use testkit::naive::{self, Endings, Next, Place, Verdict};
+use testkit::mississippi::tables_for;
+use testkit::naive::{self, Endings, Harbour, Next, Place, Verdict, keep_least};
 use testkit::random::Driver;
 
-/// Positions for each edition; `NAIVE_POSITIONS` asks for more.
+/// Positions for each edition and number of players; `NAIVE_POSITIONS` asks for more.
 fn positions() -> usize {
-    std::env::var("NAIVE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(2_000)
+    std::env::var("NAIVE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(400).max(1)
 }
 
-/// What the wheel showed is not part of how the river looks afterwards, nor is the speed of a boat that left it.
+/// What the wheel showed is not part of how the river looks afterwards, nor is the speed of a boat that left it, nor who was
+/// pushed where nobody sets a bow for it (a push that ends the race, MQ-R-69).
 fn without_wheel(endings: Endings) -> Endings {
-    let mut least = Endings::new();
+    let mut least = Endings::default();
     for (mut ending, spent) in endings {
         ending.wheel = 0;
-        for boat in ending.boats.values_mut() {
-            boat.served.sort_unstable();
-            if boat.bow.is_none() {
-                boat.speed = 0;
-            }
+        if ending.asked.is_empty() {
+            ending.pushed.clear();
         }
-        let known = least.entry(ending).or_insert(spent);
-        *known = spent.min(*known);
+        for boat in ending.boats.iter_mut().flatten().filter(|boat| boat.bow.is_none()) {
+            boat.speed = 0;
+        }
+        keep_least(&mut least, ending, spent);
     }
     least
 }
@@ -40,25 +39,26 @@ fn without_wheel(endings: Endings) -> Endings {
 fn planned(queen: &Queen, state: &State, position: &Position, plans: &mut Plans) -> Endings {
     let seat = queen.turn(state).first().expect("somebody decides");
     queen.plan(state, seat, plans);
-    let (mut endings, mut actions) = (Endings::new(), Vec::new());
-    let mut events = Vec::new();
+    let (mut endings, mut actions, mut events) = (Endings::default(), Vec::new(), Vec::new());
+    let harbour = Harbour::new(position);
+    let start = Follower::new(state, state.active());
     for index in 0..plans.len() {
         plans.actions(index, &mut actions);
         let plan = plans.result(index);
         let mut after = *state;
-        let mut follower = Follower::new(state, state.active());
+        let mut follower = start.clone();
         for &action in &actions {
             events.clear();
             queen.act(&mut after, seat, action, &mut events).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
             follower.follow_all(&events, &after, plan);
         }
         assert_eq!(follower.spent, plan.spent, "{actions:?}");
-        let mover = follower.boat(state.active()).clone();
+        let mover = *follower.boat(state.active());
         if let Place::At(at) = mover.place {
             assert_eq!((at, plan.wheel), (plan.at, follower.ending.wheel), "{actions:?}");
             assert_eq!((mover.bow, mover.speed), (Some(plan.bow), plan.speed), "{actions:?}");
         }
-        follower.go_on(queen, after, position, index);
+        follower.go_on(queen, after, &harbour, index);
         // Boats that are home or out look alike wherever they left the river.
         let gone = !matches!(mover.place, Place::At(_));
         let known = endings.get(&follower.ending).copied();
@@ -104,29 +104,31 @@ fn bow_set(queen: &Queen, state: &State, position: &Position, bow: Dir) -> Optio
     let (seat, mut after) = (choices(queen, state).0, *state);
     queen.act(&mut after, seat, Action::Bow(bow), &mut Vec::new()).unwrap_or_else(|illegal| panic!("{bow}: {illegal}"));
     let boat = after.boat(state.active());
-    assert_eq!(boat.bow, bow);
+    assert_eq!((boat.bow, boat.speed), (bow, 1));
     (after.round() == position.round).then(|| Verdict::SetsBow(next(boat)))
 }
 
 /// What a turn comes to that begins with a free choice of bow (MQ-R-20, MQ-R-41).
 fn restarted(queen: &Queen, state: &State, position: &Position, plans: &mut Plans) -> Option<Verdict> {
     let (seat, legal) = choices(queen, state);
-    let mut all: Option<(State, Endings)> = None;
+    let (mut all, mut ended) = (None, None);
     for action in legal {
+        let Action::Bow(bow) = action else { panic!("{action} is no bow") };
         let mut after = *state;
         queen.apply(&mut after, seat, action, &mut Ignore);
         let goes_on = after.round() == state.round() && after.active() == state.active();
         if !goes_on || after.phase() != Phase::Speed {
-            let Action::Bow(bow) = action else { panic!("{action} is no bow") };
-            return bow_set(queen, state, position, bow);
+            let verdict = bow_set(queen, state, position, bow);
+            assert_eq!(ended.get_or_insert_with(|| verdict.clone()), &verdict, "{action} ends the turn in another way");
+            continue;
         }
-        let (_, endings) = all.get_or_insert_with(|| (after, Endings::new()));
+        let (_, endings) = all.get_or_insert_with(|| (after, Endings::default()));
         for (ending, spent) in planned(queen, &after, position, plans) {
-            let known = endings.entry(ending).or_insert(spent);
-            *known = spent.min(*known);
+            keep_least(endings, ending, spent);
         }
     }
-    all.map(|(after, endings)| by_mode(&after, endings))
+    assert!(all.is_none() || ended.is_none(), "some bows end the turn, and others do not");
+    ended.unwrap_or_else(|| all.map(|(after, endings)| by_mode(&after, endings)))
 }
 
 fn by_mode(state: &State, endings: Endings) -> Verdict {
@@ -154,10 +156,8 @@ fn difference(fast: &Verdict, slow: &Verdict) -> String {
         (Verdict::Turns(fast), Verdict::Turns(slow))
         | (Verdict::Wreck(fast), Verdict::Wreck(slow))
         | (Verdict::FastFinish(fast), Verdict::FastFinish(slow)) => {
-            let missing: BTreeMap<_, _> =
-                slow.iter().filter(|(end, spent)| fast.get(*end) != Some(spent)).take(1).collect();
-            let extra: BTreeMap<_, _> =
-                fast.iter().filter(|(end, spent)| slow.get(*end) != Some(spent)).take(1).collect();
+            let missing = slow.iter().find(|(end, spent)| fast.get(*end) != Some(spent));
+            let extra = fast.iter().find(|(end, spent)| slow.get(*end) != Some(spent));
             format!("{} against {}: missing or dearer {missing:#?}, extra or dearer {extra:#?}", fast.len(), slow.len())
         }
         _ => format!("{fast:?} against {slow:?}"),
@@ -194,12 +194,16 @@ fn positions_that_once_differed_agree() {
     }
 }
 
-/// Plays a random game in which boats sail with a purpose now and then, so that they keep coal and meet each other.
-fn agree(edition: Edition) {
-    let tables: Vec<_> = tables().into_iter().filter(|(_, table)| table.edition == edition).collect();
+/// How many positions of one game are compared if moments are chosen one in six: a moment has about six boats.
+const POSITIONS_OF_A_GAME: usize = 80;
+
+/// Plays random games in which boats sail with a purpose now and then, so that they keep coal and meet each other.
+/// Whatever the number of positions, all tables have their share.
+fn agree(edition: Edition, seats: u8) {
+    let tables = tables_for(edition, seats);
     let (mut plans, mut left) = (Plans::default(), positions());
-    for seed in 0.. {
-        let (_, table) = &tables[seed as usize % tables.len()];
+    let one_in = (6 * POSITIONS_OF_A_GAME * tables.len() / left).clamp(6, 60);
+    for (seed, table) in (0..).zip(tables.iter().cycle()) {
         let queen = Queen::open(table).expect("a table of the kit");
         let mut state = queen.start();
         let mut driver = Driver::<Queen>::new(seed);
@@ -208,7 +212,7 @@ fn agree(edition: Edition) {
                 return;
             }
             let moving = state.phase() == Phase::Speed;
-            if moving && driver.below(6) == 0 {
+            if moving && driver.below(one_in) == 0 {
                 left -= compare_all(&queen, &state, &mut plans, &mut driver).min(left);
             }
             if moving && driver.below(4) > 0 && sail(&queen, &mut state, &mut plans, &mut driver) {
@@ -355,22 +359,38 @@ fn sail(queen: &Queen, state: &mut State, plans: &mut Plans, driver: &mut Driver
     true
 }
 
-#[test]
-fn it2019_agrees_with_the_naive_generator() {
-    agree(Edition::It2019);
+/// A test for each number of players, so that they can run beside each other.
+macro_rules! agreement {
+    ($($edition:ident $variant:ident)*) => {
+        $(mod $edition {
+            use super::{Edition, agree};
+
+            #[test]
+            fn agrees_for_two() {
+                agree(Edition::$variant, 2);
+            }
+
+            #[test]
+            fn agrees_for_three() {
+                agree(Edition::$variant, 3);
+            }
+
+            #[test]
+            fn agrees_for_four() {
+                agree(Edition::$variant, 4);
+            }
+
+            #[test]
+            fn agrees_for_five() {
+                agree(Edition::$variant, 5);
+            }
+
+            #[test]
+            fn agrees_for_six() {
+                agree(Edition::$variant, 6);
+            }
+        })*
+    };
 }
 
-#[test]
-fn fr2019_agrees_with_the_naive_generator() {
-    agree(Edition::Fr2019);
-}
-
-#[test]
-fn ru2019_agrees_with_the_naive_generator() {
-    agree(Edition::Ru2019);
-}
-
-#[test]
-fn it1997_agrees_with_the_naive_generator() {
-    agree(Edition::It1997);
-}
+agreement!(it2019 It2019 fr2019 Fr2019 ru2019 Ru2019 it1997 It1997);

@@ -4,26 +4,23 @@ use super::ROSE_MOST;
 use super::course::{Ends, Mover};
 use super::push::{Begins, Race, World};
 use mississippi::board::Dir;
+use mississippi::position::Position;
 use mississippi::rules::RoseCare;
 use mississippi::state::BoatId;
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 
 /// The turns after which the Black Rose does not need more than 1 coal; all of them if there are none such.
-pub(super) fn careful(mover: &Mover, mut ends: Ends) -> Ends {
+pub(super) fn careful(mover: &Mover, ends: Ends) -> Ends {
     if mover.race.rules.rose_care != RoseCare::Required {
         return ends;
     }
-    let mut judged = BTreeMap::new();
+    let mut judged = FxHashMap::default();
     let mut spares = |world: &World, spent: u8| {
         let seen = as_rose_sees(mover, world, spent);
         *judged.entry(seen).or_insert_with_key(|seen| seen.over || spares_rose(mover.race, seen))
     };
-    let spared: Vec<bool> = ends.iter().map(|((_, world), &spent)| spares(world, spent)).collect();
-    if spared.contains(&true) {
-        let mut spared = spared.into_iter();
-        ends.retain(|_, _| spared.next() == Some(true));
-    }
-    ends
+    let (spared, others): (Ends, Ends) = ends.into_iter().partition(|((_, world), spent)| spares(world, *spent));
+    if spared.is_empty() { others } else { spared }
 }
 
 /// The river after a move without what is nothing to the Black Rose: the bow of the boat that moved, and how
@@ -36,6 +33,19 @@ fn as_rose_sees(mover: &Mover, world: &World, spent: u8) -> World {
         boat.coal = boat.coal.max(mover.coal - spent).min(1);
     }
     world
+}
+
+/// The bows that a pushed Black Rose may be given, in a position in which its bow is to be set: those with which it does not
+/// need more than 1 coal, or all if there are none such.
+pub fn rose_bows(position: &Position) -> Vec<Dir> {
+    let world = World::new(position);
+    let race = Race::new(position, &world);
+    if race.rules.rose_care != RoseCare::Required {
+        return Dir::ALL.to_vec();
+    }
+    let with_bows = Dir::ALL.into_iter().zip(world.with_each_bow(BoatId::ROSE));
+    let fit: Vec<Dir> = with_bows.filter(|(_, world)| spares_rose(&race, world)).map(|(bow, _)| bow).collect();
+    if fit.is_empty() { Dir::ALL.to_vec() } else { fit }
 }
 
 /// Whether the Black Rose will have a turn for 1 coal, or none whatever its coal.

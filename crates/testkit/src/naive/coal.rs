@@ -6,16 +6,28 @@ use mississippi::Action;
 use mississippi::board::{Dir, Space};
 use mississippi::position::Position;
 use mississippi::rules::{RoseBunker, Rules};
-use mississippi::state::BoatId;
-use std::collections::{BTreeMap, BTreeSet};
+use mississippi::state::{BOATS, BoatId};
+use std::collections::BTreeSet;
 
-/// The boats when a move has ended, and what coal has changed hands since.
-pub struct Quay<'a> {
+/// The river on which coal may change boats.
+pub struct Harbour<'a> {
     position: &'a Position,
     board: Board,
     rules: Rules,
+}
+
+impl<'a> Harbour<'a> {
+    /// The river of a position.
+    pub fn new(position: &'a Position) -> Self {
+        Self { position, board: Board::new(position), rules: super::rules(&position.table) }
+    }
+}
+
+/// The boats when a move has ended, and what coal has changed hands since.
+pub struct Quay<'a> {
+    harbour: &'a Harbour<'a>,
     mover: BoatId,
-    boats: BTreeMap<BoatId, BoatEnd>,
+    boats: [Option<BoatEnd>; BOATS],
     /// The boats with which the mover has exchanged coal (MQ-R-70).
     exchanged: BTreeSet<BoatId>,
     /// Coal taken from the Black Rose this round (MQ-R-51).
@@ -24,34 +36,29 @@ pub struct Quay<'a> {
 
 impl<'a> Quay<'a> {
     /// When the move of `position.to_move` has ended so, for so much coal.
-    pub fn new(position: &'a Position, ending: &Ending, spent: u8) -> Self {
+    pub fn new(harbour: &'a Harbour<'a>, ending: &Ending, spent: u8) -> Self {
+        let position = harbour.position;
         let mover = position.to_move.expect("a position with a boat to move");
-        let mut boats = ending.boats.clone();
+        let mut quay =
+            Self { harbour, mover, boats: ending.boats, exchanged: BTreeSet::new(), bunkered: position.bunkered };
         if mover != BoatId::ROSE {
             // MQ-R-46: the virtual coal is spent first, and cannot be passed on.
             let spent = spent.saturating_sub(u8::from(position.virtual_coal == Some(mover)));
-            boats.get_mut(&mover).expect("the mover").coal = position.boats[&mover].coal - spent;
+            quay.boat_mut(mover).coal = position.boats[&mover].coal - spent;
         }
-        Self {
-            position,
-            board: Board::new(position),
-            rules: super::rules(&position.table),
-            mover,
-            boats,
-            exchanged: BTreeSet::new(),
-            bunkered: position.bunkered,
-        }
+        quay
     }
 
     /// All that can be done with coal now.
     pub fn exchanges(&self) -> Vec<Action> {
         let mut found = Vec::new();
-        for &other in self.boats.keys().filter(|&&other| other != self.mover && self.side_by_side(other)) {
+        for other in BoatId::ALL.into_iter().filter(|&other| other != self.mover && self.side_by_side(other)) {
             if other == BoatId::ROSE {
                 found.extend(self.bunkers(self.mover));
             } else if self.mover == BoatId::ROSE {
                 found.extend(self.bunkers(other));
-            } else if self.same_side(other) && !self.exchanged.contains(&other) && self.position.table.transfer {
+            } else if self.same_side(other) && !self.exchanged.contains(&other) && self.harbour.position.table.transfer
+            {
                 let most = |from: BoatId, to: BoatId| self.coal(from).min(6 - self.coal(to)); // MQ-TRA-04
                 found.extend((1..=most(self.mover, other)).map(|coal| Action::Give(other, coal)));
                 found.extend((1..=most(other, self.mover)).map(|coal| Action::Take(other, coal)));
@@ -81,11 +88,11 @@ impl<'a> Quay<'a> {
     }
 
     fn boat_mut(&mut self, id: BoatId) -> &mut BoatEnd {
-        self.boats.get_mut(&id).expect("the boat takes part")
+        self.boats[usize::from(id.0)].as_mut().expect("the boat takes part")
     }
 
     fn coal(&self, id: BoatId) -> u8 {
-        self.boats[&id].coal
+        self.boats[usize::from(id.0)].map_or(0, |boat| boat.coal)
     }
 
     /// MQ-BLR-10, MQ-R-51: what this boat can take from the Black Rose beside it.
@@ -94,7 +101,7 @@ impl<'a> Quay<'a> {
             return Vec::new();
         }
         let room = 6 - self.coal(id);
-        let amounts = match self.rules.rose_bunker {
+        let amounts = match self.harbour.rules.rose_bunker {
             RoseBunker::Full => room..=room,
             RoseBunker::TwoARound => 1..=room.min(2_u8.saturating_sub(self.bunkered)),
         };
@@ -104,34 +111,35 @@ impl<'a> Quay<'a> {
     /// MQ-R-48: who steers the Black Rose, by the order and the boats as the turn began.
     fn steers(&self) -> Option<u8> {
         let races = |id: &&BoatId| {
-            let boat = &self.position.boats[*id];
+            let boat = &self.harbour.position.boats[*id];
             **id != BoatId::ROSE && (boat.at.is_some() || boat.waiting.is_some())
         };
-        self.position.order.as_ref()?.iter().rev().find(races).map(|&id| self.seat(id))
+        self.harbour.position.order.as_ref()?.iter().rev().find(races).map(|&id| self.seat(id))
     }
 
     fn seat(&self, id: BoatId) -> u8 {
-        id.0 / boats_each(&self.position.table)
+        id.0 / boats_each(&self.harbour.position.table)
     }
 
     /// MQ-TRA-01, MQ-R-45: boats of one player, or of one team, whose members sit alternately.
     fn same_side(&self, other: BoatId) -> bool {
-        let table = &self.position.table;
+        let table = &self.harbour.position.table;
         let teams = table.seats / table.team_size.max(1);
         self.seat(other) % teams == self.seat(self.mover) % teams
     }
 
     /// MQ-TRA-02, MQ-TRA-03, MQ-R-44: adjacent, at the same speed, and neither where coal cannot change boats.
     fn side_by_side(&self, other: BoatId) -> bool {
-        let (one, other) = (&self.boats[&self.mover], &self.boats[&other]);
+        let boat = |id: BoatId| self.boats[usize::from(id.0)];
+        let (Some(one), Some(other)) = (boat(self.mover), boat(other)) else { return false };
         let (Place::At(here), Place::At(there)) = (one.place, other.place) else { return false };
         let open = |at: Space| {
-            let board = &self.board;
+            let board = &self.harbour.board;
             let terrain = board.is_sand(at) || board.is_driftwood(at);
             let dock = board.is_passenger_dock(at) || board.is_coal_dock(at) || board.is_finish_dock(at);
             !terrain && !dock && !Board::is_start_dock(at)
         };
-        let adjacent = Dir::ALL.into_iter().any(|dir| self.board.neighbour(here, dir) == Some(there));
+        let adjacent = Dir::ALL.into_iter().any(|dir| self.harbour.board.neighbour(here, dir) == Some(there));
         adjacent && one.speed == other.speed && open(here) && open(there)
     }
 }

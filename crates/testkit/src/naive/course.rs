@@ -3,13 +3,24 @@
 use super::board::{turned, turns_between};
 use super::push::{Arrival, Begins, Push, Race, World};
 use super::{Place, keep_least};
+use arrayvec::ArrayVec;
 use mississippi::board::{Dir, Space};
 use mississippi::rules::{PushPath, SandBack, WreckWheel};
 use mississippi::state::BoatId;
-use std::collections::{BTreeMap, BTreeSet};
+use rustc_hash::FxHashMap;
+
+/// Spaces in order, each once: a move of six points goes to no more.
+type Spaces = ArrayVec<Space, 7>;
+
+/// Adds a space that is not there yet.
+fn add_space(spaces: &mut Spaces, space: Space) {
+    if let Err(place) = spaces.binary_search(&space) {
+        spaces.insert(place, space);
+    }
+}
 
 /// A moment in a move: all that matters for what can follow, save the coal spent.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Moment {
     world: World,
     /// Points left; none once the move has stopped.
@@ -19,9 +30,9 @@ struct Moment {
     /// Driftwood spaces entered.
     driftwood: u8,
     /// The spaces used, where they are barred to pushed boats and a push can still follow.
-    path: BTreeSet<Space>,
+    path: Spaces,
     /// The spaces onto which boats were pushed, where they are barred to the pusher (MQ-R-24).
-    barred: BTreeSet<Space>,
+    barred: Spaces,
     /// The move ended before its time: no turning any more.
     stopped: bool,
 }
@@ -29,15 +40,15 @@ struct Moment {
 impl Moment {
     /// The same when no step can follow: what it could not do is no longer of any meaning.
     fn at_its_end(self) -> Self {
-        Self { points: 0, path: BTreeSet::new(), barred: BTreeSet::new(), ..self }
+        Self { points: 0, path: Spaces::new(), barred: Spaces::new(), ..self }
     }
 }
 
 /// The least coal by which each moment is reached.
-type Moments = BTreeMap<Moment, u8>;
+type Moments = FxHashMap<Moment, u8>;
 
 /// Ways in which a move ends, by the speed set for it and the river afterwards, with the least coal spent.
-pub(super) type Ends = BTreeMap<(u8, World), u8>;
+pub(super) type Ends = FxHashMap<(u8, World), u8>;
 
 /// The boat that moves, and the coal that it may spend; while it moves, its coal is counted here alone.
 pub(super) struct Mover<'a> {
@@ -55,14 +66,14 @@ impl Mover<'_> {
     }
 
     fn start(&self, world: &World, wheel: u8) -> Moment {
-        let barred = self.race.rules.push_path == PushPath::Barred;
+        let by_path = self.race.rules.push_path != PushPath::Open;
         Moment {
             world: world.clone(),
             points: wheel,
             turned: false,
             driftwood: 0,
-            path: barred.then(|| world.space(self.id)).into_iter().collect(),
-            barred: BTreeSet::new(),
+            path: by_path.then(|| world.space(self.id)).into_iter().collect(),
+            barred: Spaces::new(),
             stopped: false,
         }
     }
@@ -114,7 +125,9 @@ impl Mover<'_> {
                 return Some((Moment { stopped: true, ..moment }.at_its_end(), spent));
             }
             if self.race.rules.push_path == PushPath::Barred {
-                moment.barred.extend(targets);
+                for target in targets {
+                    add_space(&mut moment.barred, target);
+                }
             }
             self.entered(&moment, to, leaving).map(|next| (next, leaving))
         };
@@ -150,15 +163,15 @@ impl Mover<'_> {
         }
         if next.points < 2 {
             next.path.clear(); // no push can follow (MQ-PSH-03)
-        } else if self.race.rules.push_path == PushPath::Barred {
-            next.path.insert(to);
+        } else if self.race.rules.push_path != PushPath::Open {
+            add_space(&mut next.path, to);
         }
         Some(next)
     }
 
     /// All moments of the moves at one speed, by points left.
     fn reach(&self, world: &World, (wheel, spent): (u8, u8)) -> Vec<Moments> {
-        let mut by_points = vec![Moments::new(); usize::from(wheel) + 1];
+        let mut by_points = vec![Moments::default(); usize::from(wheel) + 1];
         by_points[usize::from(wheel)].insert(self.start(world, wheel), spent);
         for points in (1..=usize::from(wheel)).rev() {
             let (later, now) = by_points.split_at_mut(points);
@@ -210,7 +223,7 @@ impl Mover<'_> {
 
     /// All complete turns (MQ-R-17), from any of these beginnings.
     pub(super) fn complete(&self, starts: &[World]) -> Ends {
-        let mut ends = Ends::new();
+        let mut ends = Ends::default();
         for world in starts {
             for wheel in self.wheels(world) {
                 let reached = self.reach(world, wheel);
@@ -267,7 +280,7 @@ impl Mover<'_> {
 
     /// MQ-R-57: all courses that use all points and end on a finish dock too fast.
     pub(super) fn fast_finishes(&self, starts: &[World]) -> Ends {
-        let mut ends = Ends::new();
+        let mut ends = Ends::default();
         for (wheel, reached) in self.courses(starts) {
             for (moment, &spent) in reached[0].iter().filter(|(moment, _)| self.too_fast(moment, wheel)) {
                 self.add(&mut ends, wheel, self.wrecked(moment.clone(), wheel), spent);
@@ -281,7 +294,7 @@ impl Mover<'_> {
         let courses = self.courses(starts);
         let unspent = |reached: &Vec<Moments>| reached.iter().position(|moments| !moments.is_empty());
         let fewest = courses.iter().filter_map(|(_, reached)| unspent(reached)).min().expect("some speed");
-        let mut ends = Ends::new();
+        let mut ends = Ends::default();
         for (wheel, reached) in &courses {
             for (moment, &spent) in reached.get(fewest).into_iter().flatten() {
                 for (moment, spent) in self.last_bows(moment, spent) {

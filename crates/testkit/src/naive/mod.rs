@@ -11,19 +11,23 @@ mod stay;
 #[cfg(test)]
 mod tests;
 
-pub use coal::Quay;
+pub use care::rose_bows;
+pub use coal::{Harbour, Quay};
 
+use arrayvec::ArrayVec;
 use course::{Ends, Mover};
 use mississippi::board::{Dir, Space};
 use mississippi::position::Position;
 use mississippi::rules::{RoseCare, RoseFirstRound, Rules};
-use mississippi::state::BoatId;
+use mississippi::state::{BOATS, BoatId};
 use mississippi::table::Table;
 use push::{Begins, Race, World};
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
+use std::collections::HashMap;
+use std::hash::{BuildHasher, Hash};
 
 /// Where a boat is after a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// On this space of the river.
     At(Space),
@@ -34,7 +38,7 @@ pub enum Place {
 }
 
 /// A boat after a move.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoatEnd {
     /// Where it is.
     pub place: Place,
@@ -46,25 +50,30 @@ pub struct BoatEnd {
     pub coal: u8,
     /// Passengers aboard.
     pub passengers: u8,
-    /// The tiles where it has taken a passenger, in order.
-    pub served: Vec<u8>,
+    /// The tiles where it has taken a passenger, as bits.
+    pub served: u32,
 }
 
+/// Boats in some order, none more than once.
+pub type Boats = ArrayVec<BoatId, BOATS>;
+/// Boats of which each may take two passengers in one turn.
+pub type Boardings = ArrayVec<BoatId, { 2 * BOATS }>;
+
 /// How a move can end, before coal changes boats, bows of pushed boats are set and a tile is revealed.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ending {
     /// The speed set for this move.
     pub wheel: u8,
-    /// All boats save those that wait on land.
-    pub boats: BTreeMap<BoatId, BoatEnd>,
+    /// All boats by number, save those that wait on land.
+    pub boats: [Option<BoatEnd>; BOATS],
     /// The boats pushed, in the order in which they were first pushed: the near end of a chain comes first.
-    pub pushed: Vec<BoatId>,
+    pub pushed: Boats,
     /// Those of them whose bows will be set, in the same order (MQ-R-25, MQ-R-69).
-    pub asked: Vec<BoatId>,
+    pub asked: Boats,
     /// The boats that may hand back a passenger taken this turn, once for each passenger (MQ-R-30).
-    pub may_decline: Vec<BoatId>,
+    pub may_decline: Boardings,
     /// The boats that have come home, in order (MQ-R-69).
-    pub homes: Vec<BoatId>,
+    pub homes: Boats,
     /// Some boat has entered the last tile, and the finish is not laid (MQ-R-09).
     pub entered_last: bool,
 }
@@ -77,11 +86,15 @@ impl Ending {
             speed: boat.speed,
             coal: if boat.id == mover { 0 } else { boat.coal },
             passengers: boat.passengers,
-            served: (0..32).filter(|&tile| boat.has_served(tile)).collect(),
+            served: boat.served,
         };
+        let mut boats = [None; BOATS];
+        for boat in &world.boats {
+            boats[usize::from(boat.id.0)] = Some(end(boat));
+        }
         Self {
             wheel,
-            boats: world.boats.iter().map(|boat| (boat.id, end(boat))).collect(),
+            boats,
             pushed: world.pushed.clone(),
             asked: world.asked(),
             may_decline: world.may_decline(),
@@ -89,10 +102,20 @@ impl Ending {
             entered_last: world.entered_last,
         }
     }
+
+    /// A boat that does not wait on land.
+    pub fn boat(&self, id: BoatId) -> &BoatEnd {
+        self.boats[usize::from(id.0)].as_ref().expect("the boat takes part")
+    }
+
+    /// The same, to change it.
+    pub fn boat_mut(&mut self, id: BoatId) -> &mut BoatEnd {
+        self.boats[usize::from(id.0)].as_mut().expect("the boat takes part")
+    }
 }
 
 /// Endings, each with the least coal that the boat spends for it, before any refuelling.
-pub type Endings = BTreeMap<Ending, u8>;
+pub type Endings = FxHashMap<Ending, u8>;
 
 /// What a turn can come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -189,7 +212,7 @@ fn boats_each(table: &Table) -> u8 {
 }
 
 fn endings(ends: Ends, mover: BoatId) -> Endings {
-    let mut endings = Endings::new();
+    let mut endings = Endings::default();
     for ((wheel, world), spent) in ends {
         keep_least(&mut endings, Ending::new(&world, mover, wheel), spent);
     }
@@ -197,12 +220,7 @@ fn endings(ends: Ends, mover: BoatId) -> Endings {
 }
 
 /// Enters a value under its key unless a smaller one is there.
-fn keep_least<K: Ord, V: Ord>(map: &mut BTreeMap<K, V>, key: K, value: V) {
-    match map.get_mut(&key) {
-        Some(old) if *old <= value => {}
-        Some(old) => *old = value,
-        None => {
-            map.insert(key, value);
-        }
-    }
+pub fn keep_least<K: Eq + Hash, V: Copy + Ord, S: BuildHasher>(map: &mut HashMap<K, V, S>, key: K, value: V) {
+    let least = map.entry(key).or_insert(value);
+    *least = value.min(*least);
 }

@@ -1,17 +1,17 @@
 //! The boats, the docks under them, and pushing.
 
-use super::Place;
 use super::board::Board;
+use super::{Boardings, Boats, Place};
+use arrayvec::ArrayVec;
 use mississippi::board::{Dir, Space};
 use mississippi::position::{BoatDoc, Position, RepairDoc};
 use mississippi::rules::{DriftwoodPushBow, DriftwoodPushSpeed, PickUp, PushChain, PushPath, RoseAground};
 use mississippi::rules::{FastFinish, RearTiles, Rules, SandWithoutCoal, ShortFinish};
-use mississippi::state::BoatId;
+use mississippi::state::{BOATS, BoatId};
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 
 /// How a boat's next turn begins.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Begins {
     AsUsual,
     /// It misses the turn.
@@ -23,7 +23,7 @@ pub(super) enum Begins {
 }
 
 /// A boat on the river, home or out.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Boat {
     pub(super) id: BoatId,
     pub(super) place: Place,
@@ -54,17 +54,17 @@ impl Boat {
 }
 
 /// All that a move changes.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct World {
-    pub(super) boats: Vec<Boat>,
+    pub(super) boats: ArrayVec<Boat, BOATS>,
     /// The boats pushed this turn, in the order in which they were first pushed.
-    pub(super) pushed: Vec<BoatId>,
+    pub(super) pushed: Boats,
     /// Those that at least one push has put where the owner sets the bow (MQ-R-25).
-    freed: BTreeSet<BoatId>,
+    freed: [bool; BOATS],
     /// The boats that have taken a passenger this turn and may hand it back (MQ-R-30), once for each.
-    boarded: Vec<BoatId>,
+    boarded: Boardings,
     /// The boats that have come home this turn, in order (MQ-R-69).
-    pub(super) homes: Vec<BoatId>,
+    pub(super) homes: Boats,
     /// A boat has entered the last tile this turn.
     pub(super) entered_last: bool,
     /// The race has ended.
@@ -99,10 +99,10 @@ impl World {
         };
         Self {
             boats: position.boats.iter().filter_map(boat).collect(),
-            pushed: Vec::new(),
-            freed: BTreeSet::new(),
-            boarded: Vec::new(),
-            homes: Vec::new(),
+            pushed: Boats::new(),
+            freed: [false; BOATS],
+            boarded: Boardings::new(),
+            homes: Boats::new(),
             entered_last: false,
             over: false,
         }
@@ -119,22 +119,22 @@ impl World {
     }
 
     /// MQ-R-25, MQ-R-69: the boats whose bows will be set, in the order in which they were first pushed.
-    pub(super) fn asked(&self) -> Vec<BoatId> {
-        let sets = |id: &&BoatId| !self.over && self.freed.contains(id) && self.boat(**id).space().is_some();
+    pub(super) fn asked(&self) -> Boats {
+        let sets = |id: &&BoatId| !self.over && self.freed[usize::from(id.0)] && self.boat(**id).space().is_some();
         self.pushed.iter().filter(sets).copied().collect()
     }
 
     /// MQ-R-30: the boats that may hand back a passenger, once for each, while they race.
-    pub(super) fn may_decline(&self) -> Vec<BoatId> {
+    pub(super) fn may_decline(&self) -> Boardings {
         let races = |id: &&BoatId| !self.over && self.boat(**id).space().is_some();
-        let mut boats: Vec<BoatId> = self.boarded.iter().filter(races).copied().collect();
+        let mut boats: Boardings = self.boarded.iter().filter(races).copied().collect();
         boats.sort_unstable();
         boats
     }
 
     /// The same river with this boat alone on it.
     pub(super) fn alone(&self, id: BoatId) -> Self {
-        Self { boats: vec![*self.boat(id)], ..self.clone() }
+        Self { boats: [*self.boat(id)].into_iter().collect(), ..self.clone() }
     }
 
     pub(super) fn boat(&self, id: BoatId) -> &Boat {
@@ -319,7 +319,7 @@ impl Race {
         points: u8,
     ) -> Vec<Push> {
         let mut used = vec![pusher, space];
-        if self.rules.push_path == PushPath::Barred {
+        if self.rules.push_path != PushPath::Open {
             used.extend(path);
         }
         let mut chains = Vec::new();
@@ -380,7 +380,7 @@ impl Race {
                 world.pushed.push(id);
             }
             if self.frees_bow(target) {
-                world.freed.insert(id);
+                world.freed[usize::from(id.0)] = true;
             }
         }
         world

@@ -28,7 +28,8 @@ pub(super) fn without_turn(starts: &[World], mover: &Mover) -> Verdict {
         return aground(starts, mover);
     }
     if race.rules.blocked == Blocked::Pass && !rose && starts.iter().any(|world| mover.can_go(&world.alone(id))) {
-        return Verdict::Stays(1, Next::Moves); // MQ-R-21, MQ-R-55
+        // MQ-R-21, MQ-R-55; a boat that restarts has chosen its bow by then (MQ-R-20).
+        return if starts.len() > 1 { Verdict::SetsBow(Next::Moves) } else { Verdict::Stays(1, Next::Moves) };
     }
     if race.rules.no_turn == NoTurn::Elimination && !rose {
         let helped = starts.iter().any(|world| Mover { race, id, coal: UNLIMITED }.can_go(world));

@@ -22,6 +22,8 @@ const EARLIER: [(&str, &str); 7] = [
     ("rose_first_round", "two-coal"),
     ("rose_aground", "leaves"),
 ];
+/// Those on which the edition of 1997 differed already, as it had them before.
+const EARLIER_1997: [(&str, &str); 2] = [("extra_passengers", "every-dock"), ("push_path", "used")];
 
 impl Hosted for Queen {
     const EDITIONS: &'static [&'static str] = &EDITIONS;
@@ -64,8 +66,8 @@ impl Hosted for Queen {
         let edition = options.get("edition").and_then(Value::as_str).unwrap_or_default().to_owned();
         let house = options.entry("house").or_insert_with(|| Value::Object(Map::new()));
         let Some(house) = house.as_object_mut() else { return };
-        let passengers = (edition == Edition::It1997.name()).then_some(("extra_passengers", "every-dock"));
-        for (point, value) in EARLIER.into_iter().chain(passengers) {
+        let of_1997 = if edition == Edition::It1997.name() { &EARLIER_1997[..] } else { &[] };
+        for &(point, value) in EARLIER.iter().chain(of_1997) {
             house.entry(point).or_insert_with(|| value.into());
         }
     }

@@ -1,13 +1,14 @@
 //! How the engine says that a move ended: from its events, and from what it asks for afterwards.
 
 use game::{Game, Seat};
+use mississippi::board::Dir;
 use mississippi::event::{Event, Setting};
-use mississippi::position::Position;
-use mississippi::state::{Boat, BoatId, Fate, Phase, State};
+use mississippi::state::{BoatId, Fate, Phase, State};
 use mississippi::{Action, Plan, Queen, Space};
-use testkit::naive::{BoatEnd, Ending, Place, Quay};
+use testkit::naive::{self, Boardings, BoatEnd, Boats, Ending, Harbour, Place, Quay};
 
 /// Follows the events of a move and so finds out how it ended.
+#[derive(Clone)]
 pub(super) struct Follower {
     pub(super) ending: Ending,
     pub(super) spent: u8,
@@ -22,26 +23,25 @@ impl Follower {
             Fate::Home(_) => Place::Home,
             _ => Place::Out,
         };
-        let boats = BoatId::ALL.into_iter().map(|id| (id, state.boat(id)));
-        let boats = boats.filter(|(_, boat)| !matches!(boat.fate, Fate::Absent | Fate::Waiting(_)));
-        let end = |(id, boat): (BoatId, &Boat)| {
-            let end = BoatEnd {
+        let end = |id: BoatId| {
+            let boat = state.boat(id);
+            let plays = !matches!(boat.fate, Fate::Absent | Fate::Waiting(_));
+            plays.then(|| BoatEnd {
                 place: if boat.afloat() { Place::At(boat.at) } else { place(boat.fate) },
                 bow: boat.afloat().then_some(boat.bow),
                 speed: boat.speed,
                 coal: if id == mover { 0 } else { boat.coal },
                 passengers: boat.passengers,
-                served: boat.served.as_slice().to_vec(),
-            };
-            (id, end)
+                served: boat.served.as_slice().iter().fold(0, |bits, tile| bits | 1 << tile),
+            })
         };
         let ending = Ending {
             wheel: 0,
-            boats: boats.map(end).collect(),
-            pushed: Vec::new(),
-            asked: Vec::new(),
-            may_decline: Vec::new(),
-            homes: Vec::new(),
+            boats: BoatId::ALL.map(end),
+            pushed: Boats::new(),
+            asked: Boats::new(),
+            may_decline: Boardings::new(),
+            homes: Boats::new(),
             entered_last: false,
         };
         let last_tile = state.finish().is_none().then(|| state.river().len() as u8 - 1);
@@ -49,7 +49,7 @@ impl Follower {
     }
 
     pub(super) fn boat(&mut self, id: BoatId) -> &mut BoatEnd {
-        self.ending.boats.get_mut(&id).expect("a boat of the table")
+        self.ending.boat_mut(id)
     }
 
     fn put(&mut self, id: BoatId, at: Space) {
@@ -108,7 +108,8 @@ impl Follower {
             Event::PassengerTaken { boat, tile } => {
                 let boat = self.boat(boat);
                 boat.passengers += 1;
-                boat.served.push(tile);
+                assert_eq!(boat.served >> tile & 1, 0, "a second passenger from tile {tile}");
+                boat.served |= 1 << tile;
             }
             Event::Refuelled { boat } if boat != self.mover => self.boat(boat).coal = 6,
             Event::Refuelled { .. } => {}
@@ -123,8 +124,8 @@ impl Follower {
 
     /// Goes on after the move, to where the turn is over: what coal can change boats (MQ-R-51, MQ-R-70), who may hand back
     /// a passenger (MQ-R-30), who is asked for a bow (MQ-R-25). `salt` chooses among exchanges.
-    pub(super) fn go_on(&mut self, queen: &Queen, mut state: State, position: &Position, salt: usize) {
-        let mut quay = Quay::new(position, &self.ending, self.spent);
+    pub(super) fn go_on(&mut self, queen: &Queen, mut state: State, harbour: &Harbour<'_>, salt: usize) {
+        let mut quay = Quay::new(harbour, &self.ending, self.spent);
         let (mut done, mut ended) = (0, false);
         while state.phase() == Phase::Transfer {
             let (seat, legal) = choices(queen, &state);
@@ -151,7 +152,9 @@ impl Follower {
         while state.phase() == Phase::Bows {
             let (seat, legal) = choices(queen, &state);
             let decline = legal.contains(&Action::Decline);
-            let action = if decline { Action::Decline } else { legal[salt % legal.len()] };
+            let bows: Vec<Dir> = legal.iter().copied().filter_map(bow).collect();
+            assert_eq!(bows, bows_to_set(queen, &state), "the bows that a pushed boat may be given");
+            let action = if decline { Action::Decline } else { Action::Bow(bows[salt % bows.len()]) };
             self.answer(queen, &mut state, seat, action);
         }
         self.ending.may_decline.sort_unstable();
@@ -174,6 +177,22 @@ pub(super) fn choices(queen: &Queen, state: &State) -> (Seat, Vec<Action>) {
     let mut legal = Vec::new();
     queen.legal(state, seat, &mut legal);
     (seat, legal)
+}
+
+/// MQ-PSH-09, MQ-R-49: the bows that the next pushed boat may be given.
+fn bows_to_set(queen: &Queen, state: &State) -> Vec<Dir> {
+    let next = state.course().bows_set as usize;
+    match state.course().pushed.as_slice().get(next) {
+        Some(&BoatId::ROSE) => naive::rose_bows(&queen.position(state)),
+        _ => Dir::ALL.to_vec(),
+    }
+}
+
+fn bow(action: Action) -> Option<Dir> {
+    match action {
+        Action::Bow(bow) => Some(bow),
+        _ => None,
+    }
 }
 
 fn sorted(actions: &[Action]) -> Vec<Action> {

@@ -1,0 +1,158 @@
+//! The log of a table, event by event: what it says is carried out.
+
+use super::undo::Request;
+use super::{EarlierRules, Imported, Table};
+use crate::event::{Event, Logged};
+use crate::registry::Hosted;
+use crate::seats::{Last, Tick, run_clocks};
+use crate::table::AnyTable;
+use game::{Earlier, Entry, Fault, Ignore, Record, Seat, SeatSet, unjudged};
+use serde_json::Value;
+
+impl<G: Hosted> Table<G> {
+    /// Plays an event of the log.
+    pub(super) fn play(&mut self, logged: &Logged) -> Result<(), Fault> {
+        let mut tick = Tick::Time;
+        match &logged.event {
+            // A promise that was changed afterwards is a log that was.
+            Event::Made { secret, commitment, .. } if secret.commitment() != *commitment => {
+                return Err(Fault::new("host-log"));
+            }
+            Event::Made { maker, secret, .. } => {
+                self.maker = Some(maker.clone());
+                self.secret = Some(*secret);
+            }
+            Event::Imported { record } => self.import(record)?,
+            Event::Sat { seat, player, name, seed } => {
+                self.chair(*seat)?;
+                let chair = &mut self.chairs[usize::from(seat.0)];
+                chair.player = Some((player.clone(), name.clone()));
+                chair.seed.clone_from(seed);
+            }
+            Event::Stood { seat } => {
+                self.chair(*seat)?;
+                let chair = &mut self.chairs[usize::from(seat.0)];
+                (chair.player, chair.seed) = (None, String::new());
+            }
+            Event::Begun { drawn } => {
+                self.dice = self.dice();
+                self.settle(drawn)?;
+            }
+            Event::Acted { seat, actions, drawn, .. } => {
+                let turn = self.game.turn_number(self.state());
+                self.note_secret(logged.seq, *seat);
+                let mut state = self.state().clone();
+                for action in Self::read(actions)? {
+                    self.carry_out(&mut state, *seat, action)?;
+                    self.states.push(state.clone());
+                    self.entries.push(Entry::Act { seat: *seat, action });
+                }
+                self.settle(drawn)?;
+                self.request = None;
+                self.decided(*seat, Last::Acted(actions.clone()));
+                if !(self.deciding().contains(*seat) && self.game.turn_number(self.state()) == turn) {
+                    tick = Tick::Ended(*seat);
+                }
+            }
+            Event::TookBack { seat, left, .. } => {
+                self.chair(*seat)?;
+                let (decided, turn) = (self.deciding().contains(*seat), self.game.turn_number(self.state()));
+                self.truncate(*left);
+                if !(decided && self.game.turn_number(self.state()) == turn) {
+                    tick = Tick::Resumed(*seat);
+                }
+                self.request = None;
+                self.decided(*seat, Last::TookBack);
+            }
+            Event::Asked { seat, left } => {
+                self.request = Some(Request { seat: *seat, left: *left, agreed: SeatSet::default() });
+            }
+            Event::Answered { seat, agrees } => self.answered(logged.seq, *seat, *agrees),
+            Event::TakenOver { seat, why } => {
+                self.chair(*seat)?;
+                self.chairs[usize::from(seat.0)].away = Some(*why);
+            }
+            Event::CameBack { seat } => {
+                self.chair(*seat)?;
+                self.chairs[usize::from(seat.0)].away = None;
+            }
+            Event::Paused { from, to } => {
+                self.paused = *to;
+                self.chairs.iter_mut().for_each(|chair| chair.pause(*from, *to));
+            }
+            Event::Said { player, .. } => {
+                let outside = self.seats_of(player).is_empty();
+                *(if outside { &mut self.sayings_outside } else { &mut self.sayings }) += 1;
+            }
+            Event::Rematch { table } => self.rematch = Some(table.clone()),
+            // Whoever has played the log as if it went by the rules has to begin anew.
+            Event::EarlierRules { .. } if self.earlier.is_none() => return Err(Fault::new("host-log")),
+            Event::EarlierRules { .. } => {}
+        }
+        let deciding = self.deciding();
+        run_clocks(&mut self.chairs, self.config.pace, deciding, tick, logged.at);
+        Ok(())
+    }
+
+    /// Notes outcomes that were drawn. They must be those of the dice: a log that says otherwise is not ours.
+    fn settle(&mut self, drawn: &[String]) -> Result<(), Fault> {
+        let outcomes = if self.earlier.is_some() {
+            drawn.iter().map(|outcome| outcome.parse()).collect::<Result<_, _>>()?
+        } else {
+            let truth = self.draw_on(self.dice.as_ref(), &mut self.state().clone());
+            if truth.len() != drawn.len() || truth.iter().zip(drawn).any(|(truth, said)| truth.to_string() != *said) {
+                return Err(Fault::new("host-log"));
+            }
+            truth
+        };
+        for outcome in outcomes {
+            let mut state = self.state().clone();
+            if self.earlier.is_none() {
+                self.game.settle(&mut state, outcome, &mut Ignore);
+            } else if !unjudged::settle(&*self.game, &mut state, outcome, &mut Ignore) {
+                return Err(Fault::new("host-log"));
+            }
+            self.states.push(state);
+            self.entries.push(Entry::Chance(outcome));
+            self.draws.push(self.next_draw);
+            self.next_draw += 1;
+        }
+        Ok(())
+    }
+
+    /// Carries out an action of the log. It must be legal, unless the game was played under earlier rules.
+    fn carry_out(&self, state: &mut G::State, seat: Seat, action: G::Action) -> Result<(), Fault> {
+        let done = match self.earlier {
+            Some(_) => unjudged::act(&*self.game, state, seat, action, &mut Ignore),
+            None => self.game.act(state, seat, action, &mut Ignore).is_ok(),
+        };
+        if done { Ok(()) } else { Err(Fault::new("host-log")) }
+    }
+
+    /// Takes over a game that was played elsewhere.
+    fn import(&mut self, record: &str) -> Result<(), Fault> {
+        let record = match self.earlier {
+            Some(_) => self.read_unjudged(record)?,
+            None => Record::<G>::read(record)?,
+        };
+        if record.table != *self.game.table() || self.next_seq != 1 {
+            return Err(Fault::new("host-log"));
+        }
+        if record.earlier == Some(Earlier::Part) {
+            self.earlier = Some(EarlierRules { unplayed: Some(self.next_seq + 1) });
+        }
+        self.states = record.replay()?.states;
+        self.entries = record.entries;
+        self.note_imported_secrets();
+        self.imported = Some(Imported { start: record.start, proof: record.fair });
+        Ok(())
+    }
+
+    /// A record of earlier rules, in the wire form that logs have, as a game of this table.
+    fn read_unjudged(&self, record: &str) -> Result<Record<G>, Fault> {
+        let mut document: serde_json::Map<String, Value> = game::json::read(record)?;
+        document.insert("table".to_owned(), game::json::to_value(self.game.table())?);
+        document.entry("earlier_rules").or_insert(game::json::to_value(&Earlier::Whole)?);
+        Record::read_any(&game::json::write(&document)?)
+    }
+}
