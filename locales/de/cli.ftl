@@ -1,6 +1,7 @@
 ### Was die Befehle sagen.
 
 error = Fehler: { $what }
+warning = Warnung: { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Nicht lesbare Tische: { $unreadable }. Sie bleiben, wie sie s
 serve-database = Alles wird in { $database } aufbewahrt. Strg-C beendet es.
 serve-insecure-seed = WARNUNG: unsicherer Startwert { $seed }. Jeder kann alle Ziehungen ausrechnen. Nur für Tests.
 serve-ended = Beendet.
+serve-config = Konfiguration: { $file }
+serve-metrics = Metriken: { $address }
+config-default = Vorgabe
+config-file-line = { $file }, Zeile { $line }
+config-unset = { $name } ist nicht gesetzt
+config-example =
+    Konfiguration eines Paddlewheel-Servers mit der Vorgabe jeder Option, oder einem Beispiel, wo es keine gibt.
+    Verwendung: `paddlewheel serve --config DATEI`; `paddlewheel config check DATEI` prüft sie.
+    Umgebungsvariablen (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) haben Vorrang vor der Datei,
+    die Befehlszeile vor beiden. Pfade gelten ab dem Arbeitsverzeichnis.
 export-done = Geschriebene Tische: { $count }
 import-done = { $file }: Tisch { $table }
 backup-done = Kopiert nach { $file }

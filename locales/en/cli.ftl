@@ -1,6 +1,7 @@
 ### What the commands say.
 
 error = error: { $what }
+warning = warning: { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Tables that cannot be read: { $unreadable }. They are left as
 serve-database = Everything is kept in { $database }. Ctrl-C ends it.
 serve-insecure-seed = WARNING: insecure seed { $seed }. Anybody can work out every draw. For tests alone.
 serve-ended = Ended.
+serve-config = Configuration: { $file }
+serve-metrics = Metrics: { $address }
+config-default = default
+config-file-line = { $file }, line { $line }
+config-unset = { $name } is not set
+config-example =
+    Configuration of a Paddlewheel server, with the default of every option, or an example where there is none.
+    Use it with `paddlewheel serve --config FILE`; `paddlewheel config check FILE` checks it.
+    Environment variables (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) take precedence over the file,
+    and the command line takes precedence over both. Paths are relative to the working directory.
 export-done = Tables written: { $count }
 import-done = { $file }: table { $table }
 backup-done = Copied to { $file }

@@ -2,6 +2,7 @@
 
 end-round-limit = It is over: the round limit is reached
 game-in-short = The game in short
+list-and = { $first } and { $last }
 
 level-random = random
 level-easy = easy

@@ -1,6 +1,7 @@
 ### Ce que disent les commandes.
 
 error = erreur : { $what }
+warning = avertissement : { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Tables illisibles : { $unreadable }. Elles restent telles que
 serve-database = Tout est gardé dans { $database }. Ctrl-C pour arrêter.
 serve-insecure-seed = ATTENTION : graine non sûre { $seed }. N’importe qui peut calculer tous les tirages. Réservé aux tests.
 serve-ended = Arrêté.
+serve-config = Configuration : { $file }
+serve-metrics = Métriques : { $address }
+config-default = valeur par défaut
+config-file-line = { $file }, ligne { $line }
+config-unset = { $name } n’est pas défini
+config-example =
+    Configuration d’un serveur Paddlewheel, avec la valeur par défaut de chaque option, ou un exemple s’il n’y en a pas.
+    À utiliser avec `paddlewheel serve --config FICHIER` ; `paddlewheel config check FICHIER` le vérifie.
+    Les variables d’environnement (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) priment sur le fichier,
+    et la ligne de commande prime sur les deux. Les chemins sont relatifs au dossier de travail.
 export-done = Tables écrites : { $count }
 import-done = { $file } : table { $table }
 backup-done = Copié dans { $file }

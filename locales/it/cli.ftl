@@ -1,6 +1,7 @@
 ### Ciò che dicono i comandi.
 
 error = errore: { $what }
+warning = avviso: { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Tavoli illeggibili: { $unreadable }. Restano come sono.
 serve-database = Tutto è conservato in { $database }. Ctrl-C per finire.
 serve-insecure-seed = ATTENZIONE: seme non sicuro { $seed }. Chiunque può calcolare ogni estrazione. Solo per le prove.
 serve-ended = Terminato.
+serve-config = Configurazione: { $file }
+serve-metrics = Metriche: { $address }
+config-default = valore predefinito
+config-file-line = { $file }, riga { $line }
+config-unset = { $name } non è impostato
+config-example =
+    Configurazione di un server Paddlewheel, con il valore predefinito di ogni opzione, o un esempio dove non c’è.
+    Si usa con `paddlewheel serve --config FILE`; `paddlewheel config check FILE` la controlla.
+    Le variabili d’ambiente (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) prevalgono sul file,
+    e la riga di comando prevale su entrambi. I percorsi sono relativi alla cartella di lavoro.
 export-done = Tavoli scritti: { $count }
 import-done = { $file }: tavolo { $table }
 backup-done = Copiato in { $file }

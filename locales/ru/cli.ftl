@@ -1,6 +1,7 @@
 ### Что говорят команды.
 
 error = ошибка: { $what }
+warning = предупреждение: { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Не читаются столы: { $unreadable }. Они о�
 serve-database = Всё хранится в { $database }. Ctrl-C завершает.
 serve-insecure-seed = ВНИМАНИЕ: небезопасное начальное число { $seed }. Любой может вычислить все исходы. Только для тестов.
 serve-ended = Завершено.
+serve-config = Настройки: { $file }
+serve-metrics = Метрики: { $address }
+config-default = по умолчанию
+config-file-line = { $file }, строка { $line }
+config-unset = { $name }: не задано
+config-example =
+    Настройки сервера Paddlewheel: значение каждого параметра по умолчанию или пример, если его нет.
+    Применяются командой `paddlewheel serve --config ФАЙЛ`; `paddlewheel config check ФАЙЛ` их проверяет.
+    Переменные окружения (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) важнее файла,
+    а командная строка важнее и тех, и другого. Пути отсчитываются от рабочей папки.
 export-done = Записано столов: { $count }
 import-done = { $file }: стол { $table }
 backup-done = Скопировано в { $file }

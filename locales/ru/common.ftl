@@ -2,6 +2,7 @@
 
 end-round-limit = Конец: достигнут предел раундов
 game-in-short = Игра вкратце
+list-and = { $first } и { $last }
 
 level-random = наугад
 level-easy = лёгкий

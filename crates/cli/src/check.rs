@@ -45,8 +45,8 @@ struct Tally {
 }
 
 pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    let path = args.database.strip_prefix("sqlite:").unwrap_or(&args.database);
-    if !args.database.contains("://") && !Path::new(path).is_file() {
+    let path = args.store.database.strip_prefix("sqlite:").unwrap_or(&args.store.database);
+    if !args.store.database.contains("://") && !Path::new(path).is_file() {
         return Err(Failure::Input(Fault::new("file-unreadable").at(path).with("reason", "not-found")));
     }
     let (tally, found) = runtime()?.block_on(check(args, lang))?;
@@ -79,12 +79,12 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(
 async fn check(args: &CheckArgs, lang: Lang) -> Result<(Tally, Vec<Damage>), Failure> {
     let (mut tally, mut found) = (Tally::default(), Vec::new());
     let whole = |detail| Damage { kind: "integrity", subject: String::new(), event: None, what: What::Detail(detail) };
-    let checker = match Checker::open(&args.database).await {
+    let checker = match Checker::open(&args.store.database).await {
         // So much is broken that nothing else can be asked.
         Err(StoreError::Damaged(detail)) => return Ok((tally, vec![whole(detail)])),
-        opened => opened.map_err(|error| unusable(&args.database, &error))?,
+        opened => opened.map_err(|error| unusable(&args.store.database, &error))?,
     };
-    let failed = |error| store_fault(&args.database, &error);
+    let failed = |error| store_fault(&args.store.database, &error);
     for finding in checker.findings().await.map_err(failed)? {
         let what = What::Detail(finding.detail);
         found.push(Damage { kind: finding.kind.name(), subject: finding.subject, event: None, what });

@@ -1,10 +1,11 @@
 //! What all requests of a node share.
 
-use crate::figures::Figures;
+use crate::figures::{self, Figures};
 use crate::identity::Identities;
 use crate::keeper::Keeper;
 use crate::limits::Bounds;
 use crate::options::Options;
+use crate::request_log::RequestLog;
 use crate::review::{Reviewed, review};
 use crate::rooms::Rooms;
 use crate::secret::Draws;
@@ -13,8 +14,8 @@ use crate::tasks::{Health, Tasks};
 use crate::watching::Watching;
 use crate::{notes, outage, time};
 use host::Millis;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use std::sync::{Arc, OnceLock};
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Store, StoreError};
 use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
@@ -39,24 +40,12 @@ pub(crate) struct App {
     pub(crate) bounds: Bounds,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) figures: Figures,
+    pub(crate) request_log: RequestLog,
     pub(crate) started: Instant,
     /// What does not work now.
     pub(crate) health: Arc<Health>,
     /// Becomes true when the node is about to end: streams end then.
     pub(crate) ending: watch::Sender<bool>,
-}
-
-/// All nodes of a process count together: the recorder is one for the process.
-fn recorder() -> PrometheusHandle {
-    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
-    let install = || {
-        let recorder = PrometheusBuilder::new().build_recorder();
-        let handle = recorder.handle();
-        // If another library was first, its recorder gets the figures.
-        let _ = metrics::set_global_recorder(recorder);
-        handle
-    };
-    RECORDER.get_or_init(install).clone()
 }
 
 impl App {
@@ -65,7 +54,9 @@ impl App {
         options: Options,
         site: Option<Site>,
     ) -> Result<(Arc<Self>, Tasks, Option<Reviewed>), StoreError> {
-        let store = store::open_to_serve(&options.database).await?;
+        // Before anybody asks for a figure.
+        let metrics = figures::recorder();
+        let store = store::open_to_serve(&options.database, options.slow_query).await?;
         // Before anybody looks at a table.
         let reviewed = review(&store).await?;
         // Before this node says that it lives.
@@ -74,14 +65,13 @@ impl App {
         let draws = Draws::new(options.insecure_seed);
         let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory, draws, outage);
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
-        // Before any figure is asked for.
-        let metrics = recorder();
         let app = Arc::new(Self {
             identities: Arc::new(Identities::new(Arc::clone(&store))),
             watching: Watching::new(Arc::clone(&store)),
             bounds: Bounds::new(options.limits),
             metrics,
             figures: Figures::new(),
+            request_log: RequestLog::new(options.access_log),
             started: Instant::now(),
             health: Arc::default(),
             ending: watch::channel(false).0,
@@ -93,6 +83,11 @@ impl App {
         });
         let tasks = app.tasks(needed);
         Ok((app, tasks, reviewed))
+    }
+
+    /// The parts of the node, and whether they work.
+    pub(crate) fn parts(&self) -> Vec<(&'static str, bool)> {
+        self.store.health().into_iter().chain(self.health.parts()).collect()
     }
 
     /// Starts what goes on beside requests.
@@ -139,6 +134,7 @@ impl App {
             self.bounds.forget();
             self.rooms.sweep();
             self.metrics.run_upkeep();
+            self.request_log.tell_left_out();
         }
     }
 

@@ -303,7 +303,7 @@ pub(crate) async fn identify(
     if let Some(known) = &known {
         app.bounds.player(&known.player.id, weight)?;
     }
-    let patience = app.options.limits.patience;
+    let patience = app.options.limits.request_timeout().unwrap_or(Duration::MAX);
     Ok(Visitor { address, known, cookie: NewCookie::default(), patience })
 }
 
@@ -315,6 +315,13 @@ pub(crate) struct Visitor {
     /// How long they may take to send what belongs to the request.
     pub(crate) patience: Duration,
     known: Option<Arc<Known>>,
+}
+
+impl Visitor {
+    /// The id of the player, if they have shown who they are.
+    pub(crate) fn player_id(&self) -> Option<&str> {
+        self.known.as_ref().map(|known| known.player.id.as_str())
+    }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {

@@ -4,9 +4,9 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while no node is there), `tasks` (what goes on beside requests), `origin` (which site asks), `name` (what people may be called), `identity`, `limits`, `figures`, `app` (what requests share), `notes` (what nodes tell each other),
+//! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while no node is there), `tasks` (what goes on beside requests), `origin` (which site asks), `name` (what people may be called), `identity`, `limits`, `figures` (metrics), `request_log` (access log, failed log-ins), `app` (what requests share), `notes` (what nodes tell each other),
 //! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
-//! `files` (the limit on open files), `connections` (which ones are kept), `serve` (how they are accepted).
+//! `monitoring` (figures on an address of their own), `files` (the limit on open files), `connections` (which ones are kept), `serve` (how they are accepted).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -22,6 +22,7 @@ mod language;
 mod layers;
 mod limits;
 pub mod lines;
+mod monitoring;
 mod name;
 mod notes;
 pub mod options;
@@ -29,6 +30,7 @@ mod origin;
 mod outage;
 mod pages;
 mod problem;
+mod request_log;
 mod review;
 mod room;
 mod rooms;

@@ -126,6 +126,7 @@ impl Drop for Place {
 
 impl Bounds {
     pub(crate) fn new(limits: Limits) -> Self {
+        let or_all = |most: usize| if most == 0 { usize::MAX } else { most };
         Self {
             limits,
             addresses: Rate::per_second(limits.per_address),
@@ -135,7 +136,11 @@ impl Bounds {
             players: Rate::per_second(limits.per_player),
             identities: Rate::per_minute(limits.identities),
             sayings: Rate::per_minute(limits.sayings),
-            streams: Places::new(limits.streams, limits.streams_per_address, gauge!("paddlewheel_streams")),
+            streams: Places::new(
+                or_all(limits.streams),
+                or_all(limits.streams_per_address),
+                gauge!("paddlewheel_streams"),
+            ),
         }
     }
 
@@ -176,7 +181,7 @@ impl Bounds {
 
     /// How many tables a player may have that are not over.
     pub(crate) const fn tables(&self) -> u32 {
-        self.limits.tables_per_player
+        if self.limits.tables_per_player == 0 { u32::MAX } else { self.limits.tables_per_player }
     }
 
     /// One more stream.
@@ -224,6 +229,9 @@ mod tests {
         assert!(bounds.stream(one).is_err() && bounds.stream(two).is_ok());
         drop(first);
         assert!(bounds.stream(one).is_ok());
+        let none = Limits { streams: 0, streams_per_address: 0, ..Limits::none() };
+        let bounds = Bounds::new(none);
+        assert!([bounds.stream(one), bounds.stream(one)].iter().all(Result::is_ok) && bounds.tables() == u32::MAX);
     }
 
     #[test]

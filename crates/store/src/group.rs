@@ -3,6 +3,7 @@
 use crate::store::{Append, StoreError};
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// Events in one commit at most.
@@ -35,8 +36,10 @@ pub(crate) trait Write: Send + 'static {
 }
 
 impl Group {
-    pub(crate) fn new(mut writer: impl Write) -> Self {
+    /// Commits that take longer than `slow` are logged.
+    pub(crate) fn new(mut writer: impl Write, slow: Option<Duration>) -> Self {
         let (queue, mut waiting) = mpsc::channel::<(Append, Answer)>(WAITING);
+        let seconds = metrics::histogram!("paddlewheel_commit_seconds");
         let worker = tokio::spawn(async move {
             let mut batch = Vec::new();
             while waiting.recv_many(&mut batch, LARGEST).await > 0 {
@@ -52,7 +55,13 @@ impl Group {
                 let (group, answers): (Vec<Append>, Vec<Answer>) = batch.drain(..).unzip();
                 // Of several at one place the first one counts, as if they had come one by one. A panic ends this group, not
                 // the worker: without it nothing could be written any more.
+                let begun = Instant::now();
                 let written = AssertUnwindSafe(writer.write(&group)).catch_unwind().await;
+                let took = begun.elapsed();
+                seconds.record(took);
+                if slow.is_some_and(|slow| took >= slow) {
+                    tracing::warn!(events = group.len(), seconds = took.as_secs_f64(), "slow commit");
+                }
                 match written.unwrap_or_else(|_| Err(sqlx::Error::WorkerCrashed)) {
                     Ok(written) => {
                         for (answer, written) in answers.into_iter().zip(written) {
@@ -117,7 +126,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_while_writing_ends_one_group_only() {
-        let group = Group::new(Shaky(0));
+        let group = Group::new(Shaky(0), None);
         for number in 0..6 {
             let line = Line { seq: number, at: 0, body: String::new() };
             let append = Append { table: "t".to_owned(), line, card: None, due: Due::Same, quota: None };

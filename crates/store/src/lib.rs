@@ -23,24 +23,25 @@ pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Quo
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Opens the store of an address: `postgres://…`, or the path of a SQLite file, with or without `sqlite:` before it.
 ///
 /// For programs that use it beside a server; a server itself uses [`open_to_serve`].
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
-    open_as(address, false).await
+    open_as(address, false, None).await
 }
 
 /// Opens the store of an address for a server. Of a SQLite file there can be one server: a second one is refused with
-/// [`StoreError::InUse`] as long as the first one lives.
-pub async fn open_to_serve(address: &str) -> Result<Arc<dyn Store>, StoreError> {
-    open_as(address, true).await
+/// [`StoreError::InUse`] as long as the first one lives. Statements and commits that take longer than `slow` are logged.
+pub async fn open_to_serve(address: &str, slow: Option<Duration>) -> Result<Arc<dyn Store>, StoreError> {
+    open_as(address, true, slow).await
 }
 
-async fn open_as(address: &str, alone: bool) -> Result<Arc<dyn Store>, StoreError> {
+async fn open_as(address: &str, alone: bool, slow: Option<Duration>) -> Result<Arc<dyn Store>, StoreError> {
     match place(address)? {
-        Place::Postgres => Ok(Arc::new(PostgresStore::open(address).await?)),
-        Place::Sqlite(path) => Ok(Arc::new(SqliteStore::open(path, alone).await?)),
+        Place::Postgres => Ok(Arc::new(PostgresStore::open(address, slow).await?)),
+        Place::Sqlite(path) => Ok(Arc::new(SqliteStore::open(path, alone, slow).await?)),
     }
 }
 

@@ -50,12 +50,13 @@ pub struct PostgresStore {
 
 impl PostgresStore {
     /// Connects to the database and brings it up to date; several nodes may do so at once.
-    pub async fn open(address: &str) -> Result<Self, StoreError> {
+    pub async fn open(address: &str, slow: Option<Duration>) -> Result<Self, StoreError> {
+        let address = sql::log_slow(address.parse::<PgConnectOptions>()?, slow);
         let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        let pool = match options.connect(address).await {
+        let pool = match options.connect_with(address.clone()).await {
             // The pool tries again as long as it has patience; why it failed a single connection tells.
             Err(sqlx::Error::PoolTimedOut) => {
-                sqlx::PgConnection::connect(address).await?;
+                sqlx::PgConnection::connect_with(&address).await?;
                 return Err(sqlx::Error::PoolTimedOut.into());
             }
             pool => pool?,
@@ -66,7 +67,7 @@ impl PostgresStore {
         let is_listening = Arc::new(AtomicBool::new(true));
         let listening = listen(pool.clone(), listener, news.clone(), Arc::clone(&is_listening));
         let listener = tokio::spawn(listening).abort_handle();
-        let group = Group::new(Writer { pool: pool.clone() });
+        let group = Group::new(Writer { pool: pool.clone() }, slow);
         Ok(Self { writes: pool.clone(), pool, group, news, listener, is_listening })
     }
 
@@ -237,12 +238,9 @@ keeps_contract!(PostgresStore {
         true
     }
 
-    fn trouble(&self) -> Option<&'static str> {
-        if !self.group.is_working() {
-            return Some("writer");
-        }
+    fn health(&self) -> Vec<(&'static str, bool)> {
         let hears = self.is_listening.load(Ordering::Relaxed) && !self.listener.is_finished();
-        (!hears).then_some("listener")
+        vec![("writer", self.group.is_working()), ("listener", hears)]
     }
 
     async fn close(&self) {

@@ -3,9 +3,17 @@
 
 use crate::group::Written;
 use crate::store::{Append, Card, Key, KeyKind, Line, Player, StoreError, TokenScope};
-use sqlx::SqlSafeStr;
+use log::LevelFilter;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{ConnectOptions, SqlSafeStr};
 use std::collections::HashSet;
+use std::time::Duration;
+
+/// Statements that take longer are logged as warnings; none if there is no such time.
+pub(crate) fn log_slow<O: ConnectOptions>(options: O, slow: Option<Duration>) -> O {
+    let level = if slow.is_some() { LevelFilter::Warn } else { LevelFilter::Off };
+    options.log_slow_statements(level, slow.unwrap_or(Duration::MAX))
+}
 
 /// Whole numbers are signed in databases. None of ours comes near the limit.
 pub(crate) fn signed(number: u64) -> i64 {

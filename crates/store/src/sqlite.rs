@@ -60,7 +60,7 @@ pub struct SqliteStore {
 
 impl SqliteStore {
     /// Opens the file, or makes it, and brings it up to date; if wanted, as the only server that uses it.
-    pub async fn open(path: &Path, alone: bool) -> Result<Self, StoreError> {
+    pub async fn open(path: &Path, alone: bool, slow: Option<Duration>) -> Result<Self, StoreError> {
         private::prepare(path).map_err(sqlx::Error::Io)?;
         let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
         check_owner(&options).await?;
@@ -72,14 +72,15 @@ impl SqliteStore {
             .pragma("wal_autocheckpoint", CHECKPOINT)
             .pragma("cache_size", CACHE)
             .foreign_keys(true);
+        let options = sql::log_slow(options, slow);
         let pool = |most| SqlitePoolOptions::new().max_connections(most).acquire_timeout(2 * PATIENCE);
         let writes = pool(WRITERS).connect_with(options.clone()).await?;
         sql::bring_up_to_date(&writes, STEPS).await?;
         let pool = pool(READERS).connect_with(options.clone()).await?;
         let connection = Some(sqlx::SqliteConnection::connect_with(&options).await?);
         let (news, _) = broadcast::channel(NEWS);
-        let group =
-            Group::new(Writer { options, connection, news: news.clone(), log: (private::log(path), LARGEST_LOG) });
+        let log = (private::log(path), LARGEST_LOG);
+        let group = Group::new(Writer { options, connection, news: news.clone(), log }, slow);
         Ok(Self { pool, writes, lock: Mutex::new(lock), group, news })
     }
 
@@ -297,8 +298,8 @@ keeps_contract!(SqliteStore {
         false
     }
 
-    fn trouble(&self) -> Option<&'static str> {
-        (!self.group.is_working()).then_some("writer")
+    fn health(&self) -> Vec<(&'static str, bool)> {
+        vec![("writer", self.group.is_working())]
     }
 
     async fn close(&self) {

@@ -325,8 +325,8 @@ pub trait Store: Send + Sync {
 
     /// Whether others may add to it, too.
     fn is_shared(&self) -> bool;
-    /// The part that does not work now, if there is one: `writer`, or `listener` where nodes tell each other what they do.
-    fn trouble(&self) -> Option<&'static str>;
+    /// Its parts and whether they work now: `writer`, and `listener` where nodes tell each other what they do.
+    fn health(&self) -> Vec<(&'static str, bool)>;
     /// Whether it answers.
     async fn ping(&self) -> Result<(), StoreError>;
     /// Writes a copy into a file while others go on.

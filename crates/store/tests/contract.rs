@@ -532,12 +532,12 @@ async fn the_write_ahead_log_stays_small_under_constant_readers() {
 async fn a_sqlite_file_has_one_server() {
     let path = file("served.db");
     let address = path.to_str().unwrap();
-    let server = store::open_to_serve(address).await.unwrap();
+    let server = store::open_to_serve(address, None).await.unwrap();
     let link = file("served-link.db");
     #[cfg(unix)]
     std::os::unix::fs::symlink(&path, &link).unwrap();
     for name in [address, link.to_str().unwrap()] {
-        match store::open_to_serve(name).await.err() {
+        match store::open_to_serve(name, None).await.err() {
             Some(StoreError::InUse(file)) => assert!(file.ends_with(path.file_name().unwrap()), "{file:?}"),
             other => panic!("{other:?}"),
         }
@@ -546,9 +546,12 @@ async fn a_sqlite_file_has_one_server() {
     let beside = store::open(address).await.unwrap();
     assert_eq!(beside.log("a", 0).await.unwrap().len(), 1);
     beside.close().await;
-    assert!(matches!(store::open_to_serve(address).await, Err(StoreError::InUse(_))), "the first one still has it");
+    assert!(
+        matches!(store::open_to_serve(address, None).await, Err(StoreError::InUse(_))),
+        "the first one still has it"
+    );
     server.close().await;
-    let next = store::open_to_serve(address).await.unwrap();
+    let next = store::open_to_serve(address, None).await.unwrap();
     assert_eq!(next.log("a", 0).await.unwrap().len(), 1);
     next.close().await;
     for path in [link, path.with_extension("db-lock"), path] {
@@ -566,7 +569,7 @@ async fn sqlite_files_are_for_their_owner_alone() {
     let beside = ["-wal", "-shm"].map(|end| PathBuf::from(format!("{}{end}", path.display())));
     // A file of an earlier version that everybody could read is closed to others.
     for round in 0..2 {
-        let store = store::open_to_serve(path.to_str().unwrap()).await.unwrap();
+        let store = store::open_to_serve(path.to_str().unwrap(), None).await.unwrap();
         store.append(append("a", round)).await.unwrap();
         for file in [&path, &beside[0], &beside[1], &path.with_extension("db-lock")] {
             assert_eq!(mode(file), 0o600, "{file:?}");

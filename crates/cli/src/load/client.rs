@@ -1,6 +1,7 @@
 //! A server of our own as another process, and connections to it.
 
 use super::failed;
+use crate::config::PREFIX;
 use crate::failure::Failure;
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
@@ -39,9 +40,16 @@ impl Node {
 
     fn spawn(database: String, options: Vec<String>, folder: Option<PathBuf>) -> Result<Self, Failure> {
         let program = std::env::current_exe().map_err(failed)?;
-        let mut child = Command::new(program)
-            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", &database])
+        let mut command = Command::new(program);
+        // Whatever else is configured here is meant for another server.
+        for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with(PREFIX)) {
+            command.env_remove(name);
+        }
+        let mut child = command
+            .args(["serve", "--config", "", "--no-limits", "--listen", "127.0.0.1:0", "--log", "warn"])
             .args(&options)
+            // There may be a password in it, which a command line would show.
+            .env("PADDLEWHEEL_DATABASE", &database)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()

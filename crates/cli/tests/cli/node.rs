@@ -38,12 +38,22 @@ impl Node {
     }
 
     /// By a command that lacks the program's arguments only.
-    pub(crate) fn start_by(mut program: Command, database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
+    pub(crate) fn start_by(program: Command, database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
+        let usual = ["--no-limits", "--listen", "127.0.0.1:0", "--database", database];
+        Self::spawn(program, &[&usual, options].concat(), &[("PADDLEWHEEL_LOG", level)], log)
+    }
+
+    /// With these options and variables alone.
+    pub(crate) fn start_as(options: &[&str], variables: &[(&str, &str)], log: Stdio) -> Self {
+        Self::spawn(Command::new(PROGRAM), options, variables, log)
+    }
+
+    fn spawn(mut program: Command, options: &[&str], variables: &[(&str, &str)], log: Stdio) -> Self {
         let mut child = program
-            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", database])
+            .arg("serve")
             .args(options)
             .env("LC_ALL", "en_GB.UTF-8")
-            .env("RUST_LOG", level)
+            .envs(variables.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(log)
@@ -95,6 +105,8 @@ pub(crate) fn file(name: &str) -> PathBuf {
 pub(crate) struct Client {
     socket: BufReader<TcpStream>,
     cookie: String,
+    /// More headers, each with its line end.
+    pub(crate) headers: String,
 }
 
 impl Client {
@@ -102,7 +114,7 @@ impl Client {
         let socket = TcpStream::connect(address)?;
         socket.set_read_timeout(Some(PATIENCE))?;
         socket.set_nodelay(true)?;
-        Ok(Self { socket: BufReader::new(socket), cookie: cookie.to_owned() })
+        Ok(Self { socket: BufReader::new(socket), cookie: cookie.to_owned(), headers: String::new() })
     }
 
     pub(crate) fn cookie(&self) -> &str {
@@ -113,8 +125,9 @@ impl Client {
     pub(crate) fn call(&mut self, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: here\r\ncookie: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: here\r\ncookie: {}\r\ncontent-type: application/json\r\n{}content-length: {}\r\n\r\n{body}",
             self.cookie,
+            self.headers,
             body.len()
         );
         self.socket.get_mut().write_all(request.as_bytes())?;
@@ -157,4 +170,14 @@ impl Client {
         assert!((200..300).contains(&status), "{method} {path} {body}: {status} {answer}");
         Ok(answer)
     }
+}
+
+/// The text at a path.
+pub(crate) fn text(address: SocketAddr, path: &str) -> String {
+    let mut socket = TcpStream::connect(address).expect("a server");
+    socket.set_read_timeout(Some(PATIENCE)).expect("a socket");
+    write!(socket, "GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n").expect("a server");
+    let mut text = String::new();
+    socket.read_to_string(&mut text).expect("a text");
+    text
 }

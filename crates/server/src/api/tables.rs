@@ -258,6 +258,8 @@ pub(crate) struct TableView {
     /// The game as the viewer sees it: a `MississippiView` or a `NiagaraView`.
     #[schema(value_type = Object)]
     view: Value,
+    /// What the game asks now, of the viewer or of those whom the viewer waits for.
+    prompt: api::Message,
     /// How it ended: the reason and the rank of each seat.
     #[schema(required)]
     outcome: Option<Outcome>,
@@ -297,6 +299,7 @@ pub(crate) async fn view(
             settled: table.settled(viewer),
             commitment: table.commitment(),
             view: table.view(viewer)?,
+            prompt: table.prompt(viewer),
             outcome: table.outcome(),
             can_take_back,
             essentials: host::registry::essentials(table.config())?,

@@ -9,6 +9,7 @@ mod hot_seat;
 mod identity;
 mod kit;
 mod limits;
+mod monitoring;
 mod nodes;
 mod proxy;
 mod races;
