@@ -234,7 +234,7 @@ fn signals_leave_a_clean_terminal_and_lose_nothing() {
             tty.until(|text| text.lines().nth(1).map(str::to_owned) != before, "the next decision");
         }
         tty.press("\u{1b}[A");
-        tty.wait("goes to");
+        tty.wait("moves to");
         let id = tty.child.process_id().expect("it runs").to_string();
         assert!(std::process::Command::new("kill").args([signal, &id]).status().expect("kill runs").success());
         tty.end(code);
