@@ -3,11 +3,16 @@
 /// Files that are not connections: the database, the log, files of the page.
 const OTHERS: usize = 64;
 
-/// Raises the limit on open files as far as it is allowed and needed for so many connections. How many there is room for.
+/// Raises the limit on open files as far as it is allowed and needed for so many connections, or as many as possible if it is
+/// 0. How many there is room for.
 pub(crate) fn make_room_for(connections: usize) -> usize {
-    let wanted = connections.saturating_add(OTHERS);
-    let Some(limit) = raise(wanted).filter(|limit| *limit < wanted) else { return connections };
+    let is_bounded = connections > 0;
+    let wanted = if is_bounded { connections.saturating_add(OTHERS) } else { usize::MAX };
+    let Some(limit) = raise(wanted).filter(|limit| *limit < wanted) else { return wanted.saturating_sub(OTHERS) };
     let room = limit.saturating_sub(OTHERS).max(limit / 2);
+    if !is_bounded {
+        return room;
+    }
     tracing::warn!(
         limit,
         wanted,
