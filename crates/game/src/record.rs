@@ -152,6 +152,8 @@ impl<G: Game> Record<G> {
             events.push(happened);
         }
         walk.end(self.outcome.as_ref())?;
+        states.pop();
+        states.push(walk.state);
         Ok(Replay { game: walk.game, states, events })
     }
 }
@@ -257,6 +259,9 @@ impl<G: Game> Walk<G> {
     }
 
     fn settle(&mut self, chance: G::Chance, events: &mut impl Events<G::Event>) -> Result<(), Fault> {
+        if self.earlier.is_some() {
+            unjudged::catch_up(&self.game, &mut self.state, |state| self.game.turn(state) == Turn::Chance);
+        }
         if self.game.turn(&self.state) == Turn::Over {
             return Err(Fault::new("record-after-end").with("action", chance));
         }
@@ -269,8 +274,18 @@ impl<G: Game> Walk<G> {
         Ok(())
     }
 
+    /// Passes over what was not asked in a game of earlier rules, up to what this action answers.
+    fn catch_up_with(&mut self, seat: Seat, action: G::Action) {
+        if self.earlier.is_some() {
+            unjudged::catch_up_with(&self.game, &mut self.state, seat, action);
+        }
+    }
+
     /// The result must be there exactly if the game is over, and be the true one.
-    fn end(&self, said: Option<&Outcome>) -> Result<(), Fault> {
+    fn end(&mut self, said: Option<&Outcome>) -> Result<(), Fault> {
+        if self.earlier.is_some() {
+            unjudged::catch_up_with_end(&self.game, &mut self.state);
+        }
         let truth = self.game.outcome(&self.state).filter(|_| self.earlier != Some(Earlier::Part));
         let fault = match (truth, said) {
             (truth, said) if truth.as_ref() == said => return Ok(()),
@@ -291,6 +306,7 @@ fn grouped<G: Game>(record: &Record<G>, mut each: impl FnMut(Group<'_, G>)) -> R
     for (number, &entry) in record.entries.iter().enumerate() {
         match entry {
             Entry::Act { seat, action } => {
+                walk.catch_up_with(seat, action);
                 let turn = walk.game.turn_number(&walk.state);
                 let speaker = walk.game.speaker(&walk.state, seat);
                 let now = (seat, turn, speaker);

@@ -99,6 +99,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How it ended, once [`Game::turn`] is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
+    /// The action that answers what is asked now and leaves everything as it is, if there is one. A game of earlier rules is
+    /// carried on by it where nothing was asked then: see [`crate::unjudged`].
+    fn leave_as_is(&self, state: &Self::State) -> Option<Self::Action> {
+        let _ = state;
+        None
+    }
     /// Whether what is decided now stays sealed until all who decide have done so. Then neither the order in which they do
     /// nor a look over somebody's shoulder may matter.
     fn in_secret(&self, state: &Self::State) -> bool {

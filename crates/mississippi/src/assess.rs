@@ -200,7 +200,12 @@ impl Queen {
         let boat = state.boat(id);
         let racing = id != BoatId::ROSE;
         let walled = |open_end| [0, 3].into_iter().all(|sixths| Self::meets_land(state, boat, sixths, open_end));
+        let for_want_of_coal = || self.has_turn(state, id, PLENTY, Goal::Complete { care: false });
         match self.rules.sand_blocked {
+            // MQ-R-22: where a boat without coal is out, it is so aground too.
+            SandBlocked::SetsBow if racing && self.rules.no_turn == NoTurn::Elimination && for_want_of_coal() => {
+                Verdict::Eliminated
+            }
             SandBlocked::SetsBow => Verdict::SetBow,
             SandBlocked::MissesTurn => Verdict::Miss { repair: Repair::Restarts, leaves_free: false },
             SandBlocked::WrecksOrSetsBow if walled(true) => Verdict::SetBow,
@@ -211,14 +216,11 @@ impl Queen {
                 }
                 Verdict::Wreck
             }
-            SandBlocked::Eliminated => {
-                let for_want_of_coal = || self.has_turn(state, id, PLENTY, Goal::Complete { care: false });
-                match racing {
-                    true if walled(false) || for_want_of_coal() => Verdict::Eliminated,
-                    true => Verdict::Pass(Passing::NoWay),
-                    false => Verdict::Pass(Passing::Rose),
-                }
-            }
+            SandBlocked::Eliminated => match racing {
+                true if walled(false) || for_want_of_coal() => Verdict::Eliminated,
+                true => Verdict::Pass(Passing::NoWay),
+                false => Verdict::Pass(Passing::Rose),
+            },
         }
     }
 

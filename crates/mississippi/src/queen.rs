@@ -148,6 +148,15 @@ impl Game for Queen {
         self.ranking(state)
     }
 
+    /// A bow that is kept (MQ-R-25), and no coal passed on (MQ-R-66).
+    fn leave_as_is(&self, state: &State) -> Option<Action> {
+        match state.phase {
+            Phase::Bows => Some(Action::Bow(state.boat(Self::subject(state)).bow)),
+            Phase::Transfer => Some(Action::End),
+            _ => None,
+        }
+    }
+
     fn look_back(&self, state: &State, _: &State, _: Option<Seat>) -> View {
         View::new(self, state)
     }

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::connections::Connections;
 use crate::files;
 use crate::monitoring;
-use crate::options::{Limits, Options};
+use crate::options::Options;
 use crate::outage;
 use crate::review::Reviewed;
 use crate::site::Site;
@@ -119,15 +119,8 @@ impl Server {
 async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: oneshot::Receiver<()>) {
     let router = api::router(&app);
     let (limits, behind_proxy) = (app.options.limits, app.options.behind_proxy);
-    let or_all = |most: usize| if most == 0 { Semaphore::MAX_PERMITS } else { most.min(Semaphore::MAX_PERMITS) };
-    let most = match limits.connections {
-        // Without a limit there is still the one on open files, which is raised as far as usual.
-        0 => {
-            files::make_room_for(Limits::default().connections);
-            Semaphore::MAX_PERMITS
-        }
-        most => files::make_room_for(or_all(most)),
-    };
+    let or_all = |most: usize| if most == 0 { usize::MAX } else { most };
+    let most = files::make_room_for(limits.connections).min(Semaphore::MAX_PERMITS);
     // All connections of a proxy have one address: they cannot be shared among addresses, and wait for room instead.
     let room = Arc::new(Semaphore::new(if behind_proxy { most } else { Semaphore::MAX_PERMITS }));
     let connections = if behind_proxy {

@@ -2,7 +2,7 @@
 
 use super::{Entry, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
 use crate::format::{self, FORMAT, read_position, read_table};
-use crate::{Fault, Game, Ignore, Outcome, Seat, Turn, json};
+use crate::{Fault, Game, Ignore, Outcome, Seat, Turn, json, unjudged};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -156,6 +156,13 @@ impl<G: Game> Reader<G> {
     }
 
     fn turn(&mut self, speaker: &str, actions: &str) -> Result<(), Fault> {
+        if self.record.earlier.is_some() {
+            let game = &self.walk.game;
+            unjudged::catch_up(game, &mut self.walk.state, |state| match game.turn(state) {
+                Turn::Decide(seats) => seats.iter().any(|seat| game.speaker(state, seat) == speaker),
+                Turn::Chance | Turn::Over => false,
+            });
+        }
         let seat = self.seat(speaker)?;
         let turn = self.walk.game.turn_number(&self.walk.state);
         let now = Some((seat, turn, speaker.to_owned()));

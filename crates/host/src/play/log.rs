@@ -87,7 +87,11 @@ impl<G: Hosted> Table<G> {
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             // Whoever has played the log as if it went by the rules has to begin anew.
             Event::EarlierRules { .. } if self.earlier.is_none() => return Err(Fault::new("host-log")),
-            Event::EarlierRules { .. } => {}
+            Event::EarlierRules { .. } => {
+                if let Some(last) = self.states.last_mut() {
+                    unjudged::catch_up_with_end(&*self.game, last);
+                }
+            }
         }
         let deciding = self.deciding();
         run_clocks(&mut self.chairs, self.config.pace, deciding, tick, logged.at);

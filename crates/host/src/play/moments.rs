@@ -4,7 +4,7 @@ use super::Table;
 use crate::registry::Hosted;
 use crate::table::Moment;
 use api::Line;
-use game::{Entry, Fault, Rule, Seat, json};
+use game::{Entry, Fault, Rule, Seat, json, unjudged};
 use serde_json::Value;
 
 impl<G: Hosted> Table<G> {
@@ -27,12 +27,20 @@ impl<G: Hosted> Table<G> {
             let mut before = self.states[place].clone();
             match self.entries[place] {
                 Entry::Act { seat, action } => {
-                    self.game.apply(&mut before, seat, action, &mut events);
+                    if self.earlier.is_some() {
+                        unjudged::act(&*self.game, &mut before, seat, action, &mut events);
+                    } else {
+                        self.game.apply(&mut before, seat, action, &mut events);
+                    }
                     moment.seat = Some(seat);
                     moment.entry = (!self.is_entry_secret_to(viewer, place)).then(|| action.to_string());
                 }
                 Entry::Chance(chance) => {
-                    self.game.settle(&mut before, chance, &mut events);
+                    if self.earlier.is_some() {
+                        unjudged::settle(&*self.game, &mut before, chance, &mut events);
+                    } else {
+                        self.game.settle(&mut before, chance, &mut events);
+                    }
                     moment.drawn = true;
                     moment.entry = Some(chance.to_string());
                 }

@@ -2,7 +2,7 @@
 
 use crate::{Kept, config, queen};
 use game::{Earlier, Record};
-use host::{Event, Form, Logged, Stage};
+use host::{Event, Form, Hosted as _, Logged, Stage};
 use mississippi::Queen;
 use serde_json::json;
 
@@ -64,6 +64,31 @@ fn a_record_of_earlier_rules_comes_to_another_table_with_its_mark() {
     let table = host::replay(&log).unwrap();
     assert_eq!((table.status().earlier_rules, table.status().unplayed), (true, None));
     assert_eq!((table.outcome(), table.last_moment()), (race.table.outcome(), race.table.last_moment()));
+}
+
+/// Records of the first version: a boat pushed onto water and then onto sand, whose owner was not asked for its bow (MQ-R-25), and
+/// coal from the Black Rose that was taken once a round (MQ-R-51).
+#[test]
+fn what_was_not_asked_then_is_passed_over() {
+    for name in ["mississippi-it2019-4.rec", "mississippi-it1997-3.rec"] {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/earlier/");
+        let text = std::fs::read_to_string(format!("{folder}{name}")).expect("the fixture is there");
+        assert!(Record::<Queen>::read(&text).is_err(), "{name}");
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let place = lines.iter().position(|line| line.starts_with("table: ")).unwrap();
+        let mut table = serde_json::from_str(&lines[place]["table: ".len()..]).unwrap();
+        Queen::by_earlier_rules(&mut table);
+        lines[place] = format!("table: {table}");
+        lines.insert(place + 1, "earlier-rules: \"whole\"".to_owned());
+        let record = Record::<Queen>::read_any(&lines.join("\n")).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let acted = |record: &str| -> Vec<String> {
+            let said = |line: &&str| !line.starts_with("table:") && !line.starts_with("paddlewheel-record");
+            record.lines().filter(said).map(str::to_owned).collect()
+        };
+        let kept = acted(&lines.join("\n"));
+        assert_eq!(acted(&record.to_text().unwrap()), kept, "{name}");
+        assert_eq!(kept.last().map(String::as_str), text.lines().last(), "{name}");
+    }
 }
 
 /// The rules of the first version, as house rules.

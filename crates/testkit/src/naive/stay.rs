@@ -57,7 +57,11 @@ fn aground(starts: &[World], mover: &Mover) -> Verdict {
     // MQ-R-62: a boat without coal that cannot back off either.
     let blocked_astern = !race.board.water(at, astern).is_some_and(|to| race.can_back_onto(world, to));
     let let_off = race.rules.sand_stuck == SandStuck::LeavesNext && mover.coal == 0 && blocked_astern;
+    let coal_helps = || Mover { race, id, coal: UNLIMITED }.can_go(world);
     match race.rules.sand_blocked {
+        SandBlocked::SetsBow if race.rules.no_turn == NoTurn::Elimination && id != BoatId::ROSE && coal_helps() => {
+            Verdict::Eliminated // MQ-R-22
+        }
         SandBlocked::SetsBow => Verdict::SetsBow(Next::Moves),
         SandBlocked::MissesTurn => Verdict::Stays(1, Next::Restarts),
         SandBlocked::WrecksOrSetsBow if between_land => {
