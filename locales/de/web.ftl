@@ -42,6 +42,10 @@ gathering-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 gathering-full = Alle Plätze sind besetzt.
 maker-starts = Wer den Tisch gemacht hat, startet das Spiel.
 sit-down = Hinsetzen
+remove-player = { $name } vom Tisch entfernen
+close-table = Tisch schließen
+close-table-sure = Den Tisch für alle schließen?
+table-closed = Der Tisch wurde vor Spielbeginn geschlossen.
 stand-up = Aufstehen
 start = Spiel starten
 share-link = Link zu diesem Tisch
@@ -90,10 +94,16 @@ chat-unread = { $count ->
 }
 told-sat = { $name } hat Platz genommen.
 told-stood = Ein Platz ist wieder frei.
+told-removed = Wer den Tisch angelegt hat, hat jemanden entfernt.
+told-rematch-offered = { $name } bietet eine Revanche an.
 told-begun = Das Spiel beginnt.
 told-taken-over = Ein Bot spielt für { $name }.
 told-came-back = { $name } ist wieder da.
 told-asked = { $name } möchte mehr zurücknehmen.
+told-rematch-answered = { $agrees ->
+    [yes] { $name } nimmt die Revanche an.
+   *[no] { $name } lehnt die Revanche ab.
+}
 told-answered = { $agrees ->
         [yes] { $name } ist einverstanden.
        *[no] { $name } ist nicht einverstanden.
@@ -111,6 +121,11 @@ resign = Aufgeben
 resign-sure = Endgültig aufgeben?
 no = Nein
 rematch = Noch einmal spielen
+rematch-offered = { $name } bietet eine Revanche an.
+rematch-accept = Annehmen
+rematch-decline = Ablehnen
+rematch-waits = Eine Revanche ist angeboten; Antwort fehlt noch von { $names }.
+rematch-withdraw = Revanche absagen
 rematch-join = Zum nächsten Spiel
 replay = Nachspielen
 

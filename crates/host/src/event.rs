@@ -65,7 +65,12 @@ pub enum Event {
     Stood {
         /// Where.
         seat: Seat,
+        /// Whether the maker removed them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        removed: bool,
     },
+    /// The table was closed before its game began. Nothing comes after it.
+    Closed,
     /// The game began: what was drawn before the first decision.
     Begun {
         /// Outcomes in the order of the draws.
@@ -139,6 +144,18 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         speaker: Option<Speaker>,
     },
+    /// A player offered a rematch.
+    RematchOffered {
+        /// Their seat.
+        seat: Seat,
+    },
+    /// A player agreed to the rematch that is offered, or declined it, which ends the offer.
+    RematchAnswered {
+        /// Their seat.
+        seat: Seat,
+        /// Whether they agree.
+        agrees: bool,
+    },
     /// A new table was made for the same players.
     Rematch {
         /// Its id.
@@ -186,9 +203,14 @@ impl Event {
             | Self::CameBack { .. }
             | Self::Paused { .. }
             | Self::EarlierRules { .. } => true,
-            Self::Made { .. } | Self::Sat { .. } | Self::Stood { .. } | Self::Said { .. } | Self::Rematch { .. } => {
-                false
-            }
+            Self::Made { .. }
+            | Self::Sat { .. }
+            | Self::Stood { .. }
+            | Self::Closed
+            | Self::Said { .. }
+            | Self::RematchOffered { .. }
+            | Self::RematchAnswered { .. }
+            | Self::Rematch { .. } => false,
         }
     }
 }

@@ -1,19 +1,21 @@
 //! A table of one game: its log played through, and what may come next.
 
+mod company;
 mod moments;
 mod secrets;
 mod undo;
 
 use crate::command::Command;
-use crate::config::{Absent, Config, Sitter};
+use crate::config::{Absent, Config};
 use crate::event::{Event, Leave, Logged, Millis, PlayerId, Speaker};
-use crate::fair::{Commitment, Dice, LONGEST_SEED, Proof, Secret};
+use crate::fair::{Commitment, Dice, Proof, Secret};
 use crate::registry::Hosted;
 use crate::seats::{Chair, Last, Tick, run_clocks};
 use crate::table::{
     AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Moment,
     Proposal, SeatStatus, Settled, Stage, Status, plain,
 };
+use company::{Company, count};
 use game::batch::{self, Why};
 use game::record::EntryOf;
 use game::{Entry, Fault, Ignore, Illegal, Outcome, Plans, Record, Rule, Seat, SeatSet, Seen, Turn};
@@ -48,6 +50,7 @@ pub(crate) struct Table<G: Hosted> {
     sayings: usize,
     /// Those of people who held no seat when they spoke.
     sayings_outside: usize,
+    company: Company,
     rematch: Option<String>,
     /// What is known of a game that was brought here.
     imported: Option<Imported<G>>,
@@ -86,6 +89,7 @@ impl<G: Hosted> Table<G> {
             paused: 0,
             sayings: 0,
             sayings_outside: 0,
+            company: Company::default(),
             rematch: None,
             imported: None,
             unplayed: None,
@@ -110,8 +114,10 @@ impl<G: Hosted> Table<G> {
         let key = match (self.stage(), stage) {
             (now, wanted) if now == wanted => return Ok(()),
             (Stage::Gathering, _) => "host-not-begun",
+            (Stage::Playing, Stage::Over) => "host-not-over",
             (Stage::Playing, _) => "host-begun",
             (Stage::Over, _) => "host-over",
+            (Stage::Closed, _) => "host-closed",
         };
         Err(Fault::new(key))
     }
@@ -193,31 +199,6 @@ impl<G: Hosted> Table<G> {
         Err(Fault::new("host-decision").with("need", chair.decisions).with("have", decision))
     }
 
-    fn sit(&self, seat: Seat, player: &PlayerId, name: &str, seed: &str, invited: bool) -> Result<Proposal, Fault> {
-        self.is_at(Stage::Gathering)?;
-        let chair = self.chair(seat)?;
-        if chair.player.as_ref().is_some_and(|(sitting, _)| sitting != player) {
-            return Err(Fault::new("host-taken").with("seat", seat));
-        }
-        let may = match self.config.seats.get(usize::from(seat.0)) {
-            Some(Sitter::Open) => true,
-            Some(Sitter::Maker) => self.maker.as_ref() == Some(player),
-            Some(Sitter::Invited) => invited || self.maker.as_ref() == Some(player),
-            Some(Sitter::Bot { .. }) | None => false,
-        };
-        if !may {
-            return Err(Fault::new("host-not-invited").with("seat", seat));
-        }
-        let name = plain(name, LONGEST_NAME, "name")?;
-        if seed.len() > LONGEST_SEED {
-            return Err(Fault::new("host-too-long").at("seed").with("most", LONGEST_SEED));
-        }
-        if chair.player.as_ref().is_some_and(|(_, known)| *known == name) && chair.seed == seed {
-            return Ok(Proposal::Done);
-        }
-        Ok(add(Event::Sat { seat, player: player.clone(), name, seed: seed.to_owned() }))
-    }
-
     fn act(&self, seat: Seat, decision: u64, actions: &[String], by_bot: bool) -> Result<Proposal, Fault> {
         self.is_at(Stage::Playing).or_else(|fault| {
             // The answer to the last action of a game may have been lost like any other.
@@ -239,6 +220,14 @@ impl<G: Hosted> Table<G> {
     }
 }
 
+/// What can be done at a table whose game is not continued.
+const fn is_after_the_game(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Say { .. } | Command::OfferRematch { .. } | Command::DeclineRematch { .. } | Command::Rematch { .. }
+    )
+}
+
 fn add(event: Event) -> Proposal {
     Proposal::Add(Box::new(event))
 }
@@ -249,21 +238,31 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn propose(&self, command: &Command) -> Result<Proposal, Fault> {
-        let brings_on =
-            matches!(command, Command::Act { .. } | Command::Leave { .. } | Command::Begin | Command::Rematch { .. });
+        let brings_on = matches!(
+            command,
+            Command::Act { .. }
+                | Command::Leave { .. }
+                | Command::Begin
+                | Command::Close
+                | Command::OfferRematch { .. }
+                | Command::DeclineRematch { .. }
+                | Command::Rematch { .. }
+        );
         if self.next_seq >= if brings_on { MOST_EVENTS } else { MOST_ASIDE } {
             return Err(Fault::new("host-full"));
         }
-        if self.unplayed.is_some() && !matches!(command, Command::Say { .. } | Command::Rematch { .. }) {
+        if self.unplayed.is_some() && !is_after_the_game(command) {
             return Err(Fault::new("host-earlier-rules"));
+        }
+        if self.company.closed && *command != Command::Close {
+            return Err(Fault::new("host-closed"));
         }
         let add = |event| Ok(add(event));
         match command {
             Command::Sit { seat, player, name, seed, invited } => self.sit(*seat, player, name, seed, *invited),
-            Command::Stand { seat } => {
-                self.is_at(Stage::Gathering)?;
-                if self.chair(*seat)?.player.is_none() { Ok(Proposal::Done) } else { add(Event::Stood { seat: *seat }) }
-            }
+            Command::Stand { seat } => self.stand(*seat, false),
+            Command::Remove { seat } => self.stand(*seat, true),
+            Command::Close => self.close(),
             Command::Begin => {
                 if self.dice.is_some() {
                     return Ok(Proposal::Done);
@@ -278,6 +277,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             Command::TakeBack { seat, decision, scope } => self.take_back(*seat, *decision, *scope),
             Command::Ask { seat } => self.ask(*seat),
             Command::Answer { seat, agrees } => match &self.request {
+                Some(request) if *agrees && request.agreed.contains(*seat) => Ok(Proposal::Done),
                 Some(request) if request.seat != *seat && self.asked(request.seat).contains(*seat) => {
                     add(Event::Answered { seat: *seat, agrees: *agrees })
                 }
@@ -297,7 +297,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             Command::ComeBack { seat } => match self.chair(*seat)?.away {
                 None => Ok(Proposal::Done),
                 Some(Leave::Resigned) => Err(Fault::new("host-resigned")),
-                Some(Leave::Left | Leave::Time) => add(Event::CameBack { seat: *seat }),
+                Some(Leave::Left | Leave::Time) => self.come_back(*seat),
             },
             Command::Pause { from, to } => {
                 // Nodes that start together find the same outage.
@@ -318,10 +318,9 @@ impl<G: Hosted> AnyTable for Table<G> {
                 let speaker = Some(Speaker { seat, account: *account });
                 add(Event::Said { player: player.clone(), name, text, speaker })
             }
-            Command::Rematch { table } => match &self.rematch {
-                Some(_) => Ok(Proposal::Done),
-                None => self.is_at(Stage::Over).and_then(|()| add(Event::Rematch { table: table.clone() })),
-            },
+            Command::OfferRematch { seat } => self.offer_rematch(*seat),
+            Command::DeclineRematch { seat } => self.decline_rematch(*seat),
+            Command::Rematch { table } => self.make_rematch(table),
         }
     }
 
@@ -344,17 +343,9 @@ impl<G: Hosted> AnyTable for Table<G> {
                 self.secret = Some(*secret);
             }
             Event::Imported { record } => self.import(record)?,
-            Event::Sat { seat, player, name, seed } => {
-                self.chair(*seat)?;
-                let chair = &mut self.chairs[usize::from(seat.0)];
-                chair.player = Some((player.clone(), name.clone()));
-                chair.seed.clone_from(seed);
-            }
-            Event::Stood { seat } => {
-                self.chair(*seat)?;
-                let chair = &mut self.chairs[usize::from(seat.0)];
-                (chair.player, chair.seed) = (None, String::new());
-            }
+            Event::Sat { seat, player, name, seed } => self.sat(*seat, player, name, seed)?,
+            Event::Stood { seat, removed } => self.stood(*seat, *removed, logged.at)?,
+            Event::Closed => self.company.closed = true,
             Event::Begun { drawn } => {
                 self.dice = self.dice();
                 self.settle(drawn)?;
@@ -377,6 +368,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             }
             Event::TookBack { seat, left, .. } => {
                 self.chair(*seat)?;
+                count(&mut self.company.taken_back, *seat);
                 let (decided, turn) = (self.deciding().contains(*seat), self.game.turn_number(self.state()));
                 self.truncate(*left);
                 if !(decided && self.game.turn_number(self.state()) == turn) {
@@ -386,6 +378,7 @@ impl<G: Hosted> AnyTable for Table<G> {
                 self.decided(*seat, Last::TookBack);
             }
             Event::Asked { seat, left } => {
+                count(&mut self.company.asked, *seat);
                 self.request = Some(Request { seat: *seat, left: *left, agreed: SeatSet::default() });
             }
             Event::Answered { seat, agrees } => self.answered(logged.seq, *seat, *agrees),
@@ -395,6 +388,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             }
             Event::CameBack { seat } => {
                 self.chair(*seat)?;
+                count(&mut self.company.returns, *seat);
                 self.chairs[usize::from(seat.0)].away = None;
             }
             Event::Paused { from, to } => {
@@ -405,6 +399,8 @@ impl<G: Hosted> AnyTable for Table<G> {
                 let outside = self.seats_of(player).is_empty();
                 *(if outside { &mut self.sayings_outside } else { &mut self.sayings }) += 1;
             }
+            Event::RematchOffered { seat } => self.rematch_offered(*seat),
+            Event::RematchAnswered { seat, agrees } => self.rematch_answered(*seat, *agrees),
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             // Whoever has played the log as if it went by the rules has to begin anew.
             Event::EarlierRules { .. } if self.unplayed.is_none() => return Err(Fault::new("host-log")),
@@ -445,6 +441,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             turn: self.game.turn_number(self.state()),
             seats: (0u8..).zip(&self.chairs).map(seat).collect(),
             question: self.question(),
+            rematch_offer: self.rematch_offer().filter(|_| self.rematch.is_none()),
             rematch: self.rematch.clone(),
             earlier_rules: self.unplayed.is_some(),
         }
@@ -453,6 +450,9 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn stage(&self) -> Stage {
         if self.unplayed.is_some() {
             return Stage::Over;
+        }
+        if self.company.closed {
+            return Stage::Closed;
         }
         match (&self.dice, self.game.turn(self.state())) {
             (_, Turn::Over) => Stage::Over,
@@ -464,6 +464,10 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn seats_of(&self, player: &PlayerId) -> Vec<Seat> {
         let sits = |chair: &Chair| chair.player.as_ref().is_some_and(|(sitting, _)| sitting == player);
         (0u8..).zip(&self.chairs).filter(|(_, chair)| sits(chair)).map(|(seat, _)| Seat(seat)).collect()
+    }
+
+    fn removed_at(&self, player: &PlayerId) -> Option<Millis> {
+        self.when_removed(player)
     }
 
     fn sitter(&self, seat: Seat) -> Option<(&PlayerId, &str)> {

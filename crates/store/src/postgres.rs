@@ -33,6 +33,7 @@ const STEPS: &[(&str, &str)] = &[
     ("seen", include_str!("../migrations/postgres/0002_seen.sql")),
     ("marks", include_str!("../migrations/postgres/0003_marks.sql")),
     ("token scopes", include_str!("../migrations/postgres/0004_token_scopes.sql")),
+    ("administration", include_str!("../migrations/postgres/0005_administration.sql")),
 ];
 
 /// A store in a PostgreSQL database.

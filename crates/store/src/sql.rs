@@ -16,6 +16,9 @@ pub(crate) fn unsigned(number: i64) -> u64 {
     u64::try_from(number).unwrap_or(0)
 }
 
+/// The stage of tables that lists leave out unless they are asked for it.
+pub(crate) const CLOSED: &str = "closed";
+
 pub(crate) type LineRow = (i64, i64, String);
 pub(crate) type PlayerRow = (String, String, Option<String>, Option<String>, i64, i64);
 pub(crate) type KeyRow =
@@ -152,6 +155,9 @@ macro_rules! queries {
                 if let Some(value) = value {
                     query.push(column).push_bind(value.clone());
                 }
+            }
+            if filter.stage.is_none() {
+                query.push(" AND c.stage <> ").push_bind(sql::CLOSED);
             }
             if filter.open {
                 query.push(" AND c.open_seats > 0");
@@ -377,6 +383,14 @@ macro_rules! queries {
             Ok(())
         }
 
+        async fn drop_invitations(pool: &Pool<Db>, table: &str, seat: Option<u8>) -> Result<(), StoreError> {
+            let query = sqlx::query(
+                "DELETE FROM keys WHERE table_id = $1 AND kind = $2 AND seat = COALESCE($3, seat)",
+            );
+            query.bind(table).bind(KeyKind::Invitation.name()).bind(seat.map(i64::from)).execute(pool).await?;
+            Ok(())
+        }
+
         async fn ping(pool: &Pool<Db>) -> Result<(), StoreError> {
             pool.execute("SELECT 1").await?;
             Ok(())
@@ -457,6 +471,9 @@ macro_rules! keeps_contract {
         async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError> {
             drop_keys_of(&self.writes, player, kind).await?;
             self.tell_of_keys().await
+        }
+        async fn drop_invitations(&self, table: &str, seat: Option<u8>) -> Result<(), StoreError> {
+            drop_invitations(&self.writes, table, seat).await
         }
         async fn ping(&self) -> Result<(), StoreError> {
             ping(&self.pool).await

@@ -36,6 +36,7 @@ const STEPS: &[(&str, &str)] = &[
     ("seen", include_str!("../migrations/sqlite/0002_seen.sql")),
     ("marks", include_str!("../migrations/sqlite/0003_marks.sql")),
     ("token scopes", include_str!("../migrations/sqlite/0004_token_scopes.sql")),
+    ("administration", include_str!("../migrations/sqlite/0005_administration.sql")),
 ];
 
 /// A store in a SQLite file.

@@ -70,7 +70,7 @@ pub struct Filter {
     pub player: Option<String>,
     /// Only those of this game.
     pub game: Option<String>,
-    /// Only those that are so far.
+    /// Only those that are so far; without it, all but those that were closed before they began.
     pub stage: Option<String>,
     /// Only those with a seat that anybody may take.
     pub open: bool,
@@ -300,6 +300,8 @@ pub trait Store: Send + Sync {
     async fn drop_key(&self, hash: &str) -> Result<bool, StoreError>;
     /// Takes all keys of a kind away from a player.
     async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError>;
+    /// Takes away the invitations of a seat, or of all seats of a table.
+    async fn drop_invitations(&self, table: &str, seat: Option<u8>) -> Result<(), StoreError>;
 
     /// Whether others may add to it, too.
     fn is_shared(&self) -> bool;

@@ -115,6 +115,12 @@ async fn lists(store: &Arc<dyn Store>) {
     assert_eq!(names(store.cards(&playing).await.unwrap()), ["list-1"]);
     assert_eq!(names(store.cards(&Filter { open: true, ..all.clone() }).await.unwrap()), ["list-3"]);
     assert_eq!(names(store.cards(&of("bob")).await.unwrap()), ["list-1", "list-2"]);
+    // Closed tables are listed only for those who ask for them.
+    let closed = Card { stage: "closed".into(), ..card("list-2", 50, &["ann", "bob"]) };
+    store.append(Append { card: Some(closed), ..append("list-2", 1) }).await.unwrap();
+    assert_eq!(names(store.cards(&of("bob")).await.unwrap()), ["list-1"]);
+    let stage = Some("closed".into());
+    assert_eq!(names(store.cards(&Filter { stage, ..of("bob") }).await.unwrap()), ["list-2"]);
 }
 
 async fn people(store: &Arc<dyn Store>) {
@@ -245,6 +251,20 @@ async fn keys(store: &Arc<dyn Store>) {
     store.drop_keys_of("p1", KeyKind::Session).await.unwrap();
     assert_eq!(store.key("h1").await.unwrap(), None);
     assert!(store.drop_key("h2").await.unwrap() && !store.drop_key("h2").await.unwrap());
+    for (hash, table, seat) in [("i1", "x", 1), ("i2", "x", 1), ("i3", "x", 2), ("i4", "x", 3), ("i5", "y", 1)] {
+        store.add_key(&key(hash, KeyKind::Invitation, None, Some((table.to_owned(), seat)))).await.unwrap();
+    }
+    let left = async || {
+        let mut left = Vec::new();
+        for hash in ["i1", "i2", "i3", "i4", "i5"] {
+            left.extend(store.key(hash).await.unwrap().map(|key| key.hash));
+        }
+        left
+    };
+    store.drop_invitations("x", Some(1)).await.unwrap();
+    assert_eq!(left().await, ["i3", "i4", "i5"]);
+    store.drop_invitations("x", None).await.unwrap();
+    assert_eq!(left().await, ["i5"]);
 }
 
 /// Who claims a table that is due is the only one to get it.
@@ -493,7 +513,8 @@ async fn sqlite_files_of_others_are_left_alone() {
 }
 
 /// Steps of a database that earlier versions have not carried out, in the order in which they are undone.
-const LATER: [&str; 3] = [
+const LATER: &[&str] = &[
+    "DROP INDEX keys_by_table",
     "ALTER TABLE keys DROP COLUMN scope",
     "ALTER TABLE keys DROP COLUMN expires",
     "DELETE FROM _sqlx_migrations WHERE version >= 4",
@@ -518,7 +539,7 @@ async fn old_tokens_play_on_in_sqlite() {
     store::open(address).await.unwrap().close().await;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
     let mut old = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
-    for step in LATER.into_iter().chain([OLD_TOKEN]) {
+    for step in LATER.iter().copied().chain([OLD_TOKEN]) {
         old.execute(step).await.unwrap();
     }
     old.close().await.unwrap();
@@ -539,7 +560,7 @@ async fn old_tokens_play_on_in_postgres() {
     let address = server.address();
     store::open(&address).await.unwrap().close().await;
     let mut old = sqlx::PgConnection::connect(&address).await.unwrap();
-    for step in LATER.into_iter().chain([OLD_TOKEN]) {
+    for step in LATER.iter().copied().chain([OLD_TOKEN]) {
         old.execute(step).await.unwrap();
     }
     old.close().await.unwrap();

@@ -205,7 +205,7 @@ impl<'a> Session<'a> {
 
     /// Whether it has only just begun for those who play here: nobody of them has done anything yet.
     pub(crate) fn is_fresh(&self) -> bool {
-        self.snapshot.stage != Stage::Over && !self.desk.own_seats().is_empty() && !self.acted
+        !matches!(self.snapshot.stage, Stage::Over | Stage::Closed) && !self.desk.own_seats().is_empty() && !self.acted
     }
 
     /// Asks the others to let one take back more than one's own last actions.
@@ -274,6 +274,9 @@ impl<'a> Session<'a> {
     pub(crate) fn expected(&self) -> String {
         if self.snapshot.stage == Stage::Over {
             return text(self.lang, "term-over", &[]);
+        }
+        if self.snapshot.stage == Stage::Closed {
+            return text(self.lang, "term-closed", &[]);
         }
         if self.snapshot.stage == Stage::Gathering {
             return text(self.lang, "term-gathering", &[]);

@@ -100,6 +100,8 @@ export class TableSession {
   private hear(told: Told): void {
     if (told.seq <= (this.log.at(-1)?.seq ?? -1)) return;
     this.log = [...this.log, told];
+    // Nothing comes after it, and coming again would only ask for nothing once more.
+    if (told.kind === 'closed') this.stream?.close();
     // Who asks for it says how much would be left, too, but nothing is taken back yet.
     const left = told.kind === 'asked' ? undefined : told['left'];
     if (typeof left === 'number' && this.forget(left)) {
@@ -343,13 +345,24 @@ export class TableSession {
     return this.send(() => api.post(`${this.path}/chat`, { text }));
   }
 
-  /** The table at which the same players go on: made by whoever asks first. */
+  /** Closes a table that has not begun. */
+  closeTable(): Promise<boolean> {
+    return this.send(() => api.delete(this.path));
+  }
+
+  /** Offers a rematch, or agrees to the one that is offered. */
   async rematch(): Promise<string | null> {
-    try {
-      return (await api.post<{ id: string }>(`${this.path}/rematch`)).id;
-    } catch (problem) {
-      this.problem = problem instanceof Problem ? problem : new Problem({});
-      return null;
-    }
+    let id: string | null = null;
+    await this.send(async () => {
+      const answer = await api.post<{ id: string | null; next: number }>(`${this.path}/rematch`);
+      id = answer.id;
+      return answer;
+    });
+    return id;
+  }
+
+  /** Declines a rematch, or withdraws one's own offer. */
+  declineRematch(): Promise<boolean> {
+    return this.send(() => api.delete(`${this.path}/rematch`));
   }
 }

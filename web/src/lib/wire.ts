@@ -191,7 +191,11 @@ export interface paths {
         get: operations["view"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Closes a table that has not begun. Everybody there is told by an event of the kind `closed`, after which streams end; lists do
+         *     not show the table any more. Only who has made the table can.
+         */
+        delete: operations["close"];
         options?: never;
         head?: never;
         patch?: never;
@@ -241,7 +245,8 @@ export interface paths {
         /**
          * What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
          *     The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
-         *     id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes.
+         *     id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
+         *     stream ends, and whoever has seen it gets 204.
          */
         get: operations["events"];
         put?: never;
@@ -366,9 +371,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a table of the same kind, with the same players at their seats. All who ask get the same one. */
-        post: operations["rematch"];
-        delete?: never;
+        /**
+         * Offers a rematch, or agrees to the one that is offered. Once all people at the table have agreed, a table of the same kind is
+         *     made with the same players at their seats, and all who ask get its id. Bots always agree; where a player has left the seat to a
+         *     bot, a bot plays.
+         */
+        post: operations["offer"];
+        /** Declines the rematch that is offered, or withdraws one's own offer. It can be offered again. */
+        delete: operations["decline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -402,8 +412,32 @@ export interface paths {
         /** Sits down at a seat; or, sitting there, changes the name or the seed. */
         put: operations["sit"];
         post?: never;
-        /** Stands up before the start. Who has made the table can have anybody stand up. */
+        /**
+         * Stands up before the start. Who has made the table can remove anybody else, who cannot sit down there again unless invited
+         *     anew; invitations of that seat stop working.
+         */
         delete: operations["stand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new invitation for an open or invited seat; earlier ones of that seat stop working. Only who has made the table can,
+         *     before the start.
+         */
+        post: operations["invite"];
+        /** Revokes the invitations of a seat. Who sits there already stays. Only who has made the table can, before the start. */
+        delete: operations["uninvite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1587,10 +1621,27 @@ export interface components {
             /** @description Whose answers are awaited. */
             waiting_for: number[];
         };
-        /** @description A table to go on at. */
+        /** @description What came of the offer. */
         RematchBody: {
-            /** @description Its id. */
-            id: string;
+            /** @description The id of the new table, once everybody has agreed. */
+            id: string | null;
+            /**
+             * Format: int64
+             * @description The place of the next event.
+             */
+            next: number;
+            /** @description Whose answers are awaited: the first seat of each person. */
+            waiting_for: number[];
+        };
+        /** @description A rematch that is offered. Bots always agree, and so does whoever has left their seat to one. */
+        RematchOffer: {
+            /**
+             * Format: int32
+             * @description Who offers it.
+             */
+            seat: number;
+            /** @description Whose answers are awaited: the first seat of each person. */
+            waiting_for: number[];
         };
         /** @description A rule, in the reader's language. */
         RuleBody: {
@@ -1738,7 +1789,7 @@ export interface components {
          * @description How far a table is.
          * @enum {string}
          */
-        Stage: "gathering" | "playing" | "over";
+        Stage: "gathering" | "playing" | "over" | "closed";
         /** @description What everybody may know of a table beside the game itself. */
         Status: {
             /** @description Whether it was played under earlier rules: it is shown as far as it goes by the rules, and is not continued. */
@@ -1746,6 +1797,7 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             /** @description The id of the table at which the players go on. */
             rematch: string | null;
+            rematch_offer: components["schemas"]["RematchOffer"] | null;
             /** @description The seats in their order. */
             seats: components["schemas"]["SeatStatus"][];
             /** @description How far it is. */
@@ -2326,6 +2378,35 @@ export interface operations {
             };
         };
     };
+    close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+        };
+    };
     act: {
         parameters: {
             query?: never;
@@ -2425,6 +2506,13 @@ export interface operations {
                 content: {
                     "text/event-stream": string;
                 };
+            };
+            /** @description The table was closed, and the caller has seen that. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2642,7 +2730,7 @@ export interface operations {
             };
         };
     };
-    rematch: {
+    offer: {
         parameters: {
             query?: never;
             header?: never;
@@ -2661,12 +2749,51 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description The new table is there. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RematchBody"];
+                };
+            };
+            /** @description Others have to agree first. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RematchBody"];
+                };
+            };
+        };
+    };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
                 };
             };
         };
@@ -2765,6 +2892,64 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DoneBody"];
                 };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    uninvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

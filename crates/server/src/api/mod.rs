@@ -6,6 +6,7 @@ mod games;
 mod moments;
 mod play;
 mod players;
+mod rematch;
 mod seat;
 mod system;
 mod tables;
@@ -72,7 +73,7 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::rules))
         .routes(routes!(games::rule))
         .routes(routes!(tables::list, tables::make))
-        .routes(routes!(tables::view))
+        .routes(routes!(tables::view, seat::close))
         .routes(routes!(tables::log))
         .routes(routes!(tables::record))
         .routes(routes!(moments::moments))
@@ -85,7 +86,8 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(seat::start))
         .routes(routes!(seat::leave))
         .routes(routes!(seat::come_back))
-        .routes(routes!(seat::rematch))
+        .routes(routes!(seat::invite, seat::uninvite))
+        .routes(routes!(rematch::offer, rematch::decline))
         .routes(routes!(play::act))
         .routes(routes!(play::why_not))
         .routes(routes!(play::take_back))

@@ -499,6 +499,17 @@ impl Table {
         }
     }
 
+    /// Lets all who have not left their seats play to the end of the game.
+    pub(crate) async fn finish(&mut self) {
+        let seats = self.view().await["seats"].clone();
+        let present = self.players.iter().enumerate().filter(|(seat, _)| seats[*seat]["away"].is_null());
+        let tasks: Vec<_> =
+            present.map(|(seat, client)| tokio::spawn(play(self.id.clone(), vec![client.clone()], seat))).collect();
+        for task in tasks {
+            task.await.unwrap();
+        }
+    }
+
     /// The whole log, as somebody sees it.
     pub(crate) async fn log(&self, client: &Client) -> Vec<Value> {
         let log = client.clone().get(&self.path("/log")).await.ok();

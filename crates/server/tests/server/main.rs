@@ -5,6 +5,7 @@ mod earlier;
 mod ending;
 mod example;
 mod games;
+mod griefing;
 mod hot_seat;
 mod identity;
 mod kit;
