@@ -92,6 +92,10 @@ chat-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
+chat-erased = (gelöscht)
+report = Melden
+report-reason = Was ist nicht in Ordnung?
+report-sent = Gemeldet. Danke.
 told-sat = { $name } hat Platz genommen.
 told-stood = Ein Platz ist wieder frei.
 told-removed = Wer den Tisch angelegt hat, hat jemanden entfernt.

@@ -97,6 +97,10 @@ chat-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+chat-erased = (erased)
+report = Report
+report-reason = What is wrong?
+report-sent = Reported. Thank you.
 told-sat = { $name } has sat down.
 told-stood = A seat is free again.
 told-removed = The maker has removed a player.

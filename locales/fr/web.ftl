@@ -95,6 +95,10 @@ chat-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
+chat-erased = (effacé)
+report = Signaler
+report-reason = Qu’est-ce qui ne va pas ?
+report-sent = Signalé. Merci.
 told-sat = { $name } a pris place.
 told-stood = Une place est de nouveau libre.
 told-removed = L’auteur de la table a retiré un joueur.

@@ -92,6 +92,10 @@ chat-unread = { $count ->
     [one] un nuovo messaggio
    *[other] { $count } nuovi messaggi
 }
+chat-erased = (cancellato)
+report = Segnala
+report-reason = Che cosa non va?
+report-sent = Segnalato. Grazie.
 told-sat = { $name } si è seduto al tavolo.
 told-stood = Un posto è di nuovo libero.
 told-removed = Chi ha creato il tavolo ha rimosso un giocatore.

@@ -95,6 +95,10 @@ chat-unread = { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
 }
+chat-erased = (удалено)
+report = Пожаловаться
+report-reason = Что не так?
+report-sent = Жалоба отправлена. Спасибо.
 told-sat = { $name }: место занято.
 told-stood = Место снова свободно.
 told-removed = Создатель стола удалил игрока.

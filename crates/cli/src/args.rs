@@ -1,6 +1,9 @@
 //! What the commands take. Comments here are for programmers; the help texts stand in `locales/*/help.ftl`, by the
 //! names of the command and the option, and so do the names of values: `help-value-<name>`.
 
+mod admin;
+
+use crate::admin::duration;
 use crate::arena::Contestant;
 use crate::options::{TableOptions, whole};
 use crate::registry::USUAL;
@@ -11,8 +14,11 @@ use serde::Serialize;
 use server::Origin;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 use terminal::Guest;
 use words::Lang;
+
+pub(crate) use admin::{AdminArgs, AdminCommand, FindArgs, Registration, ReportsArgs, UntilArgs};
 
 #[derive(Parser, Debug)]
 #[command(name = "paddlewheel", version, disable_help_subcommand = true)]
@@ -40,6 +46,7 @@ pub(crate) enum Command {
     Export(ExportArgs),
     Import(ImportArgs),
     Backup(BackupArgs),
+    Admin(AdminArgs),
     Load(LoadArgs),
     Bench(BenchArgs),
     Completions(CompletionsArgs),
@@ -131,6 +138,14 @@ pub(crate) struct ServeArgs {
     pub(crate) tables_in_memory: u32,
     #[arg(long)]
     pub(crate) no_limits: bool,
+    #[arg(long, value_name = "duration", value_parser = duration)]
+    pub(crate) keep_guests: Option<Duration>,
+    #[arg(long, value_name = "duration", value_parser = duration)]
+    pub(crate) keep_chat: Option<Duration>,
+    #[arg(long, value_name = "duration", value_parser = duration)]
+    pub(crate) keep_sessions: Option<Duration>,
+    #[arg(long, value_name = "duration", value_parser = duration)]
+    pub(crate) keep_unfinished: Option<Duration>,
     #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), conflicts_with = "behind_proxy")]
     pub(crate) insecure_seed: Option<u64>,
 }

@@ -16,8 +16,7 @@ pub fn command(lang: Lang) -> Command {
         .disable_help_flag(true)
         .disable_version_flag(true)
         .arg(Arg::new("show-help").display_order(900).short('h').long("help").action(ArgAction::Help).global(true))
-        .arg(Arg::new("version").display_order(901).short('V').long("version").action(ArgAction::Version))
-        .subcommand_value_name(value_name(lang, "command"));
+        .arg(Arg::new("version").display_order(901).short('V').long("version").action(ArgAction::Version));
     root.build();
     dress(root, "cli", lang)
 }
@@ -38,6 +37,7 @@ fn dashed(name: &str) -> String {
 }
 
 fn dress(command: Command, path: &str, lang: Lang) -> Command {
+    let command = command.subcommand_value_name(value_name(lang, "command"));
     let mut command = command.mut_args(|arg| dress_option(arg, path, lang));
     let usage = command.render_usage().to_string();
     let usage =
@@ -104,6 +104,16 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("export", &["paddlewheel export tables --database paddlewheel.sqlite"]),
     ("import", &["paddlewheel import race.rec river.rec"]),
     ("backup", &["paddlewheel backup copy.sqlite"]),
+    (
+        "admin",
+        &[
+            "paddlewheel admin players ada",
+            "paddlewheel admin ban ada --for 7d --reason 'insults in the chat'",
+            "paddlewheel admin reset-password ada --url https://play.example",
+            "paddlewheel admin announce 'Maintenance' --at 2026-11-20T18:30:00Z",
+            "paddlewheel admin reports --json",
+        ],
+    ),
     ("load", &["paddlewheel load --tables 100 --seconds 8"]),
     ("bench", &["paddlewheel bench --json"]),
     ("help", &["paddlewheel help play"]),

@@ -5,6 +5,7 @@
 //! [`game::Fault`]s that `words` puts into the user's language.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod advise;
 mod arena;
 mod args;
@@ -72,6 +73,7 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut dyn Write) -> Result<(), Fa
         Some(Command::Export(args)) => tables::export(&args, lang, out),
         Some(Command::Import(args)) => tables::import(&args, lang, out),
         Some(Command::Backup(args)) => tables::backup(&args, lang, out),
+        Some(Command::Admin(args)) => admin::run(&args, lang, out),
         Some(Command::Load(args)) => load::run(&args, lang, out),
         Some(Command::Help(HelpArgs { about: None })) => Ok(write!(out, "{}", command.render_help())?),
         Some(Command::Help(HelpArgs { about: Some(name) })) => {

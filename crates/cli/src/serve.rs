@@ -3,7 +3,7 @@
 use crate::args::ServeArgs;
 use crate::failure::{Failure, file_fault};
 use game::Fault;
-use server::{Limits, Options, Reviewed, Server, StartError};
+use server::{Limits, Options, Retention, Reviewed, Server, StartError};
 use std::io::{self, Write};
 use std::str::FromStr;
 use store::StoreError;
@@ -62,6 +62,12 @@ fn options(args: &ServeArgs) -> Options {
         bot_workers: args.bot_workers.map_or(usual.bot_workers, usize::from),
         tables_in_memory: args.tables_in_memory.into(),
         limits: if args.no_limits { Limits::none() } else { usual.limits },
+        retention: Retention {
+            guests: args.keep_guests.unwrap_or(usual.retention.guests),
+            chat: args.keep_chat,
+            sessions: args.keep_sessions,
+            unfinished: args.keep_unfinished,
+        },
         insecure_seed: args.insecure_seed,
         ..usual
     }

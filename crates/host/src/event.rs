@@ -190,6 +190,31 @@ impl Event {
         Ok(Self::Made { format: FORMAT, config, maker, commitment: secret.commitment(), secret })
     }
 
+    /// Takes out what a player is called, who is then told with an empty name; whether it was there. Nothing in a game
+    /// depends on it, so a log without it replays to the same game.
+    pub fn erase_name(&mut self, player: &PlayerId) -> bool {
+        match self {
+            Self::Sat { player: who, name, .. } | Self::Said { player: who, name, .. }
+                if who == player && !name.is_empty() =>
+            {
+                name.clear();
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes out what somebody said, and leaves that they did; whether it was there.
+    pub fn erase_saying(&mut self) -> bool {
+        match self {
+            Self::Said { text, .. } if !text.is_empty() => {
+                text.clear();
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// Whether it is part of the game, and not only of the company around the table.
     pub(crate) const fn is_of_the_game(&self) -> bool {
         match self {

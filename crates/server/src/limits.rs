@@ -66,6 +66,8 @@ pub(crate) struct Bounds {
     players: Rate<String>,
     identities: Rate<IpAddr>,
     sayings: Rate<String>,
+    reports: Rate<String>,
+    exports: Rate<String>,
     streams: Arc<Places>,
     connections: Arc<Places>,
 }
@@ -138,6 +140,8 @@ impl Bounds {
             players: Rate::per_second(limits.per_player),
             identities: Rate::per_minute(limits.identities),
             sayings: Rate::per_minute(limits.sayings),
+            reports: Rate::per_minute(limits.reports),
+            exports: Rate::per_minute(limits.exports),
             streams: Places::new(limits.streams, limits.streams_per_address, gauge!("paddlewheel_streams")),
             connections: Places::new(usize::MAX, connections_of_one, gauge!("paddlewheel_connections")),
         }
@@ -178,6 +182,16 @@ impl Bounds {
         self.sayings.check(&player.to_owned())
     }
 
+    /// A report of a player.
+    pub(crate) fn report(&self, player: &str) -> Result<(), Problem> {
+        self.reports.check(&player.to_owned())
+    }
+
+    /// An export of a player's data.
+    pub(crate) fn export(&self, player: &str) -> Result<(), Problem> {
+        self.exports.check(&player.to_owned())
+    }
+
     /// How many tables a player may have that are not over.
     pub(crate) const fn tables(&self) -> u32 {
         self.limits.tables_per_player
@@ -203,6 +217,8 @@ impl Bounds {
         self.players.forget();
         self.identities.forget();
         self.sayings.forget();
+        self.reports.forget();
+        self.exports.forget();
     }
 }
 

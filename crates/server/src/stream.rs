@@ -112,7 +112,14 @@ impl Stream {
                 return None;
             }
             self.news.mark_unchanged();
-            self.look_up().await.ok()?;
+            match self.look_up().await {
+                Ok(()) => {}
+                Err(problem) if problem.status == StatusCode::NOT_FOUND => {
+                    self.is_complete = true;
+                    self.waiting.push_back(Event::default().event("gone").data("{}"));
+                }
+                Err(_) => return None,
+            }
             if !self.waiting.is_empty() {
                 continue;
             }

@@ -2,6 +2,7 @@
 
 use crate::group::{Group, Write};
 use crate::sql::{keeps_contract, queries, signed};
+use crate::sql_administration::administration;
 use crate::sqlite::NEWS;
 use crate::store::{Append, News, Store};
 use sqlx::Connection;
@@ -172,6 +173,8 @@ impl Write for Writer {
         Ok(written)
     }
 }
+
+administration!(PostgresStore, "BEGIN");
 
 keeps_contract!(PostgresStore {
     async fn backup(&self, _: &Path) -> Result<(), StoreError> {

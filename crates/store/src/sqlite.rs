@@ -3,6 +3,7 @@
 use crate::group::{Group, Write};
 use crate::private;
 use crate::sql::{keeps_contract, queries, signed};
+use crate::sql_administration::administration;
 use crate::store::{Append, News, Store};
 use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -209,6 +210,8 @@ impl Write for Writer {
         Ok(written)
     }
 }
+
+administration!(SqliteStore, "BEGIN IMMEDIATE");
 
 keeps_contract!(SqliteStore {
     async fn backup(&self, path: &Path) -> Result<(), StoreError> {

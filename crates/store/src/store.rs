@@ -1,5 +1,6 @@
 //! The contract of a store.
 
+use crate::administration::Administration;
 use async_trait::async_trait;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -95,6 +96,10 @@ pub struct Player {
     pub created: u64,
     /// When they came last, to a day.
     pub seen: u64,
+    /// Until when they cannot chat: milliseconds since 1970.
+    pub muted: Option<u64>,
+    /// Until when they cannot log in.
+    pub banned: Option<u64>,
 }
 
 /// Something that is shown to prove who one is, or what one may do; only its hash is kept.
@@ -116,6 +121,8 @@ pub struct Key {
     pub scope: TokenScope,
     /// When it stops working: milliseconds since 1970.
     pub expires: Option<u64>,
+    /// When it was used last, to a day.
+    pub seen: u64,
 }
 
 /// What a token may do in the name of its owner. Whatever it is, it has no power over the account.
@@ -152,6 +159,8 @@ pub enum KeyKind {
     Token,
     /// A seat.
     Invitation,
+    /// Setting a new password, once.
+    Reset,
 }
 
 impl KeyKind {
@@ -161,12 +170,13 @@ impl KeyKind {
             Self::Session => "session",
             Self::Token => "token",
             Self::Invitation => "invitation",
+            Self::Reset => "reset",
         }
     }
 
     /// The kind of that name.
     pub fn by_name(name: &str) -> Option<Self> {
-        [Self::Session, Self::Token, Self::Invitation].into_iter().find(|kind| kind.name() == name)
+        [Self::Session, Self::Token, Self::Invitation, Self::Reset].into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -248,7 +258,7 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 
 /// Keeps logs, lists, players and keys. What it has acknowledged is safe.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Administration {
     /// Adds an event to a log. Answers when it is safe.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
     /// A log from this place on.

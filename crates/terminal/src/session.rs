@@ -334,9 +334,14 @@ pub fn in_team(name: String, team: Option<u8>, lang: Lang) -> String {
     }
 }
 
+/// A name, or what stands for the name of a player who was deleted.
+pub(crate) fn known_as(name: String, lang: Lang) -> String {
+    if name.is_empty() { text(lang, "deleted-player", &[]) } else { name }
+}
+
 /// What somebody is called at a seat: by name, or as a bot of a level.
 pub(crate) fn called(seat: usize, name: Option<String>, bot: Option<String>, lang: Lang) -> String {
-    match (name, bot) {
+    match (name.map(|name| known_as(name, lang)), bot) {
         (Some(name), None) => name,
         (None, Some(bot)) => {
             let level = text(lang, &format!("level-{bot}"), &[]);
@@ -371,7 +376,7 @@ fn said(saying: &Saying, lang: Lang) -> String {
         None => ("unknown", 0),
     };
     let args = [
-        ("name", saying.name.clone().into()),
+        ("name", known_as(saying.name.clone(), lang).into()),
         ("text", saying.text.clone().into()),
         ("who", who.into()),
         ("seat", seat.into()),

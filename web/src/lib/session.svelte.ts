@@ -88,6 +88,11 @@ export class TableSession {
     stream.onopen = () => (this.connection = 'live');
     stream.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Told);
     stream.addEventListener('watching', ({ data }: MessageEvent<string>) => (this.audience = JSON.parse(data) as Audience));
+    // The table was deleted.
+    stream.addEventListener('gone', () => {
+      this.missing = true;
+      this.close();
+    });
     stream.onerror = () => {
       // A browser's own retry does not survive every kind of loss, so the page comes again by itself.
       stream.close();

@@ -16,6 +16,7 @@ export type GameOffer = Omit<Schemas['GameOffer'], 'options' | 'editions'> & {
 };
 export type Invitation = Schemas['Invitation'];
 export type Me = Schemas['Me'];
+export type Notice = Schemas['Notice'];
 export type NewTable = Schemas['NewTable'];
 export type Outcome = Schemas['Outcome'];
 export type Pace = Schemas['Pace'];

@@ -110,6 +110,43 @@ export interface paths {
         patch: operations["rename"];
         trace?: never;
     };
+    "/api/v1/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the caller's account, or a guest: for good. Sessions and tokens end, bots take over the seats, and the name disappears from
+         *     all tables, where the games of others stay as they are. Needs a session.
+         */
+        post: operations["delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the server keeps about the caller: account, sessions and tokens without their secrets, tables, chat. Needs a session. */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/password": {
         parameters: {
             query?: never;
@@ -120,6 +157,23 @@ export interface paths {
         get?: never;
         /** Changes the password. All other sessions end, and all tokens unless the request says otherwise. Needs a session. */
         put: operations["password_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What those who run the server announce, such as maintenance, and whether people can register. */
+        get: operations["notice"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -246,7 +300,7 @@ export interface paths {
          * What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
          *     The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
          *     id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
-         *     stream ends, and whoever has seen it gets 204.
+         *     stream ends, and whoever has seen it gets 204. If the table is deleted, an event of the name `gone` comes last.
          */
         get: operations["events"];
         put?: never;
@@ -379,6 +433,23 @@ export interface paths {
         post: operations["offer"];
         /** Declines the rematch that is offered, or withdraws one's own offer. It can be offered again. */
         delete: operations["decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a player or a saying at a table to those who run the server. Whoever may look on may report. Nobody at the table is told. */
+        post: operations["report"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -688,6 +759,16 @@ export interface components {
             /** @description How far the table is. */
             stage: components["schemas"]["Stage"];
         };
+        /** @description A line that every page shows. */
+        Announcement: {
+            /**
+             * Format: int64
+             * @description The time that it is about, such as the beginning of maintenance: milliseconds since 1970.
+             */
+            at: number | null;
+            /** @description What it says, as the operator wrote it. */
+            text: string;
+        };
         /** @description An answer to who asks. */
         AnswerBody: {
             /** @description Whether they may. */
@@ -764,6 +845,11 @@ export interface components {
             /** @description The game's own table document: edition, modules, house rules. */
             table: Record<string, unknown>;
         };
+        /** @description Confirms that the account is to be deleted. */
+        DeletionBody: {
+            /** @description The password, for those who have one; guests are known by their session alone. */
+            password?: string | null;
+        };
         Dir: string;
         /** @description What came of it. */
         DoneBody: {
@@ -791,6 +877,81 @@ export interface components {
             value: string;
             /** @description What it could say. */
             values: string[];
+        };
+        /** @description All that the server keeps about the caller. Secrets are kept as hashes alone, and not told. */
+        Export: {
+            account: components["schemas"]["ExportedAccount"];
+            /** @description What the caller has said, by table and time. */
+            chat: components["schemas"]["ExportedSaying"][];
+            sessions: components["schemas"]["ExportedSession"][];
+            tables: components["schemas"]["ExportedTable"][];
+            tokens: components["schemas"]["ExportedToken"][];
+        };
+        /** @description Who the caller is. Times are milliseconds since 1970. */
+        ExportedAccount: {
+            /** Format: int64 */
+            created: number;
+            id: string;
+            login: string | null;
+            /**
+             * Format: int64
+             * @description Until when the caller cannot chat.
+             */
+            muted: number | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description When the caller came last, to a day.
+             */
+            seen: number;
+        };
+        /** @description Something that the caller has said. */
+        ExportedSaying: {
+            /** Format: int64 */
+            at: number;
+            name: string;
+            table: string;
+            text: string;
+        };
+        /** @description How the caller sat down. */
+        ExportedSeating: {
+            /** Format: int64 */
+            at: number;
+            name: string;
+            /** Format: int32 */
+            seat: number;
+            seed: string;
+        };
+        /** @description A session of the caller. */
+        ExportedSession: {
+            /** Format: int64 */
+            created: number;
+            /**
+             * Format: int64
+             * @description When it was used last, to a day.
+             */
+            seen: number;
+        };
+        /** @description A table that the caller has made or sat at. */
+        ExportedTable: {
+            /** Format: int64 */
+            created: number;
+            game: string;
+            id: string;
+            /** @description What the caller was called there, and what they added to the dice, whenever they sat down. */
+            seatings: components["schemas"]["ExportedSeating"][];
+            stage: string;
+            /** Format: int64 */
+            updated: number;
+        };
+        /** @description A token of the caller. */
+        ExportedToken: {
+            /** Format: int64 */
+            created: number;
+            /** Format: int64 */
+            expires: number | null;
+            label: string;
+            scope: string;
         };
         /** @description A game. */
         GameOffer: {
@@ -1480,6 +1641,12 @@ export interface components {
              */
             weather: number;
         };
+        /** @description What everybody should know. */
+        Notice: {
+            announcement: components["schemas"]["Announcement"] | null;
+            /** @description Whether people can register. */
+            registration: boolean;
+        };
         /** @description What a field of a table document can be. */
         OptionKind: {
             /** @enum {string} */
@@ -1642,6 +1809,25 @@ export interface components {
             seat: number;
             /** @description Whose answers are awaited: the first seat of each person. */
             waiting_for: number[];
+        };
+        /** @description What is reported: either a player or a saying. */
+        ReportBody: {
+            /** @description Why, in a few words. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description The place of the saying in the log: `seq` of its event.
+             */
+            saying?: number | null;
+            /**
+             * Format: int32
+             * @description The seat of the player.
+             */
+            seat?: number | null;
+        };
+        /** @description A report that was taken down. */
+        ReportTaken: {
+            id: string;
         };
         /** @description A rule, in the reader's language. */
         RuleBody: {
@@ -2161,6 +2347,62 @@ export interface operations {
             };
         };
     };
+    delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionBody"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+        };
+    };
     password_change: {
         parameters: {
             query?: never;
@@ -2188,6 +2430,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notice"];
                 };
             };
         };
@@ -2794,6 +3063,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportTaken"];
                 };
             };
         };

@@ -6,7 +6,9 @@ mod games;
 mod moments;
 mod play;
 mod players;
+mod privacy;
 mod rematch;
+mod reports;
 mod seat;
 mod system;
 mod tables;
@@ -15,7 +17,7 @@ mod tokens;
 use crate::app::App;
 use crate::art::Art;
 use crate::{layers, pages, problem, text};
-use axum::extract::{DefaultBodyLimit, Path, Request};
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::HeaderMap;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
@@ -26,6 +28,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(crate) use players::password;
 pub(crate) use system::verified;
 
 #[derive(OpenApi)]
@@ -76,6 +79,7 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::view, seat::close))
         .routes(routes!(tables::log))
         .routes(routes!(tables::record))
+        .routes(routes!(privacy::export))
         .routes(routes!(moments::moments))
         .routes(routes!(play::legal))
         .routes(routes!(play::plans))
@@ -100,6 +104,9 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(players::password_change))
         .routes(routes!(players::log_in, players::log_out_everywhere))
         .routes(routes!(players::log_out))
+        .routes(routes!(privacy::delete))
+        .routes(routes!(reports::report))
+        .routes(routes!(system::notice))
         .routes(routes!(tokens::tokens, tokens::add_token))
         .routes(routes!(tokens::drop_token))
         .routes(routes!(system::verify))
@@ -122,13 +129,15 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let description = Json(description);
     let art = Arc::new(Art::new());
     let show_art = async move |Path(file): Path<String>, headers: HeaderMap| art.show(&file, &headers);
+    let show_api = async move |State(app): State<Arc<App>>, headers: HeaderMap| pages::api::show(&app, &page, &headers);
     let pasted = DefaultBodyLimit::max(4 * text::LARGEST);
     let verify = get(pages::verify::show).post(pages::verify::check).layer(pasted);
     let routes = api
         .route("/api/openapi.json", get(|| async { description }).layer(layers::compression()))
-        .route("/api", get(move |headers: HeaderMap| std::future::ready(pages::api::show(&page, &headers))))
+        .route("/api", get(show_api))
         .route("/art/{file}", get(show_art).layer(layers::compression()))
         .route("/status", get(pages::status::show))
+        .route("/reset", get(pages::reset::show).post(pages::reset::set))
         .route("/verify", verify)
         .route("/style.css", get(pages::style));
     // The page takes every path that is left.

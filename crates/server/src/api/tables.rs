@@ -186,6 +186,7 @@ pub(crate) async fn add_invitation(app: &App, table: &str, seat: u8) -> Result<I
         created: time::now(),
         scope: TokenScope::default(),
         expires: None,
+        seen: time::now(),
     };
     app.store.add_key(&key).await?;
     Ok(Invitation { seat, secret: token })
@@ -357,7 +358,7 @@ pub(crate) struct EventsQuery {
 /// What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
 /// The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
 /// id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
-/// stream ends, and whoever has seen it gets 204.
+/// stream ends, and whoever has seen it gets 204. If the table is deleted, an event of the name `gone` comes last.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/events", tag = "tables",
     params(("table" = String, Path), EventsQuery, ("Last-Event-ID" = Option<String>, Header)),
     responses((status = 200, body = String, content_type = "text/event-stream"),

@@ -371,6 +371,19 @@ impl Stream {
         while self.next().await.is_some() {}
     }
 
+    /// Whether an event of this name, which is none of the log, comes before the stream ends.
+    pub(crate) async fn says(&mut self, name: &str) -> bool {
+        let told = async {
+            while let Some(block) = self.block().await {
+                if field(&block, "event:") == Some(name) {
+                    return true;
+                }
+            }
+            false
+        };
+        timeout(PATIENCE, told).await.unwrap_or(false)
+    }
+
     /// Waits until so many look on; their names.
     pub(crate) async fn watchers(&mut self, count: u64) -> Vec<String> {
         let told = async {

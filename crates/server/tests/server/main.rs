@@ -1,5 +1,6 @@
 //! The server from outside, over real connections.
 
+mod admin;
 mod description;
 mod earlier;
 mod ending;
@@ -11,8 +12,10 @@ mod identity;
 mod kit;
 mod limits;
 mod nodes;
+mod privacy;
 mod proxy;
 mod races;
+mod reports;
 mod safety;
 mod sealed;
 mod shapes;
