@@ -20,7 +20,7 @@ help-value-house = PUNKT=WERT
 help-value-player = SPIELER
 help-value-duration = DAUER
 help-value-time = ZEITPUNKT
-help-value-registration = open|closed
+help-value-registration = ZUSTAND
 help-value-tie = MASSSTAB
 help-value-fork = WIE
 help-value-bots = BOT,…

@@ -20,7 +20,7 @@ help-value-house = POINT=VALUE
 help-value-player = PLAYER
 help-value-duration = DURATION
 help-value-time = TIME
-help-value-registration = open|closed
+help-value-registration = STATE
 help-value-tie = MEASURE
 help-value-fork = HOW
 help-value-bots = BOT,…

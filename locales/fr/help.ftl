@@ -20,7 +20,7 @@ help-value-house = POINT=VALEUR
 help-value-player = JOUEUR
 help-value-duration = DURÉE
 help-value-time = DATE
-help-value-registration = open|closed
+help-value-registration = ÉTAT
 help-value-tie = MESURE
 help-value-fork = COMMENT
 help-value-bots = BOT,…

@@ -20,7 +20,7 @@ help-value-house = PUNTO=VALORE
 help-value-player = GIOCATORE
 help-value-duration = DURATA
 help-value-time = ORARIO
-help-value-registration = open|closed
+help-value-registration = STATO
 help-value-tie = MISURA
 help-value-fork = COME
 help-value-bots = BOT,…

@@ -20,7 +20,7 @@ help-value-house = ПУНКТ=ЗНАЧЕНИЕ
 help-value-player = ИГРОК
 help-value-duration = ДЛИТЕЛЬНОСТЬ
 help-value-time = ВРЕМЯ
-help-value-registration = open|closed
+help-value-registration = СОСТОЯНИЕ
 help-value-tie = МЕРИЛО
 help-value-fork = КАК
 help-value-bots = БОТ,…

@@ -1,10 +1,12 @@
-/** Who makes a table looks after it: removing a player, closing it. And a rematch, which everybody has to agree to. */
+/** Who makes a table looks after it: removing a player, closing it. A rematch, which everybody has to agree to. What operators announce and are told. */
 
+import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask, expectNoComplaint, makeTable, tableOf, useKit } from './kit';
+import { ask, expectAccessible, expectNoComplaint, makeTable, PROGRAM, tableOf, useKit } from './kit';
 
 const kit = useKit();
+const admin = (...words: string[]) => execFileSync(PROGRAM, ['admin', ...words, '--database', kit.server.database], { encoding: 'utf8' });
 const bot = { kind: 'bot', level: 'easy' };
 const tableAt = (id: string) => `${kit.server.address}/table/${id}`;
 
@@ -71,6 +73,55 @@ describe('a rematch', () => {
     await bob.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
     await ada.getByRole('link', { name: 'To the next game' }).click();
     await ada.getByRole('button', { name: 'Start the game' }).waitFor();
+    for (const page of [ada, bob]) expectNoComplaint(page);
+  });
+});
+
+describe('those who run the server', () => {
+  it('are told about a saying and a player', async () => {
+    const { ada, bob } = await twoWaiting();
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    for (const page of [ada, bob]) await page.getByRole('tab', { name: 'Chat' }).click();
+    await ada.getByLabel('Say something').fill('rude words');
+    await ada.getByRole('button', { name: 'Send' }).click();
+    await bob.getByText('rude words').waitFor();
+    expect(await ada.getByRole('tabpanel').getByRole('button', { name: 'Report' }).count()).toBe(0);
+    const panel = bob.getByRole('tabpanel');
+    await panel.getByRole('button', { name: 'Report' }).click();
+    await expectAccessible(bob);
+    await panel.getByLabel('What is wrong?').fill('insults');
+    await panel.getByLabel('What is wrong?').press('Enter');
+    await bob.getByText('Reported. Thank you.').waitFor();
+    const reports = JSON.parse(admin('reports', '--json')) as { saying: string; reason: string }[];
+    expect(reports.map(({ saying, reason }) => [saying, reason])).toEqual([['rude words', 'insults']]);
+    for (const page of [ada, bob]) expectNoComplaint(page);
+  });
+
+  it('announce something on every page', async () => {
+    admin('announce', 'Maintenance tonight', '--at', '2030-01-31T20:00:00Z');
+    const page = await kit.visit('/rules');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.getByText('Maintenance tonight').count();
+      })
+      .toBe(1);
+    await expectAccessible(page);
+    admin('announce', '--clear');
+  });
+
+  it('keep nothing of who deletes the account: the name disappears from the table', async () => {
+    const { ada, bob } = await twoWaiting();
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    await ada.locator('.frame svg .piece').first().waitFor();
+    await bob.goto(`${kit.server.address}/account`);
+    await bob.getByRole('button', { name: 'Delete my account' }).click();
+    await expectAccessible(bob);
+    await bob.getByRole('button', { name: 'Delete my account' }).click();
+    await bob.getByText('You are logged out').waitFor();
+    await ada.reload();
+    await ada.getByText('deleted player').first().waitFor();
+    expect(await ada.getByText('Bob', { exact: true }).count()).toBe(0);
     for (const page of [ada, bob]) expectNoComplaint(page);
   });
 });

@@ -38,6 +38,8 @@ pub(crate) struct App {
     settings: RwLock<Arc<Settings>>,
     /// The number of the last entry of the audit log that this node has followed.
     pub(crate) followed: AsyncMutex<u64>,
+    /// Held while all logs are searched for somebody: that is done for one at a time.
+    pub(crate) search: AsyncMutex<()>,
     /// What does not work now.
     pub(crate) health: Arc<Health>,
     /// Becomes true when the node is about to end: streams end then.
@@ -86,6 +88,7 @@ impl App {
             started: Instant::now(),
             settings: RwLock::new(Arc::new(settings)),
             followed: AsyncMutex::new(followed),
+            search: AsyncMutex::default(),
             health: Arc::default(),
             ending: watch::channel(false).0,
             options,

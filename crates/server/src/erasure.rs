@@ -11,6 +11,8 @@ use store::{Line, Rewrite, Store, StoreError};
 
 /// Lines that are looked at in one go.
 const AT_ONCE: u32 = 500;
+/// The kind of an event by which somebody sits down, as it stands in a line.
+const SAT: &str = "\"kind\":\"sat\"";
 /// The kind of a saying, as it stands in a line.
 const SAID: &str = "\"kind\":\"said\"";
 
@@ -81,7 +83,8 @@ async fn rewrite(
         for (table, rewrites) in tables {
             store.rewrite(&table, &rewrites, None).await?;
             // Lists show the names of those who sit there.
-            if let Ok(now) = lines::table(&store.log(&table, 0).await?) {
+            let is_listed = rewrites.iter().any(|rewrite| rewrite.body.contains(SAT));
+            if is_listed && let Ok(now) = lines::table(&store.log(&table, 0).await?) {
                 store.rewrite(&table, &[], Some(&lines::card(&table, &*now, 0, 0).body)).await?;
             }
             changed.push(table);

@@ -104,6 +104,7 @@ pub(crate) async fn export(State(app): State<Arc<App>>, Owner(caller): Owner) ->
     let player = fresh(&app, &caller).await?;
     let mut seatings: BTreeMap<String, Vec<ExportedSeating>> = BTreeMap::new();
     let mut chat = Vec::new();
+    let searching = app.search.lock().await;
     for (table, logged) in erasure::events_of(&app.store, id).await? {
         let at = logged.at;
         match logged.event {
@@ -116,6 +117,7 @@ pub(crate) async fn export(State(app): State<Arc<App>>, Owner(caller): Owner) ->
             _ => {}
         }
     }
+    drop(searching);
     let mut tables = Vec::new();
     // Closed ones are listed for those who ask for them alone.
     for stage in [None, Some("closed".to_owned())] {
@@ -177,6 +179,7 @@ pub(crate) async fn delete(
         app.bounds.identity(visitor.address)?;
         app.identities.log_in(&login, said.password.unwrap_or_default()).await?;
     }
+    let _searching = app.search.lock().await;
     administration::delete_player(&app.store, &caller.player.id, SELF).await?;
     // The other nodes hear of it, this one knows.
     follow::catch_up(&app).await?;
