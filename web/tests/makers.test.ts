@@ -49,6 +49,25 @@ describe('a table that waits for players', () => {
     for (const page of [ada, bob]) expectNoComplaint(page);
   });
 
+  it('lets its maker replace an invitation', async () => {
+    const ada = await kit.visit('/');
+    const config = { game: 'niagara', table: { seats: 3 }, seats: [{ kind: 'maker' }, { kind: 'invited' }, bot] };
+    const { id, invitations } = await ask<{ id: string; invitations: { secret: string }[] }>(ada, 'POST', '/tables', config);
+    await ada.goto(tableAt(id));
+    await ada.getByRole('button', { name: 'New invitation' }).click();
+    const link = ada.getByLabel('The new link');
+    await expect.poll(() => link.inputValue()).toContain(`/table/${id}?seat=1&invitation=`);
+    const old = await kit.visit(`/table/${id}?seat=1&invitation=${invitations[0]?.secret}`);
+    await old.getByRole('button', { name: 'Sit down' }).click();
+    await old.getByText('is for somebody else').waitFor();
+    const bob = await kit.visit('/');
+    await bob.goto(await link.inputValue());
+    await bob.getByLabel('Your name').fill('Bob');
+    await bob.getByRole('button', { name: 'Sit down' }).click();
+    await ada.getByText('Bob').waitFor();
+    for (const page of [ada, bob]) expectNoComplaint(page);
+  });
+
   it('can be closed by its maker, and everybody sees that', async () => {
     const { ada, bob } = await twoWaiting();
     await ada.getByRole('button', { name: 'Close the table' }).click();

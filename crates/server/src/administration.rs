@@ -134,7 +134,7 @@ impl Admin {
         Ok((player, token))
     }
 
-    /// Deletes a player: see [`delete_player`].
+    /// Deletes a player, ends their part at tables, and takes their name out of all logs.
     pub async fn delete_player(&self, who: &str) -> Result<Player, AdminError> {
         let player = self.player(who).await?;
         delete_player(&self.store, &player.id, &self.actor).await?;

@@ -3,7 +3,7 @@
 import { api, API, patiently, Problem } from './api';
 import { preferences } from './preferences.svelte';
 import { rememberPromise } from './promises';
-import type { Audience, Moment, Plan, Table, Told, WhyNot } from './types';
+import type { Audience, Invitation, Moment, Plan, Table, Told, WhyNot } from './types';
 
 /** More moments than this are not played one by one: the last one is shown at once. */
 const MOST_PLAYED = 40;
@@ -348,6 +348,17 @@ export class TableSession {
 
   say(text: string): Promise<boolean> {
     return this.send(() => api.post(`${this.path}/chat`, { text }));
+  }
+
+  /** Makes a new invitation for a seat, and revokes earlier ones; what to show for it. */
+  async invite(seat: number): Promise<string | null> {
+    this.problem = null;
+    try {
+      return (await api.post<Invitation>(`${this.path}/seats/${seat}/invitation`)).secret;
+    } catch (problem) {
+      this.problem = problem instanceof Problem ? problem : new Problem({});
+      return null;
+    }
   }
 
   /** Closes a table that has not begun. */
