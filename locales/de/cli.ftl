@@ -1,6 +1,7 @@
 ### Was die Befehle sagen.
 
 error = Fehler: { $what }
+warning = Warnung: { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Nicht lesbare Tische: { $unreadable }. Sie bleiben, wie sie s
 serve-database = Alles wird in { $database } aufbewahrt. Strg-C beendet es.
 serve-insecure-seed = WARNUNG: unsicherer Startwert { $seed }. Jeder kann alle Ziehungen ausrechnen. Nur für Tests.
 serve-ended = Beendet.
+serve-config = Konfiguration: { $file }
+serve-metrics = Metriken: { $address }
+config-default = Vorgabe
+config-file-line = { $file }, Zeile { $line }
+config-unset = { $name } ist nicht gesetzt
+config-example =
+    Konfiguration eines Paddlewheel-Servers mit der Vorgabe jeder Option, oder einem Beispiel, wo es keine gibt.
+    Verwendung: `paddlewheel serve --config DATEI`; `paddlewheel config check DATEI` prüft sie.
+    Umgebungsvariablen (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) haben Vorrang vor der Datei,
+    die Befehlszeile vor beiden. Pfade gelten ab dem Arbeitsverzeichnis.
 export-done = Geschriebene Tische: { $count }
 import-done = { $file }: Tisch { $table }
 admin-guest = (Gast)
@@ -105,7 +116,21 @@ admin-registration-open = Konten können angelegt werden
 admin-registration-closed = Niemand kann ein Konto anlegen; Gäste können spielen
 admin-resolved = Die Meldung { $report } ist erledigt
 backup-done = Kopiert nach { $file }
+check-progress = { $done } von { $games } Tischen
+check-done = Geprüft: { $tables } Tische mit { $events } Ereignissen; in { $games } beendeten Spielen wurden { $draws } Ziehungen nachgerechnet.
+check-database = Datenbank: { $reason }
+check-subject = { $subject }: { $reason }
+check-event = Tisch { $subject }, Ereignis { $event }: { $reason }
+check-gap = im Protokoll dieses Tisches fehlen Ereignisse: { $detail }
+check-card-without-log = der Tisch steht in der Liste, hat aber kein Protokoll
+check-log-without-card = der Tisch hat ein Protokoll, steht aber nicht in der Liste
+check-seat-without-card = an diesem Tisch sitzen Spieler, er steht aber nicht in der Liste
+check-due-without-log = der Tisch hat eine Frist, aber kein Protokoll
+check-key-without-player = den Spieler dieser Sitzung oder dieses Tokens gibt es nicht
+check-invitation-without-table = den Tisch dieser Einladung gibt es nicht
+check-stage = Listen zeigen einen anderen Stand als das Protokoll dieses Tisches: { $detail }
 load-actions = { $tables } Tische, { $seconds } s: { $actions } bestätigte Aktionen, { $rate } je Sekunde
 load-latency = Antwortzeiten: die Hälfte in { $p50 } ms, 99 von 100 in { $p99 } ms, alle in { $max } ms
 load-idle = { $tables } Tische mit offenen Strömen: der Server braucht { $mebibytes } MiB
 load-cold = Ein Tisch mit { $events } Ereignissen, von einem frischen Server nach { $millis } ms gezeigt
+load-soak = Nach { $minutes } min: { $rate } Aktionen je Sekunde, 99 von 100 in { $p99 } ms; Speicher { $mebibytes } MiB, offene Dateien { $files }, Write-Ahead-Log { $wal } MiB, Datenbank { $database } MiB

@@ -3,6 +3,7 @@
 deleted-player = gelöschter Spieler
 end-round-limit = Es ist zu Ende: Die Rundengrenze ist erreicht
 game-in-short = Das Spiel in Kürze
+list-and = { $first } und { $last }
 
 level-random = zufällig
 level-easy = leicht

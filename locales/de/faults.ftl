@@ -296,7 +296,23 @@ admin-duration = { $value } ist keine Dauer wie 30m, 12h oder 90d
 admin-time = { $value } ist kein Zeitpunkt wie 2026-11-20T18:30:00Z
 address-form = { $value } ist keine Adresse wie 127.0.0.1:7380
 public-url-form = { $value } ist keine Adresse wie https://play.example
+config-syntax = das ist kein TOML: { $reason }
+config-unknown = diese Option gibt es nicht; es gibt { $known }
+config-unknown-near = diese Option gibt es nicht; vielleicht { $near }
+config-kind = hier muss { $kind ->
+        [switch] true oder false
+        [number] eine ganze Zahl
+       *[text] ein Text in Anführungszeichen
+    } stehen, etwa { $example }
+config-variable-unknown = diese Variable gehört zu keiner Option und bleibt unbeachtet
+config-secret-typed = ein Passwort auf der Befehlszeile kann jeder auf diesem Rechner sehen; besser PADDLEWHEEL_DATABASE, --database-file oder die Konfigurationsdatei
+config-secret-readable = diese Datei enthält ein Passwort, und jeder auf diesem Rechner kann sie lesen; chmod o-r behebt das
+config-database-file = diese Datei muss die Adresse einer Datenbank in einer Zeile enthalten und sonst nichts
+log-filter-form = { $value } ist kein Protokollfilter; möglich sind error, warn, info, debug, trace und off, für einzelne Teile etwa warn,access=info
+metrics-listen-failed = an { $address } kann nicht gelauscht werden: { $reason }; bitte eine andere Adresse für --metrics-listen angeben
 backup-exists = die Datei gibt es schon, und eine Kopie ersetzt nichts: bitte eine andere nennen
+check-found = gefundene Probleme: { $count }
+check-gap-fault = hier fehlt ein Ereignis
 database-failed = die Datenbank funktioniert nicht: { $reason }
 database-foreign = diese SQLite-Datei gehört einem anderen Programm: bitte eine andere Datei nennen
 database-in-use = ein anderer Server benutzt diese SQLite-Datei: bitte erst jenen beenden oder eine andere Datei nennen

@@ -57,7 +57,6 @@ term-mq-boat = Tempo { $speed } Kohle { $coal } Pas. { $passengers }
 term-mq-turn = { $arrow } Tempo { $speed } · Kohle { $coal }
 term-mq-turn-pushes = { $turn } · drängt { $to }
 term-mq-pushes = { $turn }, drängt ab nach { $to }
-term-mq-moved = { $boat } fährt nach { $to }
 term-ni-player = { $card } { $cards } Karten { $gems }
 term-ni-spoken = Kanu a: { $a }; Kanu b: { $b }; Edelsteine: { $gems }; Karten auf der Hand: { $cards }; { $card }
 term-ni-legend = (n) Scheibe · ≈ Strand · v im Wasserfall verloren · Buchstabe: Spieler (N braun, Y gelb, R rot, B blau, G grün) · a b: Kanus · Edelsteine: { $gems } · [ ] Karte: offen, ? verdeckt, ~ Wolke

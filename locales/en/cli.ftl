@@ -1,6 +1,7 @@
 ### What the commands say.
 
 error = error: { $what }
+warning = warning: { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Tables that cannot be read: { $unreadable }. They are left as
 serve-database = Everything is kept in { $database }. Ctrl-C ends it.
 serve-insecure-seed = WARNING: insecure seed { $seed }. Anybody can work out every draw. For tests alone.
 serve-ended = Ended.
+serve-config = Configuration: { $file }
+serve-metrics = Metrics: { $address }
+config-default = default
+config-file-line = { $file }, line { $line }
+config-unset = { $name } is not set
+config-example =
+    Configuration of a Paddlewheel server, with the default of every option, or an example where there is none.
+    Use it with `paddlewheel serve --config FILE`; `paddlewheel config check FILE` checks it.
+    Environment variables (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) take precedence over the file,
+    and the command line takes precedence over both. Paths are relative to the working directory.
 export-done = Tables written: { $count }
 import-done = { $file }: table { $table }
 admin-guest = (guest)
@@ -105,7 +116,21 @@ admin-registration-open = People can make accounts
 admin-registration-closed = Nobody can make an account; guests can play
 admin-resolved = The report { $report } is resolved
 backup-done = Copied to { $file }
+check-progress = { $done } of { $games } tables
+check-done = Checked: { $tables } tables with { $events } events; in { $games } finished games { $draws } draws were computed again.
+check-database = Database: { $reason }
+check-subject = { $subject }: { $reason }
+check-event = Table { $subject }, event { $event }: { $reason }
+check-gap = events are missing from the log of this table: { $detail }
+check-card-without-log = the table is listed, but has no log
+check-log-without-card = the table has a log, but is not listed
+check-seat-without-card = players sit at this table, but it is not listed
+check-due-without-log = the table is to be looked after, but has no log
+check-key-without-player = the player of this session or token does not exist
+check-invitation-without-table = the table of this invitation does not exist
+check-stage = lists show another stage than the log of this table: { $detail }
 load-actions = { $tables } tables, { $seconds } s: { $actions } acknowledged actions, { $rate } a second
 load-latency = Answer times: half within { $p50 } ms, 99 of 100 within { $p99 } ms, all within { $max } ms
 load-idle = { $tables } tables with open streams: the server takes { $mebibytes } MiB
 load-cold = A table of { $events } events, shown by a fresh server after { $millis } ms
+load-soak = After { $minutes } min: { $rate } actions a second, 99 of 100 within { $p99 } ms; memory { $mebibytes } MiB, open files { $files }, write-ahead log { $wal } MiB, database { $database } MiB

@@ -3,6 +3,7 @@
 deleted-player = deleted player
 end-round-limit = It is over: the round limit is reached
 game-in-short = The game in short
+list-and = { $first } and { $last }
 
 level-random = random
 level-easy = easy

@@ -296,7 +296,23 @@ admin-duration = { $value } is not a duration such as 30m, 12h or 90d
 admin-time = { $value } is not a time such as 2026-11-20T18:30:00Z
 address-form = { $value } is no address such as 127.0.0.1:7380
 public-url-form = { $value } is not an address such as https://play.example
+config-syntax = this is not TOML: { $reason }
+config-unknown = there is no such option; there are { $known }
+config-unknown-near = there is no such option; perhaps { $near }
+config-kind = this has to be { $kind ->
+        [switch] true or false
+        [number] a whole number
+       *[text] a text in quotes
+    }, such as { $example }
+config-variable-unknown = this variable does not belong to any option and is ignored
+config-secret-typed = everyone on this machine can see a password on the command line; use PADDLEWHEEL_DATABASE, --database-file or the configuration file
+config-secret-readable = everyone on this machine can read this file, and it contains a password; use chmod o-r
+config-database-file = this file has to contain the address of a database in one line, and nothing else
+log-filter-form = { $value } is not a log filter; use error, warn, info, debug, trace or off, or for single parts warn,access=info
+metrics-listen-failed = cannot listen on { $address }: { $reason }; use another address for --metrics-listen
 backup-exists = the file is there already, and a copy replaces nothing: name another one
+check-found = problems were found: { $count }
+check-gap-fault = an event is missing here
 database-failed = the database does not work: { $reason }
 database-foreign = this SQLite file belongs to another program: name another file
 database-in-use = another server uses this SQLite file: end that one first, or name another file

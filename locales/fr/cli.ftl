@@ -1,6 +1,7 @@
 ### Ce que disent les commandes.
 
 error = erreur : { $what }
+warning = avertissement : { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Tables illisibles : { $unreadable }. Elles restent telles que
 serve-database = Tout est gardé dans { $database }. Ctrl-C pour arrêter.
 serve-insecure-seed = ATTENTION : graine non sûre { $seed }. N’importe qui peut calculer tous les tirages. Réservé aux tests.
 serve-ended = Arrêté.
+serve-config = Configuration : { $file }
+serve-metrics = Métriques : { $address }
+config-default = valeur par défaut
+config-file-line = { $file }, ligne { $line }
+config-unset = { $name } n’est pas défini
+config-example =
+    Configuration d’un serveur Paddlewheel, avec la valeur par défaut de chaque option, ou un exemple s’il n’y en a pas.
+    À utiliser avec `paddlewheel serve --config FICHIER` ; `paddlewheel config check FICHIER` le vérifie.
+    Les variables d’environnement (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) priment sur le fichier,
+    et la ligne de commande prime sur les deux. Les chemins sont relatifs au dossier de travail.
 export-done = Tables écrites : { $count }
 import-done = { $file } : table { $table }
 admin-guest = (invité)
@@ -105,7 +116,21 @@ admin-registration-open = On peut créer des comptes
 admin-registration-closed = Personne ne peut créer de compte ; on peut jouer en invité
 admin-resolved = Le signalement { $report } est résolu
 backup-done = Copié dans { $file }
+check-progress = { $done } tables sur { $games }
+check-done = Vérifié : { $tables } tables avec { $events } événements ; dans { $games } parties finies, { $draws } tirages ont été recalculés.
+check-database = Base de données : { $reason }
+check-subject = { $subject } : { $reason }
+check-event = Table { $subject }, événement { $event } : { $reason }
+check-gap = il manque des événements dans le journal de cette table : { $detail }
+check-card-without-log = la table est dans la liste, mais n’a pas de journal
+check-log-without-card = la table a un journal, mais n’est pas dans la liste
+check-seat-without-card = des joueurs sont assis à cette table, mais elle n’est pas dans la liste
+check-due-without-log = la table a une échéance, mais n’a pas de journal
+check-key-without-player = le joueur de cette session ou de ce jeton n’existe pas
+check-invitation-without-table = la table de cette invitation n’existe pas
+check-stage = les listes indiquent un autre stade que le journal de cette table : { $detail }
 load-actions = { $tables } tables, { $seconds } s : { $actions } actions confirmées, { $rate } par seconde
 load-latency = Temps de réponse : la moitié sous { $p50 } ms, 99 sur 100 sous { $p99 } ms, tous sous { $max } ms
 load-idle = { $tables } tables avec des flux ouverts : le serveur occupe { $mebibytes } Mio
 load-cold = Une table de { $events } événements, montrée par un serveur neuf après { $millis } ms
+load-soak = Après { $minutes } min : { $rate } actions par seconde, 99 sur 100 sous { $p99 } ms ; mémoire { $mebibytes } Mio, fichiers ouverts { $files }, write-ahead log { $wal } Mio, base de données { $database } Mio

@@ -296,7 +296,23 @@ admin-duration = { $value } n’est pas une durée comme 30m, 12h ou 90d
 admin-time = { $value } n’est pas une date comme 2026-11-20T18:30:00Z
 address-form = { $value } n’est pas une adresse comme 127.0.0.1:7380
 public-url-form = { $value } n’est pas une adresse comme https://play.example
+config-syntax = ce n’est pas du TOML : { $reason }
+config-unknown = cette option n’existe pas ; il y a { $known }
+config-unknown-near = cette option n’existe pas ; peut-être { $near }
+config-kind = il faut ici { $kind ->
+        [switch] true ou false
+        [number] un nombre entier
+       *[text] un texte entre guillemets
+    }, par exemple { $example }
+config-variable-unknown = cette variable ne correspond à aucune option et est ignorée
+config-secret-typed = tout le monde sur cette machine peut voir un mot de passe sur la ligne de commande ; utilisez PADDLEWHEEL_DATABASE, --database-file ou le fichier de configuration
+config-secret-readable = ce fichier contient un mot de passe et tout le monde sur cette machine peut le lire ; utilisez chmod o-r
+config-database-file = ce fichier doit contenir l’adresse d’une base de données sur une ligne, et rien d’autre
+log-filter-form = { $value } n’est pas un filtre de journal ; utilisez error, warn, info, debug, trace ou off, ou pour certaines parties warn,access=info
+metrics-listen-failed = impossible d’écouter sur { $address } : { $reason } ; indiquez une autre adresse pour --metrics-listen
 backup-exists = le fichier existe déjà, et une copie ne remplace rien : indiquez-en un autre
+check-found = problèmes trouvés : { $count }
+check-gap-fault = il manque un événement ici
 database-failed = la base de données ne fonctionne pas : { $reason }
 database-foreign = ce fichier SQLite appartient à un autre programme : indiquez un autre fichier
 database-in-use = un autre serveur utilise ce fichier SQLite : arrêtez-le d’abord, ou indiquez un autre fichier

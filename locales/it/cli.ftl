@@ -1,6 +1,7 @@
 ### Ciò che dicono i comandi.
 
 error = errore: { $what }
+warning = avviso: { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Tavoli illeggibili: { $unreadable }. Restano come sono.
 serve-database = Tutto è conservato in { $database }. Ctrl-C per finire.
 serve-insecure-seed = ATTENZIONE: seme non sicuro { $seed }. Chiunque può calcolare ogni estrazione. Solo per le prove.
 serve-ended = Terminato.
+serve-config = Configurazione: { $file }
+serve-metrics = Metriche: { $address }
+config-default = valore predefinito
+config-file-line = { $file }, riga { $line }
+config-unset = { $name } non è impostato
+config-example =
+    Configurazione di un server Paddlewheel, con il valore predefinito di ogni opzione, o un esempio dove non c’è.
+    Si usa con `paddlewheel serve --config FILE`; `paddlewheel config check FILE` la controlla.
+    Le variabili d’ambiente (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) prevalgono sul file,
+    e la riga di comando prevale su entrambi. I percorsi sono relativi alla cartella di lavoro.
 export-done = Tavoli scritti: { $count }
 import-done = { $file }: tavolo { $table }
 admin-guest = (ospite)
@@ -105,7 +116,21 @@ admin-registration-open = È possibile creare account
 admin-registration-closed = Nessuno può creare account; si può giocare come ospiti
 admin-resolved = La segnalazione { $report } è risolta
 backup-done = Copiato in { $file }
+check-progress = { $done } tavoli su { $games }
+check-done = Controllati { $tables } tavoli con { $events } eventi; in { $games } partite finite sono state ricalcolate { $draws } estrazioni.
+check-database = Database: { $reason }
+check-subject = { $subject }: { $reason }
+check-event = Tavolo { $subject }, evento { $event }: { $reason }
+check-gap = nel registro di questo tavolo mancano eventi: { $detail }
+check-card-without-log = il tavolo è in elenco ma non ha un registro
+check-log-without-card = il tavolo ha un registro ma non è in elenco
+check-seat-without-card = a questo tavolo siedono giocatori, ma non è in elenco
+check-due-without-log = il tavolo ha una scadenza ma non ha un registro
+check-key-without-player = il giocatore di questa sessione o di questo token non esiste
+check-invitation-without-table = il tavolo di questo invito non esiste
+check-stage = gli elenchi mostrano uno stadio diverso da quello del registro di questo tavolo: { $detail }
 load-actions = { $tables } tavoli, { $seconds } s: { $actions } azioni confermate, { $rate } al secondo
 load-latency = Tempi di risposta: metà entro { $p50 } ms, 99 su 100 entro { $p99 } ms, tutti entro { $max } ms
 load-idle = { $tables } tavoli con flussi aperti: il server occupa { $mebibytes } MiB
 load-cold = Un tavolo di { $events } eventi, mostrato da un server appena avviato dopo { $millis } ms
+load-soak = Dopo { $minutes } min: { $rate } azioni al secondo, 99 su 100 entro { $p99 } ms; memoria { $mebibytes } MiB, file aperti { $files }, write-ahead log { $wal } MiB, database { $database } MiB

@@ -296,7 +296,23 @@ admin-duration = { $value } non è una durata come 30m, 12h o 90d
 admin-time = { $value } non è un orario come 2026-11-20T18:30:00Z
 address-form = { $value } non è un indirizzo come 127.0.0.1:7380
 public-url-form = { $value } non è un indirizzo come https://play.example
+config-syntax = questo non è TOML: { $reason }
+config-unknown = questa opzione non esiste; ci sono { $known }
+config-unknown-near = questa opzione non esiste; forse { $near }
+config-kind = qui ci vuole { $kind ->
+        [switch] true o false
+        [number] un numero intero
+       *[text] un testo tra virgolette
+    }, per esempio { $example }
+config-variable-unknown = questa variabile non appartiene a nessuna opzione e viene ignorata
+config-secret-typed = chiunque su questa macchina può vedere una password sulla riga di comando; usare PADDLEWHEEL_DATABASE, --database-file o il file di configurazione
+config-secret-readable = questo file contiene una password e chiunque su questa macchina può leggerlo; usare chmod o-r
+config-database-file = questo file deve contenere l’indirizzo di un database in una riga, e nient’altro
+log-filter-form = { $value } non è un filtro del log; usare error, warn, info, debug, trace o off, o per singole parti warn,access=info
+metrics-listen-failed = non si può ascoltare su { $address }: { $reason }; indicare un altro indirizzo per --metrics-listen
 backup-exists = il file esiste già, e una copia non sostituisce nulla: indicarne un altro
+check-found = problemi trovati: { $count }
+check-gap-fault = qui manca un evento
 database-failed = il database non funziona: { $reason }
 database-foreign = questo file SQLite appartiene a un altro programma: indicare un altro file
 database-in-use = un altro server usa questo file SQLite: fermare prima quello, o indicare un altro file

@@ -1,6 +1,7 @@
 ### Что говорят команды.
 
 error = ошибка: { $what }
+warning = предупреждение: { $what }
 
 rules-heading = { $id } { $title }
 rules-heading-edition = { $id } { $title } ({ $edition })
@@ -86,6 +87,16 @@ serve-unreadable = Не читаются столы: { $unreadable }. Они о�
 serve-database = Всё хранится в { $database }. Ctrl-C завершает.
 serve-insecure-seed = ВНИМАНИЕ: небезопасное начальное число { $seed }. Любой может вычислить все исходы. Только для тестов.
 serve-ended = Завершено.
+serve-config = Настройки: { $file }
+serve-metrics = Метрики: { $address }
+config-default = по умолчанию
+config-file-line = { $file }, строка { $line }
+config-unset = { $name }: не задано
+config-example =
+    Настройки сервера Paddlewheel: значение каждого параметра по умолчанию или пример, если его нет.
+    Применяются командой `paddlewheel serve --config ФАЙЛ`; `paddlewheel config check ФАЙЛ` их проверяет.
+    Переменные окружения (PADDLEWHEEL_LISTEN, PADDLEWHEEL_LIMITS_STREAMS) важнее файла,
+    а командная строка важнее и тех, и другого. Пути отсчитываются от рабочей папки.
 export-done = Записано столов: { $count }
 import-done = { $file }: стол { $table }
 admin-guest = (гость)
@@ -105,7 +116,21 @@ admin-registration-open = Регистрация открыта
 admin-registration-closed = Регистрация закрыта; играть можно как гость
 admin-resolved = Жалоба { $report } рассмотрена
 backup-done = Скопировано в { $file }
+check-progress = { $done } столов из { $games }
+check-done = Проверено столов: { $tables }, событий: { $events }; в законченных играх ({ $games }) пересчитано розыгрышей: { $draws }.
+check-database = База данных: { $reason }
+check-subject = { $subject }: { $reason }
+check-event = Стол { $subject }, событие { $event }: { $reason }
+check-gap = в журнале этого стола не хватает событий: { $detail }
+check-card-without-log = стол есть в списке, но у него нет журнала
+check-log-without-card = у стола есть журнал, но его нет в списке
+check-seat-without-card = за этим столом сидят игроки, но его нет в списке
+check-due-without-log = у стола назначен срок, но нет журнала
+check-key-without-player = игрока этого сеанса или токена нет
+check-invitation-without-table = стола этого приглашения нет
+check-stage = в списках указана другая стадия, чем в журнале этого стола: { $detail }
 load-actions = { $tables } столов, { $seconds } с: подтверждённых действий { $actions }, в секунду { $rate }
 load-latency = Время ответа: половина до { $p50 } мс, 99 из 100 до { $p99 } мс, все до { $max } мс
 load-idle = { $tables } столов с открытыми потоками: сервер занимает { $mebibytes } МиБ
 load-cold = Стол из { $events } событий новый сервер показал через { $millis } мс
+load-soak = Через { $minutes } мин: действий в секунду { $rate }, 99 из 100 до { $p99 } мс; память { $mebibytes } МиБ, открытых файлов { $files }, журнал упреждающей записи { $wal } МиБ, база данных { $database } МиБ

@@ -3,6 +3,7 @@
 deleted-player = удалённый игрок
 end-round-limit = Конец: достигнут предел раундов
 game-in-short = Игра вкратце
+list-and = { $first } и { $last }
 
 level-random = наугад
 level-easy = лёгкий

@@ -296,7 +296,23 @@ admin-duration = { $value } — не длительность вида 30m, 12h 
 admin-time = { $value } — не время вида 2026-11-20T18:30:00Z
 address-form = { $value } не адрес вроде 127.0.0.1:7380
 public-url-form = { $value } не адрес вроде https://play.example
+config-syntax = это не TOML: { $reason }
+config-unknown = такого параметра нет; есть { $known }
+config-unknown-near = такого параметра нет; возможно, { $near }
+config-kind = здесь должно быть { $kind ->
+        [switch] true или false
+        [number] целое число
+       *[text] текст в кавычках
+    }, например { $example }
+config-variable-unknown = эта переменная не относится ни к одному параметру и не учитывается
+config-secret-typed = пароль в командной строке виден всем на этой машине; используйте PADDLEWHEEL_DATABASE, --database-file или файл настроек
+config-secret-readable = в этом файле есть пароль, и его может прочитать любой на этой машине; выполните chmod o-r
+config-database-file = в этом файле должен быть адрес базы данных в одной строке и ничего больше
+log-filter-form = { $value } не фильтр журнала; годятся error, warn, info, debug, trace и off, а для отдельных частей, например, warn,access=info
+metrics-listen-failed = нельзя слушать на { $address }: { $reason }; укажите другой адрес для --metrics-listen
 backup-exists = файл уже есть, а копия ничего не заменяет: укажите другой
+check-found = найдено проблем: { $count }
+check-gap-fault = здесь не хватает события
 database-failed = база данных не работает: { $reason }
 database-foreign = этот файл SQLite принадлежит другой программе: укажите другой файл
 database-in-use = этот файл SQLite использует другой сервер: сначала остановите его или укажите другой файл

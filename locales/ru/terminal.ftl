@@ -57,7 +57,6 @@ term-mq-boat = скор. { $speed } уголь { $coal } пас. { $passengers }
 term-mq-turn = { $arrow } скор. { $speed } · уголь { $coal }
 term-mq-turn-pushes = { $turn } · толкает { $to }
 term-mq-pushes = { $turn }, толкает на { $to }
-term-mq-moved = { $boat }: переход на { $to }
 term-ni-player = { $card } карт: { $cards } { $gems }
 term-ni-spoken = каноэ a: { $a }; каноэ b: { $b }; камни: { $gems }; карт на руке: { $cards }; { $card }
 term-ni-legend = (n) диск · ≈ пляж · v пропало в водопаде · буква: игрок (N коричневый, Y жёлтый, R красный, B синий, G зелёный) · a b: каноэ · камни: { $gems } · [ ] карта: открыта, ? закрыта, ~ облако

@@ -13,9 +13,9 @@ it('offers only what goes together, says why not, and makes the table', async ()
   await rose.check();
   // With six boats there is none left for the Black Rose: it is taken away, and the page says so.
   await seats.selectOption('6');
+  await page.locator('.note').getByText('MQ-BLR-01').waitFor();
   expect(await rose.isDisabled()).toBe(true);
   expect(await rose.isChecked()).toBe(false);
-  await page.locator('.note').getByText('MQ-BLR-01').waitFor();
   await page.locator('#option-team_size').selectOption('3');
   await seats.selectOption('4');
   await page.locator('.note').getByText('MQ-VAR-03').waitFor();
@@ -23,15 +23,17 @@ it('offers only what goes together, says why not, and makes the table', async ()
   // A longer river needs B tiles; the introductory game is one of 1997 and knows none.
   const length = page.locator('#option-length');
   expect(await length.isDisabled()).toBe(true);
+  const becomes = (field: typeof length, disabled: boolean) => expect.poll(() => field.isDisabled()).toBe(disabled);
   await page.getByLabel('B4').check();
+  await becomes(length, false);
   await length.selectOption('13');
   const introduction = page.locator('#option-introductory');
-  expect(await introduction.isDisabled()).toBe(true);
+  await becomes(introduction, true);
   await page.locator('#option-edition').selectOption('it1997');
-  expect(await introduction.isDisabled()).toBe(true);
+  await becomes(introduction, true);
   await length.selectOption('');
   await page.getByLabel('B4').uncheck();
-  expect(await introduction.isDisabled()).toBe(false);
+  await becomes(introduction, false);
   await page.getByLabel('B4').check();
   await page.locator('summary').filter({ hasText: 'House rules' }).click();
   const house = page.locator('#house-chain_push, details select').first();

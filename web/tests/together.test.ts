@@ -33,7 +33,7 @@ describe('two browsers at one table', () => {
     await ada.locator('button[data-card="4"]').click();
     await ada.locator('[data-confirm]').click();
     await expect.poll(async () => (await tableOf(ada, id)).seats[0]?.deciding).toBe(false);
-    await bob.getByText('lays a card face down').first().waitFor();
+    await bob.getByLabel('a card lies face down').first().waitFor();
     const told = JSON.stringify([
       await ask(bob, 'GET', `/tables/${id}/moments`),
       await ask(bob, 'GET', `/tables/${id}/log`),

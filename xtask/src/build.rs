@@ -16,10 +16,14 @@ fn build(shell: Shell<'_>, line: &str) -> Result<Outcome, Problem> {
     })
 }
 
+/// Builds the program of `cargo play`. Cargo ignores `strip = true` of a profile that overrides settings of the package itself, so the
+/// option goes to the compiler directly.
+const BUILD_PLAY: &str = "cargo rustc --profile play --package paddlewheel --bin paddlewheel -- -C strip=symbols";
+
 /// Builds the program and its page and starts them: a server on this machine that keeps its tables in a file of the current
 /// folder. Without Node there is no page, but everything else.
 pub(crate) fn play(root: &Path) -> Outcome {
-    let page = build(Shell::new(root), "cargo build --profile play --package paddlewheel")?;
+    let page = build(Shell::new(root), BUILD_PLAY)?;
     let program = program(root, "play");
     let mut server = Command::new(&program);
     server.arg("serve").current_dir(root);

@@ -8,14 +8,16 @@ use crate::arena::Contestant;
 use crate::options::{TableOptions, whole};
 use crate::registry::USUAL;
 use bots::Spec;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use game::Fault;
 use serde::Serialize;
-use server::Origin;
+use server::{Limits, Origin};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 use terminal::Guest;
+use tracing_subscriber::filter::Targets;
 use words::Lang;
 
 pub(crate) use admin::{AdminArgs, AdminCommand, FindArgs, Registration, ReportsArgs, UntilArgs};
@@ -47,6 +49,8 @@ pub(crate) enum Command {
     Import(ImportArgs),
     Backup(BackupArgs),
     Admin(AdminArgs),
+    Config(ConfigArgs),
+    Check(CheckArgs),
     Load(LoadArgs),
     Bench(BenchArgs),
     Completions(CompletionsArgs),
@@ -117,26 +121,51 @@ pub(crate) struct ManArgs {
 // The store that is meant where none is named: a file in the current folder.
 const USUAL_DATABASE: &str = "paddlewheel.sqlite";
 
+// Where the tables are, for every command that opens them. Whatever has this reads the configuration: see `config`.
+#[derive(Args, Debug)]
+pub(crate) struct StoreArgs {
+    // Read before all others, by its id. An empty name means that no file is read.
+    #[arg(long, value_name = "file", value_parser = OsStringValueParser::new().map(PathBuf::from))]
+    pub(crate) config: Option<PathBuf>,
+    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
+    pub(crate) database: String,
+    // What it says is in `database` when the command runs.
+    #[arg(long, value_name = "file", conflicts_with = "database")]
+    pub(crate) database_file: Option<PathBuf>,
+}
+
+// The ids of these options are the keys of the configuration file.
 #[derive(Args, Debug)]
 pub(crate) struct ServeArgs {
+    #[command(flatten)]
+    pub(crate) store: StoreArgs,
     // This machine alone, unless somebody says otherwise.
     #[arg(long, value_name = "address", default_value = "127.0.0.1:7380", value_parser = address)]
     pub(crate) listen: SocketAddr,
-    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
-    pub(crate) database: String,
     #[arg(long, value_name = "folder")]
     pub(crate) web: Option<PathBuf>,
-    #[arg(long)]
+    #[arg(long, value_name = "choice", action = ArgAction::Set, default_value = "false", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) behind_proxy: bool,
     #[arg(long, value_name = "url", value_parser = public_url)]
     pub(crate) public_url: Option<Origin>,
-    #[arg(long)]
+    #[arg(long, value_name = "choice", action = ArgAction::Set, default_value = "false", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) secure_cookies: bool,
+    #[arg(long, value_name = "levels", value_parser = crate::logging::filter, default_value = "info")]
+    pub(crate) log: Targets,
+    #[arg(long, value_name = "format", default_value = "text")]
+    pub(crate) log_format: LogFormat,
+    #[arg(long, value_name = "choice", action = ArgAction::Set, default_value = "false", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) access_log: bool,
+    // 0 for no message at all.
+    #[arg(long, value_name = "milliseconds", value_parser = whole(0, u32::MAX), default_value = "500")]
+    pub(crate) slow_query: u32,
+    #[arg(long, value_name = "address", value_parser = address)]
+    pub(crate) metrics_listen: Option<SocketAddr>,
     #[arg(long, value_name = "number", value_parser = whole(1, u8::MAX))]
     pub(crate) bot_workers: Option<u8>,
     #[arg(long, value_name = "number", value_parser = whole(1, u32::MAX), default_value = "2000")]
     pub(crate) tables_in_memory: u32,
-    #[arg(long)]
+    #[arg(long, value_name = "choice", action = ArgAction::Set, default_value = "false", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) no_limits: bool,
     #[arg(long, value_name = "duration", value_parser = duration)]
     pub(crate) keep_guests: Option<Duration>,
@@ -148,18 +177,79 @@ pub(crate) struct ServeArgs {
     pub(crate) keep_unfinished: Option<Duration>,
     #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), conflicts_with = "behind_proxy")]
     pub(crate) insecure_seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
 }
 
-impl Default for ServeArgs {
-    fn default() -> Self {
-        ServeCli::parse_from(["paddlewheel"]).args
+// What lines of the log look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogFormat {
+    Text,
+    Json,
+}
+
+// One option for each limit of the server, by its name: `--limits-streams`, and `streams` in the table `limits` of the file.
+#[derive(Debug)]
+pub(crate) struct LimitArgs(Vec<(String, u32)>);
+
+impl LimitArgs {
+    fn args() -> impl Iterator<Item = (String, Arg)> {
+        Limits::default().entries().into_iter().map(|(name, _)| {
+            let long = format!("limits-{}", name.replace('_', "-"));
+            let arg = Arg::new(format!("limits.{name}")).long(long).value_name("number").value_parser(limit);
+            (name, arg)
+        })
+    }
+
+    // The limits that were given, on top of others.
+    pub(crate) fn on(&self, limits: Limits) -> Limits {
+        self.0.iter().fold(limits, |limits, (name, most)| limits.with(name, *most).unwrap_or(limits))
     }
 }
 
-#[derive(Parser)]
-struct ServeCli {
-    #[command(flatten)]
-    args: ServeArgs,
+impl Args for LimitArgs {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        command.args(Self::args().map(|(_, arg)| arg))
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for LimitArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let given = Self::args().filter_map(|(name, arg)| Some((name, *matches.get_one(arg.get_id().as_str())?)));
+        Ok(Self(given.collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+// A limit, or none.
+fn limit(text: &str) -> Result<u32, Fault> {
+    if text == "none" { Ok(0) } else { whole(0, u32::MAX)(text) }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConfigArgs {
+    #[command(subcommand)]
+    pub(crate) command: ConfigCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum ConfigCommand {
+    Check(ConfigCheckArgs),
+    Example,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConfigCheckArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: Option<PathBuf>,
 }
 
 fn public_url(text: &str) -> Result<Origin, Fault> {
@@ -174,8 +264,8 @@ fn address(text: &str) -> Result<SocketAddr, Fault> {
 pub(crate) struct ExportArgs {
     #[arg(value_name = "folder")]
     pub(crate) folder: PathBuf,
-    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
-    pub(crate) database: String,
+    #[command(flatten)]
+    pub(crate) store: StoreArgs,
     #[arg(long)]
     pub(crate) force: bool,
 }
@@ -184,16 +274,24 @@ pub(crate) struct ExportArgs {
 pub(crate) struct ImportArgs {
     #[arg(value_name = "file", required = true)]
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
-    pub(crate) database: String,
+    #[command(flatten)]
+    pub(crate) store: StoreArgs,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct BackupArgs {
     #[arg(value_name = "file")]
     pub(crate) file: PathBuf,
-    #[arg(long, value_name = "database", default_value = USUAL_DATABASE)]
-    pub(crate) database: String,
+    #[command(flatten)]
+    pub(crate) store: StoreArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    pub(crate) store: StoreArgs,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
@@ -396,6 +494,8 @@ pub(crate) struct LoadArgs {
     pub(crate) tables: u32,
     #[arg(long, value_name = "seconds", value_parser = whole(1u32, 600), default_value = "10")]
     pub(crate) seconds: u32,
+    #[arg(long, value_name = "seconds", value_parser = whole(2u32, 86_400), conflicts_with_all = ["seconds", "idle", "cold"])]
+    pub(crate) soak: Option<u32>,
     #[arg(long, value_name = "number", value_parser = whole(1u32, 10_000), conflicts_with_all = ["seconds", "cold", "tables"])]
     pub(crate) idle: Option<u32>,
     #[arg(long, value_name = "number", value_parser = whole(10u32, 50_000), conflicts_with_all = ["seconds", "tables"])]

@@ -6,6 +6,7 @@ use clap::builder::{Resettable, StyledStr};
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use clap_mangen::Man;
 use game::Fault;
+use server::Limits;
 use std::io::Write;
 use std::path::Path;
 use words::{Lang, known_key, text};
@@ -33,12 +34,12 @@ fn option_key(path: &str, name: &str) -> String {
 }
 
 fn dashed(name: &str) -> String {
-    name.replace('_', "-")
+    name.replace(['_', '.'], "-")
 }
 
 fn dress(command: Command, path: &str, lang: Lang) -> Command {
-    let command = command.subcommand_value_name(value_name(lang, "command"));
-    let mut command = command.mut_args(|arg| dress_option(arg, path, lang));
+    let mut command =
+        command.mut_args(|arg| dress_option(arg, path, lang)).subcommand_value_name(value_name(lang, "command"));
     let usage = command.render_usage().to_string();
     let usage =
         usage.strip_prefix("Usage: ").unwrap_or(&usage).replace("[OPTIONS]", &text(lang, "help-options-mark", &[]));
@@ -96,7 +97,15 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("simulate", &["paddlewheel simulate niagara --seats 4 --games 1000 --player greedy --json"]),
     ("arena", &["paddlewheel arena mississippi-queen --bots hard,medium,easy --games 200 --plot ratings.svg"]),
     ("advise", &["paddlewheel advise --record race.rec --at 60 --explain"]),
-    ("serve", &["paddlewheel serve --listen 0.0.0.0:7380 --database postgres://localhost/river"]),
+    (
+        "serve",
+        &[
+            "paddlewheel serve --listen 0.0.0.0:7380 --database postgres://localhost/river",
+            "paddlewheel serve --config /etc/paddlewheel.toml",
+            "PADDLEWHEEL_LISTEN=0.0.0.0:7380 paddlewheel serve --behind-proxy --limits-streams 5000",
+        ],
+    ),
+    ("config", &["paddlewheel config example > paddlewheel.toml", "paddlewheel config check /etc/paddlewheel.toml"]),
     ("engine", &["paddlewheel engine < requests.jsonl"]),
     ("perft", &["paddlewheel perft --game niagara --seats 3 --depth 4"]),
     ("tune", &["paddlewheel tune mississippi-queen --seed 1"]),
@@ -114,6 +123,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "paddlewheel admin reports --json",
         ],
     ),
+    ("check", &["paddlewheel check", "paddlewheel check --database copy.sqlite --json"]),
     ("load", &["paddlewheel load --tables 100 --seconds 8"]),
     ("bench", &["paddlewheel bench --json"]),
     ("help", &["paddlewheel help play"]),
@@ -138,13 +148,19 @@ fn examples(name: &str, lang: Lang) -> Resettable<StyledStr> {
 /// Writes a page of the manual for each command.
 pub(crate) fn manual(command: &Command, folder: &Path, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     make_folder(folder)?;
-    let pages: Vec<&Command> = std::iter::once(command).chain(command.get_subcommands()).collect();
+    let mut pages = vec![command];
+    let mut at = 0;
+    while let Some(page) = pages.get(at) {
+        pages.extend(page.get_subcommands());
+        at += 1;
+    }
     for page in &pages {
         let mut bytes = Vec::new();
         // Examples have a section of their own: as words after the help they would be filled and hyphenated.
         let man = Man::new((*page).clone().after_help(Resettable::Reset));
         man.render(&mut bytes)?;
-        bytes.extend(in_manual(tries(page.get_name()), &text(lang, "help-examples", &[])).into_bytes());
+        let name = page.get_display_name().and_then(|name| name.strip_prefix("paddlewheel-")).unwrap_or_default();
+        bytes.extend(in_manual(tries(name), &text(lang, "help-examples", &[])).into_bytes());
         write_bytes(&folder.join(man.get_filename()), &bytes)?;
     }
     Ok(writeln!(out, "{}", text(lang, "man-done", &[("count", pages.len().into())]))?)
@@ -162,8 +178,15 @@ fn in_manual(lines: &[&str], heading: &str) -> String {
 
 fn dress_option(arg: Arg, path: &str, lang: Lang) -> Arg {
     let mut help = text(lang, &option_key(path, &dashed(arg.get_id().as_str())), &[]);
-    let values: Vec<String> = arg.get_default_values().iter().map(|v| v.to_string_lossy().into_owned()).collect();
-    if arg.get_action().takes_values() && !values.is_empty() {
+    // A switch that is off by default needs no mention.
+    let values: Vec<String> = match arg.get_id().as_str().strip_prefix("limits.") {
+        Some(name) => {
+            let limits = Limits::default().entries().into_iter();
+            limits.filter(|(limit, _)| limit == name).map(|(_, most)| most.to_string()).collect()
+        }
+        None => arg.get_default_values().iter().map(|value| value.to_string_lossy().into_owned()).collect(),
+    };
+    if arg.get_action().takes_values() && !values.is_empty() && values != ["false"] {
         help = text(lang, "help-default", &[("help", help.into()), ("value", values.join(" ").into())]);
     }
     let names: Vec<String> =
@@ -171,7 +194,13 @@ fn dress_option(arg: Arg, path: &str, lang: Lang) -> Arg {
     let named = if names.is_empty() { arg } else { arg.value_names(names) };
     // So that a number below the range is a wrong number, and no unknown option.
     let arg = if named.is_positional() { named } else { named.allow_negative_numbers(true) };
-    let heading = text(lang, if arg.is_positional() { "help-arguments" } else { "help-options" }, &[]);
+    let is_limit = arg.get_id().as_str().starts_with("limits.");
+    let heading = match () {
+        () if arg.is_positional() => "help-arguments",
+        () if is_limit => "help-limits",
+        () => "help-options",
+    };
+    let heading = text(lang, heading, &[]);
     arg.help(help).help_heading(heading).hide_default_value(true).hide_possible_values(true)
 }
 

@@ -10,13 +10,16 @@ mod advise;
 mod arena;
 mod args;
 mod bench;
+mod check;
 mod columns;
+mod config;
 pub mod draw;
 mod engine;
 mod explain;
 mod failure;
 pub mod help;
 mod load;
+mod logging;
 mod mississippi_queen;
 mod niagara;
 pub mod options;
@@ -38,9 +41,10 @@ pub mod tally;
 mod usage;
 mod verify;
 
-use args::{Cli, Command, HelpArgs, ServeArgs};
+use args::{Cli, Command, ConfigCommand, HelpArgs};
 use clap::FromArgMatches;
-use failure::Failure;
+use failure::{Failure, one_line};
+use game::Fault;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use words::Lang;
@@ -60,20 +64,40 @@ pub fn run(args: &[OsString]) -> u8 {
 
 fn dispatch(args: &[OsString], lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut command = help::command(lang);
-    let matches = match command.try_get_matches_from_mut(args) {
+    let mut matches = match command.try_get_matches_from_mut(args) {
         Ok(matches) => matches,
         Err(error) => return usage::explain(&error, out),
     };
+    // Without a command it serves.
+    let serve = ["paddlewheel", "serve"].map(OsString::from);
+    let is_alone = matches.subcommand_name().is_none();
+    if is_alone {
+        matches = command.try_get_matches_from_mut(&serve).map_err(|error| usage::fault(&error))?;
+    }
+    let mut config = config::Config::default();
+    if let Some((mut layered, read)) = config::layered(&matches, lang)? {
+        config = read;
+        let args = if is_alone { &serve } else { args };
+        matches = layered.try_get_matches_from_mut(args).map_err(|error| usage::fault(&error))?;
+    }
     let cli = Cli::from_arg_matches(&matches).map_err(|error| usage::fault(&error))?;
+    if !matches!(cli.command, Some(Command::Serve(_))) {
+        warn(&config.warnings, lang);
+    }
     match cli.command {
-        None => serve::run(&ServeArgs::default(), lang, out),
+        None => Ok(()),
         Some(Command::Play(args)) => play::run(&args, lang, out),
         Some(Command::Watch(args)) => play::watch(&args, lang, out),
-        Some(Command::Serve(args)) => serve::run(&args, lang, out),
+        Some(Command::Serve(args)) => serve::run(&args, &config, lang, out),
         Some(Command::Export(args)) => tables::export(&args, lang, out),
         Some(Command::Import(args)) => tables::import(&args, lang, out),
         Some(Command::Backup(args)) => tables::backup(&args, lang, out),
         Some(Command::Admin(args)) => admin::run(&args, lang, out),
+        Some(Command::Config(args)) => match args.command {
+            ConfigCommand::Check(args) => config::check(args.file.as_deref(), lang, out),
+            ConfigCommand::Example => config::example(lang, out),
+        },
+        Some(Command::Check(args)) => check::run(&args, lang, out),
         Some(Command::Load(args)) => load::run(&args, lang, out),
         Some(Command::Help(HelpArgs { about: None })) => Ok(write!(out, "{}", command.render_help())?),
         Some(Command::Help(HelpArgs { about: Some(name) })) => {
@@ -94,5 +118,14 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut dyn Write) -> Result<(), Fa
             Ok(())
         }
         Some(Command::Man(args)) => help::manual(&command, &args.folder, lang, out),
+    }
+}
+
+/// Tells what is not wise about a configuration.
+fn warn(warnings: &[Fault], lang: Lang) {
+    for fault in warnings {
+        let what = one_line(&words::fault(lang, fault));
+        // Where the error output is closed there is nobody to tell.
+        let _ = writeln!(io::stderr(), "{}", words::text(lang, "warning", &[("what", what.into())]));
     }
 }

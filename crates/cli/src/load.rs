@@ -3,6 +3,7 @@
 
 mod client;
 mod player;
+mod soak;
 
 use crate::args::LoadArgs;
 use crate::failure::Failure;
@@ -21,10 +22,15 @@ const REST: Duration = Duration::from_secs(2);
 
 pub(crate) fn run(args: &LoadArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     host::by_name!(args.game.as_str(), G => ())?;
-    let node = Node::start(args.database.as_deref())?;
+    // In a long run, tables whose games are over must leave memory before its end, or they look like a leak.
+    let in_memory = |tables: u32| vec!["--tables-in-memory".to_owned(), (2 * tables).to_string()];
+    let node = Node::start(args.database.as_deref(), args.soak.map_or_else(Vec::new, |_| in_memory(args.tables)))?;
     // One thread: the cores are for the server, and to wake each other up costs more than there is to do.
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| runtime_failed(&error))?;
+    if let Some(seconds) = args.soak {
+        return runtime.block_on(soak::run(args, seconds, &node, lang, out));
+    }
     match (args.idle, args.cold) {
         (Some(tables), _) => runtime.block_on(idle(args, tables, &node, lang, out)),
         (None, Some(events)) => runtime.block_on(cold(args, events, node, lang, out)),
@@ -42,6 +48,11 @@ fn millis(lang: Lang, micros: u64) -> String {
     decimal(lang, micros as f64 / 1000.0, 1)
 }
 
+/// The time within which this part of the answers came, of times that are sorted.
+fn percentile(times: &[u64], part: f64) -> u64 {
+    times.get((times.len() as f64 * part) as usize).or(times.last()).copied().unwrap_or(0)
+}
+
 async fn play(args: &LoadArgs, node: &Node, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let address = node.address();
     let mut players = Vec::new();
@@ -51,15 +62,15 @@ async fn play(args: &LoadArgs, node: &Node, lang: Lang, out: &mut dyn Write) -> 
     }
     let begun = Instant::now();
     let end = begun + Duration::from_secs(args.seconds.into());
-    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play_until(end))).collect();
+    let tasks: Vec<_> =
+        players.into_iter().map(|player| tokio::spawn(player.play_until(end, Duration::ZERO))).collect();
     let mut times = Vec::new();
     for task in tasks {
-        times.extend(task.await.map_err(failed)??);
+        times.extend(task.await.map_err(failed)??.1);
     }
     let seconds = begun.elapsed().as_secs_f64();
     times.sort_unstable();
-    let part = |part: f64| times.get((times.len() as f64 * part) as usize).or(times.last()).copied().unwrap_or(0);
-    let (p50, p99, max) = (part(0.5), part(0.99), times.last().copied().unwrap_or(0));
+    let (p50, p99, max) = (percentile(&times, 0.5), percentile(&times, 0.99), times.last().copied().unwrap_or(0));
     let rate = times.len() as f64 / seconds;
     if args.json {
         let document = json!({ "game": args.game, "tables": args.tables, "seconds": seconds, "actions": times.len(),

@@ -7,6 +7,7 @@ mod link;
 pub(crate) use link::Link;
 
 use crate::failure::Failure;
+use api::Plan;
 use game::{Fault, Seat, json};
 use host::{Scope, Stage};
 use hyper::Method;
@@ -16,7 +17,7 @@ use serde_json::{Value, json};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 use terminal::Desk;
-use terminal::desk::{Doubt, Plan, Saying, Snapshot, Told};
+use terminal::desk::{Doubt, Saying, Snapshot, Told};
 use tokio::runtime::Runtime;
 use words::Lang;
 

@@ -1,24 +1,22 @@
 //! `paddlewheel serve`, and `paddlewheel` alone: tables over HTTP.
 
 use crate::args::ServeArgs;
+use crate::config::{Config, masked};
 use crate::failure::{Failure, file_fault};
+use crate::logging;
 use game::Fault;
 use server::{Limits, Options, Retention, Reviewed, Server, StartError};
 use std::io::{self, Write};
-use std::str::FromStr;
+use std::time::Duration;
 use store::StoreError;
-use tracing_subscriber::filter::{LevelFilter, Targets};
-use tracing_subscriber::prelude::*;
 use words::{Lang, text};
 
-pub(crate) fn run(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    // Messages for the operator; `RUST_LOG` asks for more or less.
-    let filter = std::env::var("RUST_LOG").ok().and_then(|text| Targets::from_str(&text).ok());
-    let filter = filter.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
-    // Where nothing can be written, on a full disk or to a closed stream, the library would say so there, and panic.
-    let layer = tracing_subscriber::fmt::layer().with_writer(io::stderr).log_internal_errors(false).with_filter(filter);
-    let _ = tracing_subscriber::registry().with(layer).try_init();
-    runtime()?.block_on(serve(args, lang, out))
+pub(crate) fn run(args: &ServeArgs, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+    let _logging = logging::start(&args.log, args.log_format);
+    for fault in &config.warnings {
+        tracing::warn!("{}", words::fault(lang, fault));
+    }
+    runtime()?.block_on(serve(args, config, lang, out))
 }
 
 /// What asynchronous work runs on.
@@ -40,19 +38,11 @@ pub(crate) fn store_fault(database: &str, error: &StoreError) -> Failure {
         StoreError::Kind(kind) => Fault::new("database-unknown").with("kind", kind),
         error => Fault::new("database-failed").with("reason", error.reason()),
     };
-    Failure::Other(fault.at(shown(database)))
-}
-
-/// The address of a database without what is secret in it.
-fn shown(database: &str) -> String {
-    match (database.split_once("://"), database.rsplit_once('@')) {
-        (Some((kind, _)), Some((_, place))) => format!("{kind}://{place}"),
-        _ => database.to_owned(),
-    }
+    Failure::Other(fault.at(masked(database)))
 }
 
 fn options(args: &ServeArgs) -> Options {
-    let usual = Options::local(args.database.clone(), 0);
+    let usual = Options::local(args.store.database.clone(), 0);
     Options {
         listen: args.listen,
         web: args.web.clone(),
@@ -61,7 +51,10 @@ fn options(args: &ServeArgs) -> Options {
         secure_cookies: args.secure_cookies,
         bot_workers: args.bot_workers.map_or(usual.bot_workers, usize::from),
         tables_in_memory: args.tables_in_memory.into(),
-        limits: if args.no_limits { Limits::none() } else { usual.limits },
+        metrics_listen: args.metrics_listen,
+        access_log: args.access_log,
+        slow_query: Some(Duration::from_millis(args.slow_query.into())).filter(|slow| !slow.is_zero()),
+        limits: args.limits.on(if args.no_limits { Limits::none() } else { usual.limits }),
         retention: Retention {
             guests: args.keep_guests.unwrap_or(usual.retention.guests),
             chat: args.keep_chat,
@@ -83,9 +76,14 @@ pub(crate) fn tell_reviewed(reviewed: Option<Reviewed>, lang: Lang, out: &mut dy
     Ok(())
 }
 
-async fn serve(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    let server = Server::start(options(args)).await.map_err(|error| match error {
-        StartError::Store(error) => store_fault(&args.database, &error),
+/// Whether the options of a server go together.
+pub(crate) fn check(args: &ServeArgs) -> Result<(), Failure> {
+    Server::check(&options(args)).map_err(|error| start_failure(args, error))
+}
+
+fn start_failure(args: &ServeArgs, error: StartError) -> Failure {
+    match error {
+        StartError::Store(error) => store_fault(&args.store.database, &error),
         StartError::Site(file, error) => {
             let fault = file_fault("site-missing", &error).with("file", file.display());
             Failure::Other(fault.at("--web"))
@@ -96,10 +94,25 @@ async fn serve(args: &ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), 
         StartError::Listen(address, error) => {
             Failure::Other(Fault::new("listen-failed").at("--listen").with("address", address).with("reason", error))
         }
-    })?;
+        StartError::MetricsListen(address, error) => {
+            let fault = Fault::new("metrics-listen-failed").at("--metrics-listen");
+            Failure::Other(fault.with("address", address).with("reason", error))
+        }
+    }
+}
+
+async fn serve(args: &ServeArgs, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+    let server = Server::start(options(args)).await.map_err(|error| start_failure(args, error))?;
     let address = format!("http://{}", server.address());
     writeln!(out, "{}", text(lang, "serve-ready", &[("address", address.into())]))?;
-    writeln!(out, "{}", text(lang, "serve-database", &[("database", shown(&args.database).into())]))?;
+    writeln!(out, "{}", text(lang, "serve-database", &[("database", masked(&args.store.database).into())]))?;
+    if let Some(file) = &config.file {
+        writeln!(out, "{}", text(lang, "serve-config", &[("file", file.display().to_string().into())]))?;
+    }
+    if let Some(address) = server.metrics_address() {
+        let address = format!("http://{address}/metrics");
+        writeln!(out, "{}", text(lang, "serve-metrics", &[("address", address.into())]))?;
+    }
     if let Some(seed) = args.insecure_seed {
         writeln!(out, "{}", text(lang, "serve-insecure-seed", &[("seed", seed.to_string().into())]))?;
     }
@@ -124,15 +137,4 @@ async fn ended() {
         }
     }
     let _ = tokio::signal::ctrl_c().await;
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn passwords_are_not_shown() {
-        assert_eq!(shown("postgres://me:secret@db:5432/x"), "postgres://db:5432/x");
-        assert_eq!(shown("a@b.sqlite"), "a@b.sqlite");
-    }
 }

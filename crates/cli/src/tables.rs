@@ -23,9 +23,9 @@ pub(crate) async fn open(database: &str) -> Result<Arc<dyn Store>, Failure> {
 
 /// Writes every table's record, as a spectator may know it, into a folder.
 pub(crate) fn export(args: &ExportArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    let failed = |error| store_fault(&args.database, &error);
+    let failed = |error| store_fault(&args.store.database, &error);
     runtime()?.block_on(async {
-        let store = open(&args.database).await?;
+        let store = open(&args.store.database).await?;
         tell_reviewed(server::review(&store).await.map_err(failed)?, lang, out)?;
         make_folder(&args.folder)?;
         let tables = store.tables().await.map_err(failed)?;
@@ -57,8 +57,8 @@ pub(crate) fn import(args: &ImportArgs, lang: Lang, out: &mut dyn Write) -> Resu
         tables.push((path, id, appends));
     }
     runtime()?.block_on(async {
-        let failed = |error| store_fault(&args.database, &error);
-        let store = store::open(&args.database).await.map_err(failed)?;
+        let failed = |error| store_fault(&args.store.database, &error);
+        let store = store::open(&args.store.database).await.map_err(failed)?;
         tell_reviewed(server::review(&store).await.map_err(failed)?, lang, out)?;
         for (path, id, appends) in tables {
             for append in appends {
@@ -82,8 +82,8 @@ pub(crate) fn backup(args: &BackupArgs, lang: Lang, out: &mut dyn Write) -> Resu
         return Err(Fault::new("file-unwritable").at(args.file.display()).with("reason", "not-found").into());
     }
     runtime()?.block_on(async {
-        let store = open(&args.database).await?;
-        store.backup(&args.file).await.map_err(|error| store_fault(&args.database, &error))?;
+        let store = open(&args.store.database).await?;
+        store.backup(&args.file).await.map_err(|error| store_fault(&args.store.database, &error))?;
         store.close().await;
         let file = args.file.display().to_string();
         Ok(writeln!(out, "{}", text(lang, "backup-done", &[("file", file.into())]))?)

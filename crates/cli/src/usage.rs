@@ -75,7 +75,7 @@ fn with_near(fault: Fault, key: &'static str, near: Option<String>) -> Fault {
     }
 }
 
-fn suggestion(error: &clap::Error) -> Option<String> {
+pub(crate) fn suggestion(error: &clap::Error) -> Option<String> {
     [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
         .into_iter()
         .map(|kind| context(error, kind))

@@ -1,8 +1,7 @@
 //! The trait that a game implements.
 
-use crate::{Events, Fault, Illegal, Outcome, Rule, Seat, SeatSet, Turn, json};
+use crate::{Events, Fault, Illegal, Outcome, Rule, Seat, SeatSet, Turn};
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
@@ -34,16 +33,6 @@ pub trait Plans {
     fn result(&self, index: usize) -> Self::Result;
     /// Replaces `out` by the actions of plan `index`.
     fn actions(&self, index: usize, out: &mut Vec<Self::Action>);
-    /// All plans as a list of `{actions, result}`, for wires.
-    fn document(&self) -> Result<Value, Fault> {
-        let mut actions = Vec::new();
-        let plans = (0..self.len()).map(|index| {
-            self.actions(index, &mut actions);
-            let actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
-            Ok(serde_json::json!({ "actions": actions, "result": json::to_value(&self.result(index))? }))
-        });
-        plans.collect()
-    }
 }
 
 /// The rules of one table, and how a state goes on under them.

@@ -4,7 +4,7 @@
 //! turned into the next event by [`AnyTable::propose`] and carried out by [`AnyTable::apply`]. There is no clock, no randomness
 //! and no I/O here: the time comes with each event, and chance follows from the table's dice ([`fair`]).
 //!
-//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, `tell`, [`registry`], `games`.
+//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, `tell`, [`registry`], `games`, [`options`].
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -13,6 +13,7 @@ pub mod config;
 pub mod event;
 pub mod fair;
 mod games;
+pub mod options;
 mod play;
 pub mod registry;
 mod seats;

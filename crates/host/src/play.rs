@@ -9,16 +9,17 @@ use crate::command::Command;
 use crate::config::{Absent, Config};
 use crate::event::{Event, Leave, Logged, Millis, PlayerId, Speaker};
 use crate::fair::{Commitment, Dice, Proof, Secret};
-use crate::registry::Hosted;
+use crate::registry::{Hosted, plan_documents};
 use crate::seats::{Chair, Last, Tick, run_clocks};
 use crate::table::{
     AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Moment,
     Proposal, SeatStatus, Settled, Stage, Status, plain,
 };
+use api::{Message, Plan};
 use company::{Company, count};
 use game::batch::{self, Why};
 use game::record::EntryOf;
-use game::{Entry, Fault, Ignore, Illegal, Outcome, Plans, Record, Rule, Seat, SeatSet, Seen, Turn};
+use game::{Entry, Fault, Ignore, Illegal, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
 use secrets::SecretChoice;
 use serde_json::Value;
 use std::sync::Arc;
@@ -516,6 +517,10 @@ impl<G: Hosted> AnyTable for Table<G> {
         game::json::to_value(&self.game.view(self.state(), viewer))
     }
 
+    fn prompt(&self, viewer: Option<Seat>) -> Message {
+        G::prompt(&self.game.view(self.state(), viewer), viewer)
+    }
+
     fn last_moment(&self) -> usize {
         self.entries.len()
     }
@@ -537,13 +542,10 @@ impl<G: Hosted> AnyTable for Table<G> {
         legal.iter().map(ToString::to_string).collect()
     }
 
-    fn plans(&self, seat: Seat) -> Result<Value, Fault> {
+    fn plans(&self, seat: Seat) -> Result<Vec<Plan>, Fault> {
         self.chair(seat)?;
-        let mut plans = G::Plans::default();
-        if self.deciding().contains(seat) {
-            self.game.plan(self.state(), seat, &mut plans);
-        }
-        plans.document()
+        let decides = self.deciding().contains(seat);
+        Ok(if decides { plan_documents(&*self.game, self.state(), seat) } else { Vec::new() })
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault> {

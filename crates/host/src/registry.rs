@@ -4,9 +4,10 @@ use crate::config::Config;
 use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
+use api::{Line, Message, Plan};
 use bots::Evaluate;
 use draw::Draw;
-use game::{Fault, Rule, Seat, json};
+use game::{Fault, Plans as _, Rule, Seat, json};
 use serde::Serialize;
 
 /// What a game must have to be offered, beside its rules, its bots and its pictures.
@@ -25,6 +26,18 @@ pub trait Hosted: Draw + Evaluate<Event: Serialize, Position: Send + Sync> {
     fn team(&self, seat: Seat) -> Option<u8>;
     /// The rule that made something happen.
     fn rule_of(event: &Self::Event) -> Self::Rule;
+    /// An event as a line of the report, with the state after it; none for what is not reported.
+    fn line(event: Self::Event, state: &Self::State) -> Option<Line>;
+    /// What is asked now, of the viewer or of those whom the viewer waits for.
+    fn prompt(view: &Self::View, viewer: Option<Seat>) -> Message;
+    /// A whole turn with its course, its costs and what comes of it.
+    fn plan_document(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        actions: &[Self::Action],
+        result: <Self::Plans as game::Plans>::Result,
+    ) -> Plan;
     /// Changes a table document so that it goes by the rules of the version before they were corrected, as far as house rules
     /// can say so.
     fn by_earlier_rules(table: &mut serde_json::Value) {
@@ -172,6 +185,17 @@ pub fn essentials(config: &Config) -> Result<Vec<&'static str>, Fault> {
         Ok(G::essentials(Some(&table)).iter().map(|rule| rule.id()).collect())
     }
     by_name!(config.game.as_str(), G => ids::<G>(config))?
+}
+
+/// The whole turns of a seat that decides, as documents.
+pub fn plan_documents<G: Hosted>(game: &G, state: &G::State, seat: Seat) -> Vec<Plan> {
+    let (mut plans, mut actions) = (G::Plans::default(), Vec::new());
+    game.plan(state, seat, &mut plans);
+    let document = |index| {
+        plans.actions(index, &mut actions);
+        game.plan_document(state, seat, &actions, plans.result(index))
+    };
+    (0..plans.len()).map(document).collect()
 }
 
 /// Checks a configuration: the game, its table, the seats.

@@ -7,6 +7,7 @@ use crate::command::Command;
 use crate::config::Config;
 use crate::event::{Event, Leave, Logged, Millis, PlayerId};
 use crate::fair::{Commitment, Proof};
+use api::{Line, Message, Plan};
 use draw::Scene;
 use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -183,6 +184,8 @@ pub struct Moment {
     /// What happened then, in order: each a `MississippiEvent` or a `NiagaraEvent`, with the id of its `rule`.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub events: Vec<Value>,
+    /// The same as lines of the report.
+    pub lines: Vec<Line>,
     /// The game as the viewer saw it then, a `MississippiView` or a `NiagaraView`; not there if only the story is wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>, nullable = false))]
@@ -255,6 +258,8 @@ pub trait AnyTable: Send + Sync {
 
     /// What a seat, or a spectator, sees of the game.
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault>;
+    /// What the game asks now, of the viewer or of those whom the viewer waits for.
+    fn prompt(&self, viewer: Option<Seat>) -> Message;
     /// The number of the last moment: how many entries the record has.
     fn last_moment(&self) -> usize;
     /// What of the moments may yet be told to a viewer in other words.
@@ -264,8 +269,8 @@ pub trait AnyTable: Send + Sync {
     fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault>;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// What whole turns a seat can make from here, and what they lead to: a list of `{actions, result}`.
-    fn plans(&self, seat: Seat) -> Result<Value, Fault>;
+    /// The whole turns that a seat can make from here.
+    fn plans(&self, seat: Seat) -> Result<Vec<Plan>, Fault>;
     /// Whether a seat may do this now; if not, by which rule.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault>;
     /// Whether a seat can get to a place of the board in this turn; if not, which rule is in the way.

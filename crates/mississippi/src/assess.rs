@@ -53,6 +53,13 @@ impl Queen {
         bows.iter().any(|&bow| search.ended(state, &Node { bow, ..node }))
     }
 
+    /// Whether a boat would have a complete turn if its turn began now (MQ-R-17). The other boats move before it does, so this is
+    /// a warning and no rule.
+    pub fn could_complete_turn(&self, state: &State, boat: BoatId) -> bool {
+        let afloat = state.boat(boat);
+        !afloat.afloat() || self.has_turn(state, boat, afloat.coal, Goal::Complete { care: false })
+    }
+
     /// Whether a boat has a turn of this kind, whatever its speed and course, with this much coal.
     pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
         self.has_course(state, coal, Search::new(self, id, 1, goal))

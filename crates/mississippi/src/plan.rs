@@ -28,13 +28,13 @@ use game::{Game, Ignore, Seat};
 use keyed::Keyed;
 use list::{Ending, Stop};
 use merge::Loose;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sheet::{Chart, LAYERS, Sheet, Spots, bit, bows, spread, within};
 use std::ops::Range;
 use task::Task;
 
 /// What a plan leads to, for the boat that it moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiPlan))]
 pub struct Plan {
     /// Where the boat ends.

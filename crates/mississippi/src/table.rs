@@ -140,8 +140,15 @@ impl Table {
         if self.leaving.is_empty() {
             return Ok((count, 0));
         }
-        if rules.leaving_tiles == LeavingTiles::Drawn || self.leaving.len() != usize::from(count) {
-            return Err(excluded(RuleId::R37, "leaving"));
+        let fault = || excluded(RuleId::R37, "leaving");
+        if rules.leaving_tiles == LeavingTiles::Drawn {
+            return Err(fault());
+        }
+        match usize::from(count).checked_sub(self.leaving.len()) {
+            Some(0) => {}
+            // Whoever is still choosing them has to be told from whoever has chosen too many.
+            Some(missing) => return Err(fault().with("missing", missing)),
+            None => return Err(fault()),
         }
         Ok((count, tile_bits(&self.leaving, TileId::A_TILES, RuleId::R37, "leaving")?))
     }

@@ -11,20 +11,20 @@ use crate::board::{GEMS, Gem};
 use crate::state::{CANOES, Canoe, CanoeId, Card, Phase, State, Which};
 use crate::table::Niagara;
 use game::{Game, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use voyage::{Embarked, Heap, NOWHERE, Pilot, Stock, Victims, Voyage, stock};
 
 /// What a plan leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPlan))]
-#[serde(untagged)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields say themselves what they are
 pub enum Plan {
     /// These gems are paid for canoes.
     Buy {
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         gem: Option<Gem>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         second_gem: Option<Gem>,
     },
     /// This card is laid.
@@ -35,13 +35,13 @@ pub enum Plan {
     Canoes {
         a: Canoe,
         b: Canoe,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         a_scores: Option<Gem>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         b_scores: Option<Gem>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         a_robs: Option<CanoeId>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         b_robs: Option<CanoeId>,
     },
 }

@@ -459,6 +459,11 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 192, "the state must stay small");
 
 impl State {
+    /// The points that the canoe on the move has left.
+    pub const fn points(&self) -> u8 {
+        self.course.points
+    }
+
     /// What the game waits for.
     pub const fn phase(&self) -> Phase {
         self.phase

@@ -291,5 +291,5 @@ async fn next_to_vacate(
     let card = lines::card(id, &*table, first.at, logged.at);
     // A bot may have to move now: whichever server is there looks after it.
     let due = if table.stage() == Stage::Playing { Due::At(logged.at) } else { Due::Never };
-    Ok(Some(Append { table: id.to_owned(), line, card: Some(card), due }))
+    Ok(Some(Append { table: id.to_owned(), line, card: Some(card), due, quota: None }))
 }

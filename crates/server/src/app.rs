@@ -1,10 +1,11 @@
 //! What all requests of a node share.
 
-use crate::figures::Figures;
+use crate::figures::{self, Figures};
 use crate::identity::Identities;
 use crate::keeper::Keeper;
 use crate::limits::Bounds;
 use crate::options::Options;
+use crate::request_log::RequestLog;
 use crate::review::{Reviewed, review};
 use crate::rooms::Rooms;
 use crate::secret::Draws;
@@ -13,8 +14,8 @@ use crate::site::Site;
 use crate::tasks::{Health, Tasks};
 use crate::watching::Watching;
 use crate::{follow, notes, outage, retention};
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use store::{Store, StoreError};
 use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
@@ -28,11 +29,12 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) keeper: Arc<Keeper>,
-    pub(crate) identities: Identities,
+    pub(crate) identities: Arc<Identities>,
     pub(crate) watching: Arc<Watching>,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) figures: Figures,
+    pub(crate) request_log: RequestLog,
     pub(crate) started: Instant,
     /// What operators have set.
     settings: RwLock<Arc<Settings>>,
@@ -46,26 +48,15 @@ pub(crate) struct App {
     pub(crate) ending: watch::Sender<bool>,
 }
 
-/// All nodes of a process count together: the recorder is one for the process.
-fn recorder() -> PrometheusHandle {
-    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
-    let install = || {
-        let recorder = PrometheusBuilder::new().build_recorder();
-        let handle = recorder.handle();
-        // If another library was first, its recorder gets the figures.
-        let _ = metrics::set_global_recorder(recorder);
-        handle
-    };
-    RECORDER.get_or_init(install).clone()
-}
-
 impl App {
     /// Opens the store and begins to look after its tables.
     pub(crate) async fn start(
         options: Options,
         site: Option<Site>,
     ) -> Result<(Arc<Self>, Tasks, Option<Reviewed>), StoreError> {
-        let store = store::open_to_serve(&options.database).await?;
+        // Before anybody asks for a figure.
+        let metrics = figures::recorder();
+        let store = store::open_to_serve(&options.database, options.slow_query).await?;
         // Before anybody looks at a table.
         let reviewed = review(&store).await?;
         // Before this node says that it lives.
@@ -77,14 +68,13 @@ impl App {
         let draws = Draws::new(options.insecure_seed);
         let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory, draws, outage);
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
-        // Before any figure is asked for.
-        let metrics = recorder();
         let app = Arc::new(Self {
-            identities: Identities::new(Arc::clone(&store)),
+            identities: Arc::new(Identities::new(Arc::clone(&store))),
             watching: Watching::new(Arc::clone(&store)),
-            bounds: Bounds::new(options.limits, options.behind_proxy),
+            bounds: Bounds::new(options.limits),
             metrics,
             figures: Figures::new(),
+            request_log: RequestLog::new(options.access_log),
             started: Instant::now(),
             settings: RwLock::new(Arc::new(settings)),
             followed: AsyncMutex::new(followed),
@@ -101,6 +91,11 @@ impl App {
         Ok((app, tasks, reviewed))
     }
 
+    /// The parts of the node, and whether they work.
+    pub(crate) fn parts(&self) -> Vec<(&'static str, bool)> {
+        self.store.health().into_iter().chain(self.health.parts()).collect()
+    }
+
     /// Starts what goes on beside requests.
     fn tasks(self: &Arc<Self>, needed: mpsc::Receiver<String>) -> Tasks {
         let (noted, heard) = mpsc::channel(notes::WAITING);
@@ -110,7 +105,7 @@ impl App {
         let app = || Arc::clone(self);
         tasks.start("news", {
             let app = app();
-            move || Arc::clone(&app.rooms).hear(noted.clone())
+            move || Arc::clone(&app.rooms).hear(Arc::clone(&app.identities), noted.clone())
         });
         tasks.start("notes", {
             let app = app();
@@ -136,10 +131,6 @@ impl App {
             let app = app();
             move || follow::run(Arc::clone(&app))
         });
-        tasks.start("keys", {
-            let app = app();
-            move || Arc::clone(&app).distrust()
-        });
         tasks.start("heartbeat", {
             let app = app();
             move || outage::keep_beating(Arc::clone(&app.store), Arc::clone(&app.health))
@@ -151,7 +142,9 @@ impl App {
         loop {
             tokio::time::sleep(SWEEP).await;
             self.bounds.forget();
+            self.rooms.sweep();
             self.metrics.run_upkeep();
+            self.request_log.tell_left_out();
         }
     }
 
@@ -162,13 +155,5 @@ impl App {
 
     pub(crate) fn set_settings(&self, settings: Settings) {
         *self.settings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(settings);
-    }
-
-    /// Forgets who has which key when keys were taken away somewhere.
-    async fn distrust(self: Arc<Self>) {
-        let mut dropped = self.rooms.keys.subscribe();
-        while dropped.changed().await.is_ok() {
-            self.identities.forget();
-        }
     }
 }

@@ -52,8 +52,8 @@ async fn apply(app: &App, entry: &Audit) -> Result<(), StoreError> {
             app.identities.forget_player(entry.subject.clone());
         }
         action::BAN | action::DELETE_PLAYER => {
-            app.identities.forget();
-            app.rooms.keys.send_modify(|known| *known += 1);
+            app.identities.forget_player(entry.subject.clone());
+            app.rooms.keys.tell(&entry.subject, 0);
             if entry.action == action::DELETE_PLAYER {
                 // What they did since, known to this node for a moment longer, goes as well. Whoever deleted them has done it
                 // once: a log that cannot be read must not keep this node from following the others.

@@ -97,12 +97,12 @@ impl Identities {
         Self { store, cache, hashers: Semaphore::new(HASHERS) }
     }
 
-    /// Forgets everybody: keys were taken away.
+    /// Forgets everybody: news of revoked keys may have been lost.
     pub(crate) fn forget(&self) {
         self.cache.invalidate_all();
     }
 
-    /// Forgets a player, who is called otherwise now, or has an account.
+    /// Forgets a player, who is called otherwise now, has an account, or whose keys were revoked.
     pub(crate) fn forget_player(&self, id: String) {
         let theirs = move |_: &secret::Hash, known: &Option<Arc<Known>>| {
             known.as_ref().is_some_and(|known| known.player.id == id)
@@ -342,7 +342,7 @@ pub(crate) async fn identify(
     if let Some(known) = &known {
         app.bounds.player(&known.player.id, weight)?;
     }
-    let patience = app.options.limits.patience;
+    let patience = app.options.limits.request_timeout().unwrap_or(Duration::MAX);
     Ok(Visitor { address, known, cookie: NewCookie::default(), patience })
 }
 
@@ -354,6 +354,13 @@ pub(crate) struct Visitor {
     /// How long they may take to send what belongs to the request.
     pub(crate) patience: Duration,
     known: Option<Arc<Known>>,
+}
+
+impl Visitor {
+    /// The id of the player, if they have shown who they are.
+    pub(crate) fn player_id(&self) -> Option<&str> {
+        self.known.as_ref().map(|known| known.player.id.as_str())
+    }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {

@@ -122,7 +122,10 @@ impl Keeper {
         let Some(_turn) = self.turns.next(whom).await else { return };
         metrics::histogram!("paddlewheel_bot_wait_seconds").record(waits.elapsed());
         let id = thinking.decision.0.clone();
-        let command = match tokio::task::spawn_blocking(job).await {
+        let begins = Instant::now();
+        let decided = tokio::task::spawn_blocking(job).await;
+        metrics::histogram!("paddlewheel_bot_think_seconds").record(begins.elapsed());
+        let command = match decided {
             Ok(Ok(command)) => command,
             Ok(Err(fault)) => return tracing::error!(%fault, table = id, "a bot could not decide"),
             Err(error) => return tracing::error!(%error, table = id, "a bot broke down"),

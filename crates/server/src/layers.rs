@@ -2,12 +2,14 @@
 
 use crate::app::App;
 use crate::problem::Problem;
+use crate::request_log::Entry;
 use crate::{identity, language, problem};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
+use game::Fault;
 use std::net::{IpAddr, SocketAddr};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Once};
@@ -58,13 +60,23 @@ pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next
     let path = request.extensions().get::<MatchedPath>().cloned();
     let path = path.as_ref().map_or(UNMATCHED, MatchedPath::as_str);
     let method = label(request.method());
-    let answer = AssertUnwindSafe(answer(&app, path, request, next)).catch_unwind().await;
+    let peer = request.extensions().get::<SocketAddr>().map_or(IpAddr::from([127, 0, 0, 1]), SocketAddr::ip);
+    let client = address(request.headers(), peer, app.options.behind_proxy);
+    let answer = AssertUnwindSafe(answer(&app, path, peer, client, request, next)).catch_unwind().await;
     let answer = answer.unwrap_or_else(|_| Err(broken()));
     let mut response = problem::speak(lang, answer.unwrap_or_else(IntoResponse::into_response));
     guard(response.headers_mut());
-    app.figures.note_request(path, method, response.status().as_u16(), begun.elapsed());
+    let (status, took) = (response.status().as_u16(), begun.elapsed());
+    app.figures.note_request(path, method, status, took);
+    let player = response.extensions().get::<Asked>().map(|Asked(player)| player.as_str());
+    let fault = response.extensions().get::<Fault>();
+    app.request_log.note(&Entry { method, path, status, took, client, player, fault });
     response
 }
+
+/// The id of the player who asked, carried by the answer for the log.
+#[derive(Clone)]
+struct Asked(String);
 
 /// What a request asks for, and so which limits apply to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +109,7 @@ impl Target {
 /// How many usual requests a request weighs in the rate limits. What depends on how much is asked for, handlers add.
 fn weight(method: &Method, matched: &str) -> u32 {
     match (method, matched) {
-        // Every stream of everybody asks the store whether its key still holds.
+        // Every stream of the player asks the store whether its key still holds.
         (&Method::DELETE, "/api/v1/sessions") => 20,
         (&Method::DELETE, "/api/v1/sessions/current" | "/api/v1/tokens/{token}") => 10,
         // Reads many cards, and looks at many tables.
@@ -107,8 +119,14 @@ fn weight(method: &Method, matched: &str) -> u32 {
 }
 
 /// The answer to who may ask, and is known or a stranger.
-async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Result<Response, Problem> {
-    let peer = request.extensions().get::<SocketAddr>().map_or(IpAddr::from([127, 0, 0, 1]), SocketAddr::ip);
+async fn answer(
+    app: &App,
+    path: &str,
+    peer: IpAddr,
+    address: IpAddr,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, Problem> {
     if !app.options.behind_proxy && FORWARDED.iter().any(|name| request.headers().contains_key(*name)) {
         // Once is enough: the next request would say the same.
         static WARNED: Once = Once::new();
@@ -120,7 +138,6 @@ async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Resu
             );
         });
     }
-    let address = address(request.headers(), peer, app.options.behind_proxy);
     let target = Target::of(app, path, request.method(), request.uri().path());
     let weight = weight(request.method(), path);
     match target {
@@ -136,11 +153,14 @@ async fn answer(app: &App, path: &str, mut request: Request, next: Next) -> Resu
         return Ok(next.run(request).await);
     }
     let visitor = identity::identify(app, address, weight, request.method(), request.headers()).await?;
-    let cookie = visitor.cookie.clone();
+    let (cookie, player) = (visitor.cookie.clone(), visitor.player_id().map(|player| Asked(player.to_owned())));
     request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;
     if let Some(cookie) = cookie.header(app.options.secure_cookies) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    if let Some(player) = player {
+        response.extensions_mut().insert(player);
     }
     Ok(response)
 }

@@ -69,7 +69,6 @@ pub(crate) struct Bounds {
     reports: Rate<String>,
     exports: Rate<String>,
     streams: Arc<Places>,
-    connections: Arc<Places>,
 }
 
 /// Room for so many at once, and for so many of one address.
@@ -87,7 +86,7 @@ struct Taken {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// A connection or a stream that is open; it counts as long as this lives.
+/// A stream that is open; it counts as long as this lives.
 pub(crate) struct Place {
     places: Arc<Places>,
     address: IpAddr,
@@ -128,9 +127,8 @@ impl Drop for Place {
 }
 
 impl Bounds {
-    /// Behind a balancer all connections have one address.
-    pub(crate) fn new(limits: Limits, behind_proxy: bool) -> Self {
-        let connections_of_one = if behind_proxy { usize::MAX } else { limits.connections_per_address };
+    pub(crate) fn new(limits: Limits) -> Self {
+        let or_all = |most: usize| if most == 0 { usize::MAX } else { most };
         Self {
             limits,
             addresses: Rate::per_second(limits.per_address),
@@ -142,8 +140,11 @@ impl Bounds {
             sayings: Rate::per_minute(limits.sayings),
             reports: Rate::per_minute(limits.reports),
             exports: Rate::per_minute(limits.exports),
-            streams: Places::new(limits.streams, limits.streams_per_address, gauge!("paddlewheel_streams")),
-            connections: Places::new(usize::MAX, connections_of_one, gauge!("paddlewheel_connections")),
+            streams: Places::new(
+                or_all(limits.streams),
+                or_all(limits.streams_per_address),
+                gauge!("paddlewheel_streams"),
+            ),
         }
     }
 
@@ -194,18 +195,13 @@ impl Bounds {
 
     /// How many tables a player may have that are not over.
     pub(crate) const fn tables(&self) -> u32 {
-        self.limits.tables_per_player
+        if self.limits.tables_per_player == 0 { u32::MAX } else { self.limits.tables_per_player }
     }
 
     /// One more stream.
     pub(crate) fn stream(&self, address: IpAddr) -> Result<Place, Problem> {
         let place = self.streams.take(address);
         place.ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, "web-too-many-streams"))
-    }
-
-    /// One more connection of an address, if it may have one; for how many there is room in all, who accepts them knows.
-    pub(crate) fn connection(&self, address: IpAddr) -> Option<Place> {
-        self.connections.take(address)
     }
 
     /// Forgets those who have not asked for long.
@@ -223,7 +219,7 @@ impl Bounds {
 }
 
 /// Who has one address of IPv6 has many: they count as one.
-fn block(address: IpAddr) -> IpAddr {
+pub(crate) fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(long) => match long.to_ipv4_mapped() {
@@ -239,8 +235,8 @@ mod tests {
 
     #[test]
     fn bounds_are_kept_for_each() {
-        let limits = Limits { per_address: 1, streams_per_address: 2, connections_per_address: 1, ..Limits::default() };
-        let bounds = Bounds::new(limits, false);
+        let limits = Limits { per_address: 1, streams_per_address: 2, ..Limits::default() };
+        let bounds = Bounds::new(limits);
         let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "::ffff:10.0.0.2".parse().unwrap());
         assert!(bounds.request(one, 1).is_ok() && bounds.request(one, 1).is_ok());
         assert_eq!(bounds.request(one, 1).unwrap_err().status, StatusCode::TOO_MANY_REQUESTS);
@@ -249,17 +245,14 @@ mod tests {
         assert!(bounds.stream(one).is_err() && bounds.stream(two).is_ok());
         drop(first);
         assert!(bounds.stream(one).is_ok());
-        let connection = bounds.connection(one);
-        assert!(connection.is_some() && bounds.connection(one).is_none() && bounds.connection(two).is_some());
-        drop(connection);
-        assert!(bounds.connection(one).is_some());
-        let behind = Bounds::new(limits, true);
-        assert!([behind.connection(one), behind.connection(one)].iter().all(Option::is_some));
+        let none = Limits { streams: 0, streams_per_address: 0, ..Limits::none() };
+        let bounds = Bounds::new(none);
+        assert!([bounds.stream(one), bounds.stream(one)].iter().all(Result::is_ok) && bounds.tables() == u32::MAX);
     }
 
     #[test]
     fn expensive_requests_weigh_more_and_never_more_than_all() {
-        let bounds = Bounds::new(Limits { per_address: 5, ..Limits::default() }, false);
+        let bounds = Bounds::new(Limits { per_address: 5, ..Limits::default() });
         let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
         assert!(bounds.request(one, 4).is_ok() && bounds.request(one, 4).is_ok());
         assert!(bounds.request(one, 4).is_err() && bounds.request(one, 1).is_ok());

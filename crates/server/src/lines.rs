@@ -92,7 +92,7 @@ pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<V
     log.iter()
         .map(|logged| {
             let card = (logged.seq == 1).then(|| card.clone());
-            Ok(Append { table: id.to_owned(), line: line(logged)?, card, due: Due::Same })
+            Ok(Append { table: id.to_owned(), line: line(logged)?, card, due: Due::Same, quota: None })
         })
         .collect()
 }

@@ -116,6 +116,10 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Taken => Self::new(StatusCode::CONFLICT, "web-login-taken"),
+            StoreError::QuotaExceeded(most) => {
+                let fault = Fault::new("web-too-many-tables").with("most", most);
+                Self { status: StatusCode::TOO_MANY_REQUESTS, fault }
+            }
             StoreError::Damaged(reason) => {
                 tracing::error!(reason, "the log of a table cannot be read");
                 Self::damaged()

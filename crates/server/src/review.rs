@@ -75,5 +75,5 @@ fn retire(id: &str, mut log: Vec<Logged>, since: u64) -> Option<Append> {
     let table = host::replay(&log).ok()?;
     // In lists it stays where it was.
     let card = Some(lines::card(id, &*table, created, updated));
-    Some(Append { table: id.to_owned(), line, card, due: Due::Never })
+    Some(Append { table: id.to_owned(), line, card, due: Due::Never, quota: None })
 }

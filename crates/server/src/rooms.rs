@@ -4,6 +4,7 @@
 //! it. If somebody else was first, the room is made anew from the log and the command is tried again: the primary key of
 //! the log is all that keeps nodes apart.
 
+use crate::identity::Identities;
 use crate::outage::Outage;
 use crate::problem::Problem;
 use crate::room::{Inner, Room};
@@ -16,7 +17,7 @@ use moka::future::Cache;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Append, Due, News, Store, StoreError};
+use store::{Append, Due, News, Quota, Store, StoreError};
 use tokio::sync::{broadcast, mpsc, watch};
 
 /// How often a command is tried while others are faster.
@@ -40,20 +41,20 @@ pub(crate) struct Done {
     pub(crate) repeated: bool,
 }
 
-/// Who waits for news of a table.
+/// Who waits for news of a table, or of a player's keys.
 #[derive(Default)]
-struct Topics(Mutex<HashMap<String, watch::Sender<u64>>>);
+pub(crate) struct Topics(Mutex<HashMap<String, watch::Sender<u64>>>);
 
 impl Topics {
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<String, watch::Sender<u64>>) -> T) -> T {
         f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn subscribe(&self, id: &str) -> watch::Receiver<u64> {
+    pub(crate) fn subscribe(&self, id: &str) -> watch::Receiver<u64> {
         self.with(|topics| topics.entry(id.to_owned()).or_insert_with(|| watch::channel(0).0).subscribe())
     }
 
-    fn tell(&self, id: &str, next: u64) {
+    pub(crate) fn tell(&self, id: &str, next: u64) {
         self.with(|topics| {
             let Some(topic) = topics.get(id) else { return };
             if topic.receiver_count() == 0 {
@@ -64,10 +65,15 @@ impl Topics {
         });
     }
 
+    /// Forgets what nobody waits for any more.
+    fn sweep(&self) {
+        self.with(|topics| topics.retain(|_, topic| topic.receiver_count() > 0));
+    }
+
     /// Everybody had better look for themselves.
     fn tell_all(&self) {
+        self.sweep();
         self.with(|topics| {
-            topics.retain(|_, topic| topic.receiver_count() > 0);
             for topic in topics.values() {
                 topic.send_modify(|_| {});
             }
@@ -86,8 +92,8 @@ pub(crate) struct Rooms {
     cache: Cache<String, Arc<Room>>,
     topics: Topics,
     needs: mpsc::Sender<String>,
-    /// Changes when keys were taken away.
-    pub(crate) keys: watch::Sender<u64>,
+    /// By player: changes when keys of the player were revoked.
+    pub(crate) keys: Topics,
     pub(crate) draws: Draws,
     /// The time without a node before this one started.
     outage: Option<Outage>,
@@ -103,7 +109,7 @@ impl Rooms {
     ) -> (Arc<Self>, mpsc::Receiver<String>) {
         let (needs, needed) = mpsc::channel(NEEDS);
         let cache = Cache::builder().max_capacity(most).time_to_idle(IDLE).build();
-        let (topics, keys) = (Topics::default(), watch::channel(0).0);
+        let (topics, keys) = (Topics::default(), Topics::default());
         (Arc::new(Self { store, cache, topics, needs, keys, draws, outage }), needed)
     }
 
@@ -115,6 +121,25 @@ impl Rooms {
     /// Whether a table is in memory.
     pub(crate) fn is_at_hand(&self, id: &str) -> bool {
         self.cache.contains_key(id)
+    }
+
+    /// Forgets streams that have ended.
+    pub(crate) fn sweep(&self) {
+        self.topics.sweep();
+        self.keys.sweep();
+    }
+
+    /// Reads tables that are not in memory, all of them in one query. Those that cannot be read are left out.
+    pub(crate) async fn read_all(&self, ids: Vec<String>) -> Result<(), Problem> {
+        for (id, lines) in self.store.logs(&ids).await? {
+            let load = async {
+                let room = Room::new(&id, &lines).map_err(|fault| damaged(&id, &fault))?;
+                Ok::<_, Problem>(Arc::new(self.with_clocks_stopped(room).await?))
+            };
+            // Whoever asks for a damaged table is told.
+            let _ = self.cache.try_get_with(id.clone(), load).await;
+        }
+        Ok(())
     }
 
     /// A table, from memory or from its log.
@@ -145,7 +170,7 @@ impl Rooms {
         let logged = Logged { seq: inner.table.next_seq(), at: inner.time(), event: *event };
         let line = lines::line(&logged)?;
         let (card, due) = inner.apply(&room.id, logged)?;
-        match self.store.append(Append { table: room.id.clone(), line, card, due }).await {
+        match self.store.append(Append { table: room.id.clone(), line, card, due, quota: None }).await {
             // Another node may have done so.
             Ok(()) | Err(StoreError::Conflict) => Ok(Room::new(&room.id, &self.store.log(&room.id, 0).await?)?),
             Err(error) => Err(error.into()),
@@ -207,14 +232,20 @@ impl Rooms {
     }
 
     /// Makes a table, unless there is one of this id.
-    pub(crate) async fn make(&self, id: &str, config: Config, maker: PlayerId) -> Result<(), Problem> {
+    pub(crate) async fn make(
+        &self,
+        id: &str,
+        config: Config,
+        maker: PlayerId,
+        quota: Option<Quota>,
+    ) -> Result<(), Problem> {
         host::check(&config)?;
         let dice = self.draws.table();
         let event = Event::made(config, maker, dice)?;
         let logged = Logged { seq: 0, at: time::now(), event };
         let table = host::replay(std::slice::from_ref(&logged))?;
         let card = Some(lines::card(id, &*table, logged.at, logged.at));
-        let made = Append { table: id.to_owned(), line: lines::line(&logged)?, card, due: Due::Same };
+        let made = Append { table: id.to_owned(), line: lines::line(&logged)?, card, due: Due::Same, quota };
         match self.store.append(made).await {
             Ok(()) | Err(StoreError::Conflict) => Ok(()),
             Err(error) => Err(error.into()),
@@ -223,7 +254,17 @@ impl Rooms {
 
     /// Carries out a command, to its end even if whoever asked has gone.
     pub(crate) async fn command(self: &Arc<Self>, id: &str, wish: Wish) -> Result<Done, Problem> {
-        self.command_and(id, wish, |_, done| Ok(done)).await
+        self.command_and(id, wish, None, |_, done| Ok(done)).await
+    }
+
+    /// The same, unless the player of the quota has too many tables.
+    pub(crate) async fn command_within(
+        self: &Arc<Self>,
+        id: &str,
+        wish: Wish,
+        quota: Option<Quota>,
+    ) -> Result<Done, Problem> {
+        self.command_and(id, wish, quota, |_, done| Ok(done)).await
     }
 
     /// The same, and then looks at the table before it goes on.
@@ -231,10 +272,11 @@ impl Rooms {
         self: &Arc<Self>,
         id: &str,
         wish: Wish,
+        quota: Option<Quota>,
         look: impl FnOnce(&Inner, Done) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let (rooms, id) = (Arc::clone(self), id.to_owned());
-        let done = tokio::spawn(async move { rooms.carry_out(&id, &wish, look).await });
+        let done = tokio::spawn(async move { rooms.carry_out(&id, &wish, quota, look).await });
         done.await.map_err(|_| Problem::internal())?
     }
 
@@ -242,6 +284,7 @@ impl Rooms {
         &self,
         id: &str,
         wish: &Wish,
+        quota: Option<Quota>,
         look: impl FnOnce(&Inner, Done) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         for _ in 0..ATTEMPTS {
@@ -268,7 +311,7 @@ impl Rooms {
             let line = lines::line(&logged)?;
             inner.sound = false;
             let (card, due) = inner.apply(id, logged)?;
-            match self.store.append(Append { table: id.to_owned(), line, card, due }).await {
+            match self.store.append(Append { table: id.to_owned(), line, card, due, quota: quota.clone() }).await {
                 Ok(()) => {
                     inner.sound = true;
                     room.note(&inner);
@@ -302,7 +345,7 @@ impl Rooms {
     }
 
     /// Hears what other nodes do, as long as the node lives, and passes on what else they tell.
-    pub(crate) async fn hear(self: Arc<Self>, notes: mpsc::Sender<String>) {
+    pub(crate) async fn hear(self: Arc<Self>, identities: Arc<Identities>, notes: mpsc::Sender<String>) {
         let mut news = self.store.news();
         loop {
             match news.recv().await {
@@ -320,8 +363,16 @@ impl Rooms {
                     // What does not fit is told again, or not missed.
                     let _ = notes.try_send(note);
                 }
-                Ok(News::KeysDropped) => self.keys.send_modify(|known| *known += 1),
-                Ok(News::Lost) | Err(broadcast::error::RecvError::Lagged(_)) => self.look_everywhere().await,
+                Ok(News::KeysDropped { player }) => {
+                    // Before the streams look.
+                    identities.forget_player(player.clone());
+                    self.keys.tell(&player, 0);
+                }
+                Ok(News::Lost) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                    identities.forget();
+                    self.keys.tell_all();
+                    self.look_everywhere().await;
+                }
                 Err(broadcast::error::RecvError::Closed) => return,
             }
         }
@@ -366,7 +417,6 @@ impl Rooms {
 
     /// After news was lost: every table may have gone on.
     async fn look_everywhere(&self) {
-        self.keys.send_modify(|known| *known += 1);
         for (_, room) in &self.cache {
             self.refresh(&room).await;
         }

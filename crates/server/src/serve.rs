@@ -1,8 +1,11 @@
-//! Connections: accepted up to a bound, served, and let go of in peace.
+//! Accepts connections up to a limit and shuts them down gracefully.
 
 use crate::api;
 use crate::app::App;
-use crate::options::Options;
+use crate::connections::Connections;
+use crate::files;
+use crate::monitoring;
+use crate::options::{Limits, Options};
 use crate::outage;
 use crate::review::Reviewed;
 use crate::site::Site;
@@ -24,9 +27,13 @@ use tower::Service as _;
 /// How long running requests may take when the node ends.
 const FAREWELL: Duration = Duration::from_secs(10);
 
+/// The version of the program, for the log.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// A node that serves.
 pub struct Server {
     address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
     stop: oneshot::Sender<()>,
     ended: tokio::task::JoinHandle<()>,
     reviewed: Option<Reviewed>,
@@ -44,30 +51,57 @@ pub enum StartError {
     /// Nothing can listen there.
     #[error("{0}: {1}")]
     Listen(SocketAddr, io::Error),
+    /// Nothing can listen for monitoring there.
+    #[error("{0}: {1}")]
+    MetricsListen(SocketAddr, io::Error),
     /// A seed that is known was asked for where others can connect.
     #[error("{0}: a known seed is for this machine alone")]
     InsecureSeed(SocketAddr),
 }
 
 impl Server {
+    /// Whether options go together, without starting anything.
+    pub fn check(options: &Options) -> Result<(), StartError> {
+        if options.insecure_seed.is_some() && (!options.listen.ip().is_loopback() || options.behind_proxy) {
+            return Err(StartError::InsecureSeed(options.listen));
+        }
+        Ok(())
+    }
+
     /// Opens the store and listens. From then on it serves.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let site = Site::open(options.web.as_deref()).map_err(|(file, error)| StartError::Site(file, error))?;
+        Self::check(&options)?;
         let wanted = options.listen;
-        if options.insecure_seed.is_some() && (!wanted.ip().is_loopback() || options.behind_proxy) {
-            return Err(StartError::InsecureSeed(wanted));
-        }
         let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Listen(wanted, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
+        let metrics = match options.metrics_listen {
+            Some(wanted) => {
+                let failed = |error| StartError::MetricsListen(wanted, error);
+                let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+                Some((listener.local_addr().map_err(failed)?, listener))
+            }
+            None => None,
+        };
         let (app, tasks, reviewed) = App::start(options, site).await?;
+        let metrics_address = metrics.as_ref().map(|(address, _)| *address);
+        if let Some((_, listener)) = metrics {
+            tokio::spawn(monitoring::serve(listener, Arc::clone(&app)));
+        }
+        tracing::info!(version = VERSION, %address, "server started");
         let (stop, stopped) = oneshot::channel();
         let ended = tokio::spawn(serve(listener, app, tasks, stopped));
-        Ok(Self { address, stop, ended, reviewed })
+        Ok(Self { address, metrics_address, stop, ended, reviewed })
     }
 
     /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where it listens for monitoring, if that is a separate address.
+    pub const fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
     }
 
     /// What became of the tables of a store from before the rules were corrected, if this was its first start since then.
@@ -84,9 +118,25 @@ impl Server {
 
 async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: oneshot::Receiver<()>) {
     let router = api::router(&app);
-    let room = Arc::new(Semaphore::new(app.options.limits.connections));
+    let (limits, behind_proxy) = (app.options.limits, app.options.behind_proxy);
+    let or_all = |most: usize| if most == 0 { Semaphore::MAX_PERMITS } else { most.min(Semaphore::MAX_PERMITS) };
+    let most = match limits.connections {
+        // Without a limit there is still the one on open files, which is raised as far as usual.
+        0 => {
+            files::make_room_for(Limits::default().connections);
+            Semaphore::MAX_PERMITS
+        }
+        most => files::make_room_for(or_all(most)),
+    };
+    // All connections of a proxy have one address: they cannot be shared among addresses, and wait for room instead.
+    let room = Arc::new(Semaphore::new(if behind_proxy { most } else { Semaphore::MAX_PERMITS }));
+    let connections = if behind_proxy {
+        Connections::new(usize::MAX, usize::MAX)
+    } else {
+        Connections::new(most, or_all(limits.connections_per_address))
+    };
     let mut server = http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(app.options.limits.patience).max_buf_size(64 * 1024);
+    server.timer(TokioTimer::new()).header_read_timeout(limits.request_timeout()).max_buf_size(64 * 1024);
     let running = GracefulShutdown::new();
     loop {
         let permit = tokio::select! {
@@ -105,8 +155,12 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
             },
             _ = &mut stopped => break,
         };
-        // Who has too many is let go of at once, before anything is read.
-        let Some(place) = app.bounds.connection(peer.ip()) else { continue };
+        // What is too much is closed at once, before anything is read.
+        let Some(mut held) = connections.admit(peer.ip()) else {
+            app.figures.note_refused_connection();
+            app.request_log.note_refused_connection(peer.ip());
+            continue;
+        };
         let _ = socket.set_nodelay(true);
         let router = router.clone();
         let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
@@ -116,13 +170,19 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
         let connection = server.serve_connection(TokioIo::new(socket), service);
         let connection = running.watch(connection);
         tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, "a connection broke");
+            tokio::select! {
+                result = connection => {
+                    if let Err(error) = result {
+                        tracing::debug!(%error, "a connection broke");
+                    }
+                }
+                () = held.displaced() => tracing::debug!(%peer, "a connection made room for another address"),
             }
-            drop((permit, place));
+            drop(permit);
         });
     }
     drop(listener);
+    tracing::info!(version = VERSION, "server stopping");
     app.ending.send_replace(true);
     if tokio::time::timeout(FAREWELL, running.shutdown()).await.is_err() {
         tracing::warn!("some requests took too long to finish");
@@ -135,4 +195,6 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
         tracing::warn!(%error, "it could not be noted when the node ended");
     }
     app.store.close().await;
+    app.request_log.tell_left_out();
+    tracing::info!(version = VERSION, "server stopped");
 }

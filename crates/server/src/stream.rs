@@ -35,8 +35,9 @@ struct Stream {
     app: Arc<App>,
     table: String,
     viewer: Option<Seat>,
-    /// The hash of what the viewer has shown, if anything: the stream ends when it is worth nothing any more.
-    key: Option<String>,
+    /// The hash of what the viewer has shown, if anything, and what tells when keys of the viewer were revoked: the stream
+    /// ends when the key is worth nothing any more.
+    key: Option<(String, watch::Receiver<u64>)>,
     /// When that stops working.
     expires: Option<Instant>,
     /// The place of the next event to send.
@@ -48,7 +49,6 @@ struct Stream {
     /// Who looks on, as it was told last.
     audience: Audience,
     news: watch::Receiver<u64>,
-    keys: watch::Receiver<u64>,
     ending: watch::Receiver<bool>,
     _place: Place,
 }
@@ -65,12 +65,13 @@ pub(crate) async fn open(
     // Before anything is looked up, or something could be missed in between.
     let news = app.rooms.subscribe(table);
     let there = app.rooms.look(table, next, |inner| Ok(inner.table.next_seq())).await?;
+    let key = known.map(|known| (known.key.clone(), app.rooms.keys.subscribe(&known.player.id)));
     let who = known.map(|known| (known.player.id.clone(), known.player.name.clone()));
     let (watch, audience) = app.watching.open(table, who, viewer.is_some());
     let stream = Stream {
         table: table.to_owned(),
         viewer,
-        key: known.map(|known| known.key.clone()),
+        key,
         expires: known.and_then(|known| known.expires).map(instant),
         // Somebody who has seen more than there is has seen another log: they see this one whole.
         next: if next > there { 0 } else { next },
@@ -79,7 +80,6 @@ pub(crate) async fn open(
         watch,
         audience,
         news,
-        keys: app.rooms.keys.subscribe(),
         ending: app.ending.subscribe(),
         app: Arc::clone(app),
         _place: place,
@@ -89,6 +89,16 @@ pub(crate) async fn open(
         Some((Ok::<_, Infallible>(event), stream))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
+}
+
+/// Waits until keys of the viewer were revoked; the hash of the one to look up.
+async fn revoked(key: &mut Option<(String, watch::Receiver<u64>)>) -> String {
+    if let Some((hash, revoked)) = key
+        && revoked.changed().await.is_ok()
+    {
+        return hash.clone();
+    }
+    std::future::pending().await
 }
 
 /// The moment of a time in milliseconds since 1970, for who waits for it.
@@ -133,8 +143,8 @@ impl Stream {
                         self.audience = now;
                     }
                 }
-                _ = self.keys.changed(), if self.key.is_some() => {
-                    let key = self.app.store.key(self.key.as_deref()?).await;
+                hash = revoked(&mut self.key) => {
+                    let key = self.app.store.key(&hash).await;
                     // The client may come again, and show anew who it is.
                     key.ok()??;
                 }

@@ -2,7 +2,7 @@
 //! ready, so that a balancer can pass it by.
 
 use futures_util::FutureExt;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -11,27 +11,23 @@ use tokio::task::JoinHandle;
 /// How long after a panic a task is started again.
 const RESTART: Duration = Duration::from_secs(1);
 
-/// The parts of a node that do not work now.
+/// The parts of a node, and whether they work now.
 #[derive(Debug, Default)]
-pub(crate) struct Health(Mutex<BTreeSet<&'static str>>);
+pub(crate) struct Health(Mutex<BTreeMap<&'static str, bool>>);
 
 impl Health {
-    fn lock(&self) -> MutexGuard<'_, BTreeSet<&'static str>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<&'static str, bool>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes whether a part works.
     pub(crate) fn set(&self, part: &'static str, works: bool) {
-        if works {
-            self.lock().remove(part);
-        } else {
-            self.lock().insert(part);
-        }
+        self.lock().insert(part, works);
     }
 
-    /// A part that does not work.
-    pub(crate) fn broken(&self) -> Option<&'static str> {
-        self.lock().first().copied()
+    /// All parts.
+    pub(crate) fn parts(&self) -> Vec<(&'static str, bool)> {
+        self.lock().iter().map(|(part, works)| (*part, *works)).collect()
     }
 }
 
@@ -53,6 +49,7 @@ impl Tasks {
         mut task: impl FnMut() -> F + Send + 'static,
     ) {
         let health = Arc::clone(&self.health);
+        health.set(name, true);
         self.running.push(tokio::spawn(async move {
             while AssertUnwindSafe(task()).catch_unwind().await.is_err() {
                 health.set(name, false);
@@ -91,14 +88,14 @@ mod tests {
                 std::future::pending::<()>().await;
             }
         });
-        assert_eq!(health.broken(), None);
-        while health.broken().is_none() {
+        assert_eq!(health.parts(), [("shaky", true)]);
+        while health.parts() == [("shaky", true)] {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        assert_eq!(health.broken(), Some("shaky"));
+        assert_eq!(health.parts(), [("shaky", false)]);
         while starts.load(Ordering::Relaxed) < 3 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        assert_eq!(health.broken(), None);
+        assert_eq!(health.parts(), [("shaky", true)]);
     }
 }

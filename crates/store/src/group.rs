@@ -3,6 +3,7 @@
 use crate::store::{Append, StoreError};
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// Events in one commit at most.
@@ -20,14 +21,25 @@ pub(crate) struct Group {
     worker: tokio::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
 }
 
-/// Writes a group in one commit; tells for each append whether it was the first at its place.
+/// What became of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Written {
+    Added,
+    /// It was not the first at its place, or there is none just before it.
+    Conflict,
+    QuotaExceeded(u32),
+}
+
+/// Writes a group in one commit; tells for each append what became of it.
 pub(crate) trait Write: Send + 'static {
-    fn write(&mut self, group: &[Append]) -> impl Future<Output = Result<Vec<bool>, sqlx::Error>> + Send;
+    fn write(&mut self, group: &[Append]) -> impl Future<Output = Result<Vec<Written>, sqlx::Error>> + Send;
 }
 
 impl Group {
-    pub(crate) fn new(mut writer: impl Write) -> Self {
+    /// Commits that take longer than `slow` are logged.
+    pub(crate) fn new(mut writer: impl Write, slow: Option<Duration>) -> Self {
         let (queue, mut waiting) = mpsc::channel::<(Append, Answer)>(WAITING);
+        let seconds = metrics::histogram!("paddlewheel_commit_seconds");
         let worker = tokio::spawn(async move {
             let mut batch = Vec::new();
             while waiting.recv_many(&mut batch, LARGEST).await > 0 {
@@ -43,12 +55,22 @@ impl Group {
                 let (group, answers): (Vec<Append>, Vec<Answer>) = batch.drain(..).unzip();
                 // Of several at one place the first one counts, as if they had come one by one. A panic ends this group, not
                 // the worker: without it nothing could be written any more.
+                let begun = Instant::now();
                 let written = AssertUnwindSafe(writer.write(&group)).catch_unwind().await;
+                let took = begun.elapsed();
+                seconds.record(took);
+                if slow.is_some_and(|slow| took >= slow) {
+                    tracing::warn!(events = group.len(), seconds = took.as_secs_f64(), "slow commit");
+                }
                 match written.unwrap_or_else(|_| Err(sqlx::Error::WorkerCrashed)) {
                     Ok(written) => {
                         for (answer, written) in answers.into_iter().zip(written) {
                             // Whoever does not wait any more need not know.
-                            let _ = answer.send(if written { Ok(()) } else { Err(StoreError::Conflict) });
+                            let _ = answer.send(match written {
+                                Written::Added => Ok(()),
+                                Written::Conflict => Err(StoreError::Conflict),
+                                Written::QuotaExceeded(most) => Err(StoreError::QuotaExceeded(most)),
+                            });
                         }
                     }
                     Err(error) => {
@@ -95,19 +117,19 @@ mod tests {
     struct Shaky(u32);
 
     impl Write for Shaky {
-        async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+        async fn write(&mut self, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
             self.0 += 1;
             assert!(self.0.is_multiple_of(2), "as if a line of the log could not be written");
-            Ok(vec![true; group.len()])
+            Ok(vec![Written::Added; group.len()])
         }
     }
 
     #[tokio::test]
     async fn a_panic_while_writing_ends_one_group_only() {
-        let group = Group::new(Shaky(0));
+        let group = Group::new(Shaky(0), None);
         for number in 0..6 {
             let line = Line { seq: number, at: 0, body: String::new() };
-            let append = Append { table: "t".to_owned(), line, card: None, due: Due::Same };
+            let append = Append { table: "t".to_owned(), line, card: None, due: Due::Same, quota: None };
             let written = group.append(append).await;
             assert_eq!(written.is_ok(), !number.is_multiple_of(2), "{written:?}");
             assert!(group.is_working());

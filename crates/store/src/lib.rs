@@ -4,11 +4,12 @@
 //! tests hold both databases to it. Nothing but this crate knows SQL.
 //!
 //! Reading order: [`store`], [`administration`], `sql` and `sql_administration` (what both databases share), `group` (many writers, one commit), `private` (files for
-//! their owner alone), `sqlite`, `postgres`.
+//! their owner alone), `sqlite`, `postgres`, `check` (whether a database is whole).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod administration;
+mod check;
 mod group;
 mod postgres;
 mod private;
@@ -18,32 +19,47 @@ mod sqlite;
 pub mod store;
 
 pub use administration::{Administration, Audit, Change, Report, Rewrite};
+pub use check::{Checker, Finding, FindingKind};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
-pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Store, StoreError, TokenScope};
+pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Quota, Store, StoreError, TokenScope};
 
+use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Opens the store of an address: `postgres://…`, or the path of a SQLite file, with or without `sqlite:` before it.
 ///
 /// For programs that use it beside a server; a server itself uses [`open_to_serve`].
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
-    open_as(address, false).await
+    open_as(address, false, None).await
 }
 
 /// Opens the store of an address for a server. Of a SQLite file there can be one server: a second one is refused with
-/// [`StoreError::InUse`] as long as the first one lives.
-pub async fn open_to_serve(address: &str) -> Result<Arc<dyn Store>, StoreError> {
-    open_as(address, true).await
+/// [`StoreError::InUse`] as long as the first one lives. Statements and commits that take longer than `slow` are logged.
+pub async fn open_to_serve(address: &str, slow: Option<Duration>) -> Result<Arc<dyn Store>, StoreError> {
+    open_as(address, true, slow).await
 }
 
-async fn open_as(address: &str, alone: bool) -> Result<Arc<dyn Store>, StoreError> {
+async fn open_as(address: &str, alone: bool, slow: Option<Duration>) -> Result<Arc<dyn Store>, StoreError> {
+    match place(address)? {
+        Place::Postgres => Ok(Arc::new(PostgresStore::open(address, slow).await?)),
+        Place::Sqlite(path) => Ok(Arc::new(SqliteStore::open(path, alone, slow).await?)),
+    }
+}
+
+/// Where a database is.
+enum Place<'a> {
+    Postgres,
+    Sqlite(&'a Path),
+}
+
+fn place(address: &str) -> Result<Place<'_>, StoreError> {
     if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-        return Ok(Arc::new(PostgresStore::open(address).await?));
+        return Ok(Place::Postgres);
     }
     if let Some((kind, _)) = address.split_once("://") {
         return Err(StoreError::Kind(format!("{kind}://")));
     }
-    let path = address.strip_prefix("sqlite:").unwrap_or(address);
-    Ok(Arc::new(SqliteStore::open(path.as_ref(), alone).await?))
+    Ok(Place::Sqlite(address.strip_prefix("sqlite:").unwrap_or(address).as_ref()))
 }

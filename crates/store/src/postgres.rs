@@ -1,13 +1,14 @@
 //! Many nodes, one database. Each hears what the others have added by LISTEN and NOTIFY.
 
-use crate::group::{Group, Write};
+use crate::group::{Group, Write, Written};
 use crate::sql::{keeps_contract, queries, signed};
 use crate::sql_administration::administration;
 use crate::sqlite::NEWS;
 use crate::store::{Append, News, Store};
 use sqlx::Connection;
-use sqlx::postgres::{PgListener, PgPoolOptions, Postgres};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions, Postgres};
 use std::path::Path;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -23,8 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_millis(200);
 /// Where nodes tell each other what they have added.
 const CHANNEL: &str = "paddlewheel";
-/// What they tell when keys were taken away.
-const KEYS: &str = "keys";
+/// What stands before the player whose keys were revoked.
+const KEYS: &str = "keys ";
 /// What stands before a note.
 const NOTE: &str = "note ";
 
@@ -51,12 +52,13 @@ pub struct PostgresStore {
 
 impl PostgresStore {
     /// Connects to the database and brings it up to date; several nodes may do so at once.
-    pub async fn open(address: &str) -> Result<Self, StoreError> {
+    pub async fn open(address: &str, slow: Option<Duration>) -> Result<Self, StoreError> {
+        let address = sql::log_slow(address.parse::<PgConnectOptions>()?, slow);
         let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        let pool = match options.connect(address).await {
+        let pool = match options.connect_with(address.clone()).await {
             // The pool tries again as long as it has patience; why it failed a single connection tells.
             Err(sqlx::Error::PoolTimedOut) => {
-                sqlx::PgConnection::connect(address).await?;
+                sqlx::PgConnection::connect_with(&address).await?;
                 return Err(sqlx::Error::PoolTimedOut.into());
             }
             pool => pool?,
@@ -67,7 +69,7 @@ impl PostgresStore {
         let is_listening = Arc::new(AtomicBool::new(true));
         let listening = listen(pool.clone(), listener, news.clone(), Arc::clone(&is_listening));
         let listener = tokio::spawn(listening).abort_handle();
-        let group = Group::new(Writer { pool: pool.clone() });
+        let group = Group::new(Writer { pool: pool.clone() }, slow);
         Ok(Self { writes: pool.clone(), pool, group, news, listener, is_listening })
     }
 
@@ -77,9 +79,25 @@ impl PostgresStore {
         Ok(())
     }
 
-    async fn tell_of_keys(&self) -> Result<(), StoreError> {
-        self.notify(&[KEYS.to_owned()]).await
+    async fn tell_of_keys(&self, player: &str) -> Result<(), StoreError> {
+        self.notify(&[format!("{KEYS}{player}")]).await
     }
+}
+
+/// Connects to a database that is brought up to date already, for reading alone.
+pub(crate) async fn open_read_only(address: &str) -> Result<Pool<Postgres>, StoreError> {
+    let options = PgConnectOptions::from_str(address)?.options([("default_transaction_read_only", "on")]);
+    // A single connection tells why it fails.
+    sqlx::PgConnection::connect_with(&options).await?.close().await?;
+    let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE).connect_with(options).await?;
+    let is_ours: bool =
+        sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL AND to_regclass('events') IS NOT NULL")
+            .fetch_one(&pool)
+            .await?;
+    if !is_ours {
+        return Err(StoreError::Foreign);
+    }
+    if version(&pool).await? > STEPS.len() as i64 { Err(StoreError::Newer) } else { Ok(pool) }
 }
 
 /// A connection on which one hears what the nodes tell each other.
@@ -101,8 +119,8 @@ async fn listen(
         is_listening.store(true, Ordering::Relaxed);
         match hearing.try_recv().await {
             Ok(Some(told)) => {
-                if told.payload() == KEYS {
-                    let _ = news.send(News::KeysDropped);
+                if let Some(player) = told.payload().strip_prefix(KEYS) {
+                    let _ = news.send(News::KeysDropped { player: player.to_owned() });
                 } else if let Some(note) = told.payload().strip_prefix(NOTE) {
                     let _ = news.send(News::Note(note.to_owned()));
                 } else if let Some((seq, table)) = told.payload().split_once(' ')
@@ -135,33 +153,28 @@ struct Writer {
 }
 
 impl Write for Writer {
-    async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
-        let tables: Vec<&str> = group.iter().map(|append| append.table.as_str()).collect();
-        let numbers =
-            |number: fn(&Append) -> u64| group.iter().map(|append| signed(number(append))).collect::<Vec<i64>>();
-        let bodies: Vec<&str> = group.iter().map(|append| append.line.body.as_str()).collect();
+    async fn write(&mut self, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
         let mut transaction = self.pool.begin().await?;
-        let added: Vec<(String, i64)> = sqlx::query_as(
-            "INSERT INTO events (table_id, seq, at, body) \
-             SELECT n.table_id, n.seq, n.at, n.body \
-             FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS n (table_id, seq, at, body) \
-             WHERE n.seq = 0 OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = n.table_id AND e.seq = n.seq - 1) \
-             ON CONFLICT DO NOTHING RETURNING table_id, seq",
-        )
-        .bind(&tables)
-        .bind(numbers(|append| append.line.seq))
-        .bind(numbers(|append| append.line.at))
-        .bind(&bodies)
-        .fetch_all(&mut *transaction)
-        .await?;
-        let written = sql::written(group, added);
-        let mut news = Vec::new();
-        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
-            news.push(format!("{} {}", append.line.seq, append.table));
-            if let Some(card) = &append.card {
-                put_card(&mut transaction, card).await?;
+        lock_quotas(&mut transaction, group).await?;
+        let (mut written, mut news, mut rest) = (Vec::new(), Vec::new(), group);
+        while !rest.is_empty() {
+            let (chunk, more) = rest.split_at(sql::together(rest));
+            rest = more;
+            if let [Append { quota: Some(quota), table, .. }] = chunk
+                && !is_within(&mut transaction, quota, table).await?
+            {
+                written.push(Written::QuotaExceeded(quota.most));
+                continue;
             }
-            put_due(&mut transaction, &append.table, append.due).await?;
+            let results = sql::written(chunk, insert(&mut transaction, chunk).await?);
+            for (append, _) in chunk.iter().zip(&results).filter(|(_, result)| **result == Written::Added) {
+                news.push(format!("{} {}", append.line.seq, append.table));
+                if let Some(card) = &append.card {
+                    put_card(&mut transaction, card).await?;
+                }
+                put_due(&mut transaction, &append.table, append.due).await?;
+            }
+            written.extend(results);
         }
         // They hear of it when it is safe.
         sqlx::query("SELECT pg_notify($1, n) FROM UNNEST($2::text[]) AS n")
@@ -172,6 +185,45 @@ impl Write for Writer {
         transaction.commit().await?;
         Ok(written)
     }
+}
+
+/// Keeps other nodes from counting the tables of the same players until this transaction ends. All nodes take the locks in
+/// the same order and before anything else, so none waits for another in a circle.
+async fn lock_quotas(connection: &mut sqlx::PgConnection, group: &[Append]) -> Result<(), sqlx::Error> {
+    let players: Vec<&str> = group.iter().filter_map(|append| Some(append.quota.as_ref()?.player.as_str())).collect();
+    if players.is_empty() {
+        return Ok(());
+    }
+    let locks: Vec<i64> = sqlx::query_scalar(
+        "SELECT DISTINCT hashtextextended('quota ' || p, 0) AS lock FROM UNNEST($1::text[]) AS p ORDER BY lock",
+    )
+    .bind(&players)
+    .fetch_all(&mut *connection)
+    .await?;
+    for lock in locks {
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(lock).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Adds events, each only where there is one just before it and none at its place; the places of those that were added.
+async fn insert(connection: &mut sqlx::PgConnection, chunk: &[Append]) -> Result<Vec<(String, i64)>, sqlx::Error> {
+    let tables: Vec<&str> = chunk.iter().map(|append| append.table.as_str()).collect();
+    let numbers = |number: fn(&Append) -> u64| chunk.iter().map(|append| signed(number(append))).collect::<Vec<i64>>();
+    let bodies: Vec<&str> = chunk.iter().map(|append| append.line.body.as_str()).collect();
+    sqlx::query_as(
+        "INSERT INTO events (table_id, seq, at, body) \
+         SELECT n.table_id, n.seq, n.at, n.body \
+         FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS n (table_id, seq, at, body) \
+         WHERE n.seq = 0 OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = n.table_id AND e.seq = n.seq - 1) \
+         ON CONFLICT DO NOTHING RETURNING table_id, seq",
+    )
+    .bind(&tables)
+    .bind(numbers(|append| append.line.seq))
+    .bind(numbers(|append| append.line.at))
+    .bind(&bodies)
+    .fetch_all(connection)
+    .await
 }
 
 administration!(PostgresStore, "BEGIN");
@@ -190,12 +242,9 @@ keeps_contract!(PostgresStore {
         true
     }
 
-    fn trouble(&self) -> Option<&'static str> {
-        if !self.group.is_working() {
-            return Some("writer");
-        }
+    fn health(&self) -> Vec<(&'static str, bool)> {
         let hears = self.is_listening.load(Ordering::Relaxed) && !self.listener.is_finished();
-        (!hears).then_some("listener")
+        vec![("writer", self.group.is_working()), ("listener", hears)]
     }
 
     async fn close(&self) {

@@ -16,6 +16,11 @@ fn beside(path: &Path, end: &str) -> PathBuf {
     name.into()
 }
 
+/// The write-ahead log of a database.
+pub(crate) fn log(path: &Path) -> PathBuf {
+    beside(path, BESIDE[0])
+}
+
 /// Nobody but the owner may read or write it.
 fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]

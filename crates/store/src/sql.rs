@@ -1,10 +1,19 @@
 //! What both databases do with the same words. They are different types to the compiler, so the functions are written
 //! once, as a macro, and made for each.
 
+use crate::group::Written;
 use crate::store::{Append, Card, Key, KeyKind, Line, Player, StoreError, TokenScope};
-use sqlx::SqlSafeStr;
+use log::LevelFilter;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{ConnectOptions, SqlSafeStr};
 use std::collections::HashSet;
+use std::time::Duration;
+
+/// Statements that take longer are logged as warnings; none if there is no such time.
+pub(crate) fn log_slow<O: ConnectOptions>(options: O, slow: Option<Duration>) -> O {
+    let level = if slow.is_some() { LevelFilter::Warn } else { LevelFilter::Off };
+    options.log_slow_statements(level, slow.unwrap_or(Duration::MAX))
+}
 
 /// Whole numbers are signed in databases. None of ours comes near the limit.
 pub(crate) fn signed(number: u64) -> i64 {
@@ -80,9 +89,18 @@ pub(crate) fn damaged(error: sqlx::Error) -> StoreError {
 
 /// Which of a group were written, given the places that were. Of several at one place the first one counts: its words are
 /// there.
-pub(crate) fn written(group: &[Append], added: Vec<(String, i64)>) -> Vec<bool> {
+pub(crate) fn written(group: &[Append], added: Vec<(String, i64)>) -> Vec<Written> {
     let mut added: HashSet<(String, i64)> = added.into_iter().collect();
-    group.iter().map(|append| added.remove(&(append.table.clone(), signed(append.line.seq)))).collect()
+    let is_added = |append: &Append| added.remove(&(append.table.clone(), signed(append.line.seq)));
+    group.iter().map(is_added).map(|added| if added { Written::Added } else { Written::Conflict }).collect()
+}
+
+/// How many of the first appends one statement can write: a quota counts everything before it, so an append with one is alone.
+pub(crate) fn together(group: &[Append]) -> usize {
+    match group.iter().position(|append| append.quota.is_some()) {
+        Some(0) => 1,
+        place => place.unwrap_or(group.len()),
+    }
 }
 
 /// Carries out the steps that a database has not seen yet; each has a name and its words.
@@ -101,13 +119,15 @@ where
 
 macro_rules! queries {
     ($database:ty) => {
+        use crate::check::Finding;
         use crate::sql;
-        use crate::store::{Card, Due, Filter, Key, KeyKind, Line, Player, StoreError};
+        use crate::store::{Card, Due, Filter, Key, KeyKind, Line, Player, Quota, StoreError};
         use sqlx::{Executor, Pool, QueryBuilder};
+        use std::collections::HashMap;
 
         type Db = $database;
 
-        async fn log(pool: &Pool<Db>, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
+        pub(crate) async fn log(pool: &Pool<Db>, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
             let rows: Vec<sql::LineRow> =
                 sqlx::query_as("SELECT seq, at, body FROM events WHERE table_id = $1 AND seq >= $2 ORDER BY seq")
                     .bind(table)
@@ -118,14 +138,60 @@ macro_rules! queries {
             Ok(rows.into_iter().map(sql::line).collect())
         }
 
-        async fn tables(pool: &Pool<Db>) -> Result<Vec<String>, StoreError> {
-            Ok(sqlx::query_scalar("SELECT table_id FROM events WHERE seq = 0 ORDER BY at, table_id")
-                .fetch_all(pool)
-                .await?)
+        async fn logs(pool: &Pool<Db>, tables: &[String]) -> Result<Vec<(String, Vec<Line>)>, StoreError> {
+            if tables.is_empty() {
+                return Ok(Vec::new());
+            }
+            let mut query = QueryBuilder::<Db>::new("SELECT table_id, seq, at, body FROM events WHERE table_id IN (");
+            push_list(&mut query, tables);
+            query.push(") ORDER BY table_id, seq");
+            let rows: Vec<(String, i64, i64, String)> =
+                query.build_query_as().fetch_all(pool).await.map_err(sql::damaged)?;
+            let mut logs: Vec<(String, Vec<Line>)> = Vec::new();
+            for (table, seq, at, body) in rows {
+                let line = sql::line((seq, at, body));
+                match logs.last_mut() {
+                    Some((last, lines)) if *last == table => lines.push(line),
+                    _ => logs.push((table, vec![line])),
+                }
+            }
+            Ok(logs)
         }
 
-        async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
+        fn push_list(query: &mut QueryBuilder<Db>, values: &[String]) {
+            let mut list = query.separated(", ");
+            for value in values {
+                list.push_bind(value.clone());
+            }
+        }
+
+        pub(crate) async fn tables(pool: &Pool<Db>) -> Result<Vec<String>, StoreError> {
+            sqlx::query_scalar("SELECT table_id FROM events WHERE seq = 0 ORDER BY at, table_id")
+                .fetch_all(pool)
+                .await
+                .map_err(sql::damaged)
+        }
+
+        pub(crate) async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
             Ok(sqlx::query_scalar("SELECT stage FROM cards WHERE table_id = $1").bind(table).fetch_optional(pool).await?)
+        }
+
+        /// What refers to something that is not there. Each query sees the database at one moment.
+        pub(crate) async fn loose_ends(pool: &Pool<Db>) -> Result<Vec<Finding>, StoreError> {
+            let mut found = Vec::new();
+            for &(kind, words) in crate::check::LOOSE_ENDS {
+                let query = sqlx::query_as::<_, (String, i64)>(words);
+                for (subject, number) in query.fetch_all(pool).await.map_err(sql::damaged)? {
+                    found.push(Finding { kind, subject, detail: number.to_string() });
+                }
+            }
+            Ok(found)
+        }
+
+        /// The number of the last step that brought the database up to date.
+        pub(crate) async fn version(pool: &Pool<Db>) -> Result<i64, StoreError> {
+            let query = sqlx::query_scalar("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations");
+            query.fetch_one(pool).await.map_err(sql::damaged)
         }
 
         async fn mark(pool: &Pool<Db>, name: &str) -> Result<Option<String>, StoreError> {
@@ -174,14 +240,38 @@ macro_rules! queries {
 
         /// The same cards, with who sits there.
         async fn with_players(pool: &Pool<Db>, mut cards: Vec<Card>) -> Result<Vec<Card>, StoreError> {
+            if cards.is_empty() {
+                return Ok(cards);
+            }
+            let tables: Vec<String> = cards.iter().map(|card| card.table.clone()).collect();
+            let mut query = QueryBuilder::<Db>::new("SELECT table_id, player_id FROM sitters WHERE table_id IN (");
+            push_list(&mut query, &tables);
+            query.push(") ORDER BY player_id");
+            let mut sitters: HashMap<String, Vec<String>> = HashMap::new();
+            for (table, player) in query.build_query_as::<(String, String)>().fetch_all(pool).await? {
+                sitters.entry(table).or_default().push(player);
+            }
             for card in &mut cards {
-                card.players =
-                    sqlx::query_scalar("SELECT player_id FROM sitters WHERE table_id = $1 ORDER BY player_id")
-                        .bind(&card.table)
-                        .fetch_all(pool)
-                        .await?;
+                card.players = sitters.remove(&card.table).unwrap_or_default();
             }
             Ok(cards)
+        }
+
+        /// Whether a player may be at a table beside those where the player is already.
+        async fn is_within(
+            connection: &mut <Db as sqlx::Database>::Connection,
+            quota: &Quota,
+            table: &str,
+        ) -> Result<bool, sqlx::Error> {
+            let mut query = QueryBuilder::<Db>::new(
+                "SELECT count(*) FROM sitters s JOIN cards c ON c.table_id = s.table_id WHERE s.player_id = ",
+            );
+            query.push_bind(quota.player.clone()).push(" AND c.table_id <> ").push_bind(table.to_owned());
+            query.push(" AND c.stage IN (");
+            push_list(&mut query, &quota.stages.iter().map(ToString::to_string).collect::<Vec<_>>());
+            query.push(")");
+            let count: i64 = query.build_query_scalar().fetch_one(connection).await?;
+            Ok(count < i64::from(quota.most))
         }
 
         /// What lists show of a table from now on.
@@ -286,14 +376,17 @@ macro_rules! queries {
                  AND NOT EXISTS (SELECT 1 FROM keys k WHERE k.player_id = p.player_id AND k.kind = $2) LIMIT $3)",
             );
             let guests = guests.bind(sql::signed(before)).bind(KeyKind::Token.name()).bind(i64::from(most));
-            let count = guests.execute(pool).await?.rows_affected();
+            // Together, so that no session is left without its player.
+            let mut transaction = pool.begin().await?;
+            let count = guests.execute(&mut *transaction).await?.rows_affected();
             if count > 0 {
                 let sessions = sqlx::query(
                     "DELETE FROM keys WHERE kind = $1 \
                      AND NOT EXISTS (SELECT 1 FROM players p WHERE p.player_id = keys.player_id)",
                 );
-                sessions.bind(KeyKind::Session.name()).execute(pool).await?;
+                sessions.bind(KeyKind::Session.name()).execute(&mut *transaction).await?;
             }
+            transaction.commit().await?;
             Ok(count)
         }
 
@@ -385,9 +478,10 @@ macro_rules! queries {
             Ok(rows.into_iter().filter_map(sql::key).collect())
         }
 
-        async fn drop_key(pool: &Pool<Db>, hash: &str) -> Result<bool, StoreError> {
-            let done = sqlx::query("DELETE FROM keys WHERE hash = $1").bind(hash).execute(pool).await?;
-            Ok(done.rows_affected() > 0)
+        /// Whose key it was, if anybody's; none if there was no such key.
+        async fn drop_key(pool: &Pool<Db>, hash: &str) -> Result<Option<Option<String>>, StoreError> {
+            let query = sqlx::query_scalar("DELETE FROM keys WHERE hash = $1 RETURNING player_id");
+            Ok(query.bind(hash).fetch_optional(pool).await?)
         }
 
         async fn drop_keys_of(pool: &Pool<Db>, player: &str, kind: KeyKind) -> Result<(), StoreError> {
@@ -421,6 +515,9 @@ macro_rules! keeps_contract {
         }
         async fn log(&self, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
             log(&self.pool, table, from).await
+        }
+        async fn logs(&self, names: &[String]) -> Result<Vec<(String, Vec<Line>)>, StoreError> {
+            logs(&self.pool, names).await
         }
         async fn tables(&self) -> Result<Vec<String>, StoreError> {
             tables(&self.pool).await
@@ -478,12 +575,14 @@ macro_rules! keeps_contract {
         }
         async fn drop_key(&self, hash: &str) -> Result<bool, StoreError> {
             let dropped = drop_key(&self.writes, hash).await?;
-            self.tell_of_keys().await?;
-            Ok(dropped)
+            if let Some(Some(player)) = &dropped {
+                self.tell_of_keys(player).await?;
+            }
+            Ok(dropped.is_some())
         }
         async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError> {
             drop_keys_of(&self.writes, player, kind).await?;
-            self.tell_of_keys().await
+            self.tell_of_keys(player).await
         }
         async fn drop_invitations(&self, table: &str, seat: Option<u8>) -> Result<(), StoreError> {
             drop_invitations(&self.writes, table, seat).await

@@ -153,8 +153,8 @@ macro_rules! administration {
                         done => break done?,
                     }
                 };
-                if matches!(change, Change::Ban { .. } | Change::DeletePlayer { .. }) {
-                    self.tell_of_keys().await?;
+                if let Change::Ban { player, .. } | Change::DeletePlayer { player } = change {
+                    self.tell_of_keys(player).await?;
                 }
                 Ok(done)
             }
@@ -263,7 +263,7 @@ macro_rules! administration {
                 }
                 drop_keys(&mut transaction, &player).await?;
                 transaction.commit().await?;
-                self.tell_of_keys().await?;
+                self.tell_of_keys(&player).await?;
                 Ok(Some(player))
             }
 
@@ -329,13 +329,17 @@ macro_rules! administration {
             }
 
             async fn drop_idle_sessions(&self, before: u64) -> Result<u64, StoreError> {
-                let query = sqlx::query("DELETE FROM keys WHERE kind = $1 AND seen < $2 AND created < $2");
-                let query = query.bind(KeyKind::Session.name()).bind(sql::signed(before));
-                let count = query.execute(&self.writes).await?.rows_affected();
-                if count > 0 {
-                    self.tell_of_keys().await?;
+                let players: Vec<Option<String>> = sqlx::query_scalar(
+                    "DELETE FROM keys WHERE kind = $1 AND seen < $2 AND created < $2 RETURNING player_id",
+                )
+                .bind(KeyKind::Session.name())
+                .bind(sql::signed(before))
+                .fetch_all(&self.writes)
+                .await?;
+                for player in players.iter().flatten() {
+                    self.tell_of_keys(player).await?;
                 }
-                Ok(count)
+                Ok(players.len() as u64)
             }
         }
     };

@@ -1,6 +1,7 @@
 //! One node, one file.
 
-use crate::group::{Group, Write};
+use crate::check::FindingKind;
+use crate::group::{Group, Write, Written};
 use crate::private;
 use crate::sql::{keeps_contract, queries, signed};
 use crate::sql_administration::administration;
@@ -10,7 +11,7 @@ use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOp
 use sqlx::{AssertSqlSafe, Connection};
 use std::borrow::Cow;
 use std::fs::File;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -26,6 +27,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Pages of the write-ahead log before it is put into the file: many events change the same few pages, and the later they are
 /// put there, the fewer.
 const CHECKPOINT: &str = "8000";
+/// Bytes of the write-ahead log from which on writers wait for readers so that it can be emptied. SQLite itself never waits:
+/// where somebody reads all the time, it would never begin the log anew.
+const LARGEST_LOG: u64 = 48 << 20;
+/// How many more bytes there may be before that is tried again, if somebody reads for long, as a backup does.
+const LOG_STEP: u64 = 16 << 20;
+/// How long writers wait for readers then, in milliseconds.
+const LOG_PATIENCE: u32 = 500;
 /// Memory for pages of a connection, in KiB, which SQLite writes as a negative number.
 const CACHE: &str = "-16000";
 /// News that a slow listener may be behind before it is told that it has missed some.
@@ -54,7 +62,7 @@ pub struct SqliteStore {
 
 impl SqliteStore {
     /// Opens the file, or makes it, and brings it up to date; if wanted, as the only server that uses it.
-    pub async fn open(path: &Path, alone: bool) -> Result<Self, StoreError> {
+    pub async fn open(path: &Path, alone: bool, slow: Option<Duration>) -> Result<Self, StoreError> {
         private::prepare(path).map_err(sqlx::Error::Io)?;
         let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
         check_owner(&options).await?;
@@ -66,21 +74,47 @@ impl SqliteStore {
             .pragma("wal_autocheckpoint", CHECKPOINT)
             .pragma("cache_size", CACHE)
             .foreign_keys(true);
+        let options = sql::log_slow(options, slow);
         let pool = |most| SqlitePoolOptions::new().max_connections(most).acquire_timeout(2 * PATIENCE);
         let writes = pool(WRITERS).connect_with(options.clone()).await?;
         sql::bring_up_to_date(&writes, STEPS).await?;
         let pool = pool(READERS).connect_with(options.clone()).await?;
         let connection = Some(sqlx::SqliteConnection::connect_with(&options).await?);
         let (news, _) = broadcast::channel(NEWS);
-        let group = Group::new(Writer { options, connection, news: news.clone() });
+        let log = (private::log(path), LARGEST_LOG);
+        let group = Group::new(Writer { options, connection, news: news.clone(), log }, slow);
         Ok(Self { pool, writes, lock: Mutex::new(lock), group, news })
     }
 
-    fn tell_of_keys(&self) -> impl Future<Output = Result<(), StoreError>> + use<> {
+    fn tell_of_keys(&self, player: &str) -> impl Future<Output = Result<(), StoreError>> + use<> {
         // Without listeners there is no news.
-        let _ = self.news.send(News::KeysDropped);
+        let _ = self.news.send(News::KeysDropped { player: player.to_owned() });
         std::future::ready(Ok(()))
     }
+}
+
+/// Opens a file that is there for reading alone.
+pub(crate) async fn open_read_only(path: &Path) -> Result<Pool<Sqlite>, StoreError> {
+    let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).read_only(true);
+    check_owner(&options).await?;
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+    if version(&pool).await? > STEPS.len() as i64 { Err(StoreError::Newer) } else { Ok(pool) }
+}
+
+/// What SQLite itself finds: damaged pages and indices, values that must not be there, and broken references.
+pub(crate) async fn integrity(pool: &Pool<Sqlite>) -> Result<Vec<Finding>, StoreError> {
+    let words: Result<Vec<String>, _> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(pool).await;
+    let mut words = match words.map_err(sql::damaged) {
+        Err(StoreError::Damaged(words)) => vec![words],
+        words => words?,
+    };
+    words.retain(|words| words != "ok");
+    if words.is_empty() {
+        let query = "SELECT \"table\" || ' ' || COALESCE(rowid, '') || ' -> ' || parent FROM pragma_foreign_key_check";
+        words = sqlx::query_scalar(query).fetch_all(pool).await.map_err(sql::damaged)?;
+    }
+    let finding = |detail| Finding { kind: FindingKind::Integrity, subject: String::new(), detail };
+    Ok(words.into_iter().map(finding).collect())
 }
 
 /// Whether a file is new or ours: a file of another program is left as it is.
@@ -98,7 +132,7 @@ async fn check_owner(options: &SqliteConnectOptions) -> Result<(), StoreError> {
 /// A file that is no database at all is told from other trouble.
 fn foreign(error: sqlx::Error) -> StoreError {
     let code = error.as_database_error().and_then(|error| error.code().map(Cow::into_owned));
-    if code.as_deref() == Some("26") { StoreError::Foreign } else { error.into() }
+    if code.as_deref() == Some("26") { StoreError::Foreign } else { sql::damaged(error) }
 }
 
 /// Rows of one statement at most, as a power of two.
@@ -122,6 +156,8 @@ struct Writer {
     /// the connection does not know.
     connection: Option<sqlx::SqliteConnection>,
     news: broadcast::Sender<News>,
+    /// The write-ahead log, and the size from which on it has to be emptied.
+    log: (PathBuf, u64),
 }
 
 /// Adds events, all of them or none: at most so many, of which those that are not given are left out. Where one has none
@@ -138,15 +174,27 @@ fn insert_all(rows: usize) -> String {
 }
 
 impl Writer {
-    /// Writes a group in one commit; which of its events were the first at their place.
-    async fn write_by(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+    /// Empties the write-ahead log if it has become too large.
+    async fn bound_log(&mut self) {
+        let (path, most) = &mut self.log;
+        let size = std::fs::metadata(&*path).map_or(0, |log| log.len());
+        let Some(connection) = self.connection.as_mut().filter(|_| size > *most) else { return };
+        let emptied = empty_log(connection).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "the write-ahead log could not be emptied");
+            false
+        });
+        *most = if emptied { LARGEST_LOG } else { size + LOG_STEP };
+    }
+
+    /// Writes a group in one commit; what became of its events.
+    async fn write_by(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
         let at_once = Self::write_at_once(connection, group).await?;
-        if at_once { Ok(vec![true; group.len()]) } else { Self::write_one_by_one(connection, group).await }
+        if at_once { Ok(vec![Written::Added; group.len()]) } else { Self::write_one_by_one(connection, group).await }
     }
 
     /// Writes a group by one statement, which is a transaction by itself. Almost every group can be: whether this one could.
     async fn write_at_once(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<bool, sqlx::Error> {
-        if group.iter().any(|append| append.card.is_some() || append.due != Due::Same) {
+        if group.iter().any(|append| append.card.is_some() || append.due != Due::Same || append.quota.is_some()) {
             return Ok(false);
         }
         let mut query = sqlx::query(AssertSqlSafe(insert_all(group.len().next_power_of_two())));
@@ -168,42 +216,60 @@ impl Writer {
     async fn write_one_by_one(
         connection: &mut sqlx::SqliteConnection,
         group: &[Append],
-    ) -> Result<Vec<bool>, sqlx::Error> {
+    ) -> Result<Vec<Written>, sqlx::Error> {
+        // Nobody else writes meanwhile, so what a quota counts does not change.
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut added = Vec::new();
+        let mut written = Vec::new();
         let mut rest = group;
         while !rest.is_empty() {
             // A statement for each power of two, so that few different ones are prepared.
-            let (chunk, more) = rest.split_at(1 << rest.len().ilog2().min(MOST_ROWS));
+            let (chunk, more) = rest.split_at(1 << sql::together(rest).ilog2().min(MOST_ROWS));
             rest = more;
+            if let [Append { quota: Some(quota), table, .. }] = chunk
+                && !is_within(&mut transaction, quota, table).await?
+            {
+                written.push(Written::QuotaExceeded(quota.most));
+                continue;
+            }
             let mut query = sqlx::query_as::<_, (String, i64)>(AssertSqlSafe(insert(chunk.len())));
             for append in chunk {
                 let line = &append.line;
                 query = query.bind(&append.table).bind(signed(line.seq)).bind(signed(line.at)).bind(&line.body);
             }
-            added.extend(query.fetch_all(&mut *transaction).await?);
-        }
-        let written = sql::written(group, added);
-        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
-            if let Some(card) = &append.card {
-                put_card(&mut transaction, card).await?;
+            let results = sql::written(chunk, query.fetch_all(&mut *transaction).await?);
+            for (append, _) in chunk.iter().zip(&results).filter(|(_, result)| **result == Written::Added) {
+                if let Some(card) = &append.card {
+                    put_card(&mut transaction, card).await?;
+                }
+                put_due(&mut transaction, &append.table, append.due).await?;
             }
-            put_due(&mut transaction, &append.table, append.due).await?;
+            written.extend(results);
         }
         transaction.commit().await?;
         Ok(written)
     }
 }
 
+/// Puts the whole write-ahead log into the database and empties it; whether no reader was in the way for too long.
+async fn empty_log(connection: &mut sqlx::SqliteConnection) -> Result<bool, sqlx::Error> {
+    let wait = |millis: u32| AssertSqlSafe(format!("PRAGMA busy_timeout = {millis}"));
+    connection.execute(wait(LOG_PATIENCE)).await?;
+    let emptied =
+        sqlx::query_as::<_, (i64, i64, i64)>("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
+    connection.execute(wait(PATIENCE.as_millis() as u32)).await?;
+    Ok(emptied?.0 == 0)
+}
+
 impl Write for Writer {
-    async fn write(&mut self, group: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+    async fn write(&mut self, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => sqlx::SqliteConnection::connect_with(&self.options).await?,
         };
         let written = Self::write_by(&mut connection, group).await?;
         self.connection = Some(connection);
-        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written) {
+        self.bound_log().await;
+        for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written == Written::Added) {
             // Without listeners there is no news.
             let _ = self.news.send(News::Added { table: append.table.clone(), seq: append.line.seq });
         }
@@ -236,8 +302,8 @@ keeps_contract!(SqliteStore {
         false
     }
 
-    fn trouble(&self) -> Option<&'static str> {
-        (!self.group.is_working()).then_some("writer")
+    fn health(&self) -> Vec<(&'static str, bool)> {
+        vec![("writer", self.group.is_working())]
     }
 
     async fn close(&self) {

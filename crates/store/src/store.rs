@@ -28,6 +28,20 @@ pub struct Append {
     pub card: Option<Card>,
     /// When somebody has to look after the table, where that has changed.
     pub due: Due,
+    /// Adds nothing if this player has too many tables already.
+    pub quota: Option<Quota>,
+}
+
+/// A limit on a player's tables. It is checked in the transaction that adds the event, so that requests at the same time,
+/// also at several nodes, cannot exceed it together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quota {
+    /// The player, by id.
+    pub player: String,
+    /// How many tables the player may have, with the one that the event belongs to.
+    pub most: u32,
+    /// The stages in which a table counts, by name.
+    pub stages: Vec<&'static str>,
 }
 
 /// When somebody has to look after a table: because a clock runs out, or in case a bot's move is not made in time.
@@ -190,8 +204,11 @@ pub enum News {
         /// The place of the event.
         seq: u64,
     },
-    /// Keys were taken away: nobody should go on trusting those that they know.
-    KeysDropped,
+    /// Keys of a player were revoked: nobody should go on trusting those that they know.
+    KeysDropped {
+        /// The player, by id.
+        player: String,
+    },
     /// What a node has told all nodes, itself among them.
     Note(String),
     /// News may have been lost: whoever waits for some had better look.
@@ -204,6 +221,9 @@ pub enum StoreError {
     /// Somebody else was first: there is an event at this place already, or none before it.
     #[error("the log has gone on, or there is a gap before this place")]
     Conflict,
+    /// The player has as many tables as the quota allows.
+    #[error("the player has {0} tables already")]
+    QuotaExceeded(u32),
     /// The name of an account is taken.
     #[error("the name is taken")]
     Taken,
@@ -263,6 +283,8 @@ pub trait Store: Administration {
     async fn append(&self, append: Append) -> Result<(), StoreError>;
     /// A log from this place on.
     async fn log(&self, table: &str, from: u64) -> Result<Vec<Line>, StoreError>;
+    /// Several logs, each whole, in one query; tables without a log are left out.
+    async fn logs(&self, tables: &[String]) -> Result<Vec<(String, Vec<Line>)>, StoreError>;
     /// All tables, by id: for exports.
     async fn tables(&self) -> Result<Vec<String>, StoreError>;
     /// How far a table is, as lists show it.
@@ -315,8 +337,8 @@ pub trait Store: Administration {
 
     /// Whether others may add to it, too.
     fn is_shared(&self) -> bool;
-    /// The part that does not work now, if there is one: `writer`, or `listener` where nodes tell each other what they do.
-    fn trouble(&self) -> Option<&'static str>;
+    /// Its parts and whether they work now: `writer`, and `listener` where nodes tell each other what they do.
+    fn health(&self) -> Vec<(&'static str, bool)>;
     /// Whether it answers.
     async fn ping(&self) -> Result<(), StoreError>;
     /// Writes a copy into a file while others go on.

@@ -1,18 +1,18 @@
 //! The contract of a store, held by both databases.
 
+#[path = "contract/administration.rs"]
+mod administration;
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{
-    Append, Audit, Card, Change, Due, Filter, Key, KeyKind, Line, News, Player, Report, Rewrite, Store, StoreError,
-    TokenScope,
-};
+use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Quota, Store, StoreError, TokenScope};
 use testkit::postgres::{Postgres, Safety};
 
 fn append(table: &str, seq: u64) -> Append {
     let line = Line { seq, at: 1000 + seq, body: format!("{{\"event\":{seq},\"text\":\"Ünïcode '\\\" ;--\"}}") };
-    Append { table: table.to_owned(), line, card: None, due: Due::Same }
+    Append { table: table.to_owned(), line, card: None, due: Due::Same, quota: None }
 }
 
 fn card(table: &str, updated: u64, players: &[&str]) -> Card {
@@ -310,6 +310,52 @@ async fn dues(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     assert_eq!(other.claim_due(1000, 2000, 10).await.unwrap(), [""; 0]);
 }
 
+/// Of many appends at the same time, at two nodes, no more are written than the player's quota allows.
+async fn quotas(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let quota = |player: &str| Quota { player: player.into(), most: 3, stages: vec!["gathering", "playing"] };
+    let add = |table: String, seq, player: &str| Append {
+        card: Some(card(&table, 1, &[player])),
+        quota: Some(quota(player)),
+        ..append(&table, seq)
+    };
+    let adding = (0..24).map(|number| {
+        let store = Arc::clone([store, other][number % 2]);
+        let add = add(format!("quota-{number}"), 0, ["quinn", "quentin"][number / 2 % 2]);
+        tokio::spawn(async move { (add.table.clone(), store.append(add).await) })
+    });
+    let mut made = Vec::new();
+    for adding in adding.collect::<Vec<_>>() {
+        match adding.await.unwrap() {
+            (table, Ok(())) => made.push(table),
+            (table, Err(StoreError::QuotaExceeded(3))) => assert_eq!(store.log(&table, 0).await.unwrap(), []),
+            (_, Err(error)) => panic!("{error}"),
+        }
+    }
+    assert_eq!(made.len(), 6, "{made:?}");
+    let of = |player: &str| Filter { player: Some(player.to_owned()), most: 100, ..Filter::default() };
+    for player in ["quinn", "quentin"] {
+        assert_eq!(store.cards(&of(player)).await.unwrap().len(), 3);
+    }
+    // A table that the player is at already does not count twice, and one that is over not at all.
+    let own = store.cards(&of("quinn")).await.unwrap().remove(0).table;
+    store.append(add(own.clone(), 1, "quinn")).await.unwrap();
+    let over = Card { stage: "over".into(), ..card(&own, 1, &["quinn"]) };
+    store.append(Append { card: Some(over), ..append(&own, 2) }).await.unwrap();
+    store.append(add("quota-more".into(), 0, "quinn")).await.unwrap();
+    assert!(matches!(store.append(add("quota-most".into(), 0, "quinn")).await, Err(StoreError::QuotaExceeded(3))));
+}
+
+/// Several logs at once are the same as one by one.
+async fn many_logs(store: &Arc<dyn Store>) {
+    let names = ["a", "no such table", "race"].map(ToOwned::to_owned);
+    let logs = store.logs(&names).await.unwrap();
+    assert_eq!(logs.iter().map(|(table, _)| table.as_str()).collect::<Vec<_>>(), ["a", "race"]);
+    for (table, lines) in logs {
+        assert_eq!(store.log(&table, 0).await.unwrap(), lines);
+    }
+    assert_eq!(store.logs(&[]).await.unwrap(), []);
+}
+
 /// What one adds, all who listen hear of, also at another node.
 async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let mut heard = other.news();
@@ -318,7 +364,7 @@ async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         let told = tokio::time::timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
         match &told {
             News::Added { table, .. } if table != "news" => {}
-            News::KeysDropped => {}
+            News::KeysDropped { player } if player != "news" => {}
             _ => return told,
         }
     };
@@ -326,6 +372,24 @@ async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     store.append(append("news", 1)).await.unwrap();
     for seq in 0..2 {
         assert_eq!(next().await, News::Added { table: "news".into(), seq });
+    }
+    // Whose keys were revoked, so that nobody else's are looked up again.
+    let key = Key {
+        hash: "news-key".into(),
+        kind: KeyKind::Token,
+        player: Some("news".into()),
+        seat: None,
+        label: String::new(),
+        created: 3,
+        scope: TokenScope::Play,
+        expires: None,
+        seen: 1,
+    };
+    store.add_key(&key).await.unwrap();
+    store.drop_keys_of("news", KeyKind::Session).await.unwrap();
+    assert!(store.drop_key("news-key").await.unwrap());
+    for _ in 0..2 {
+        assert_eq!(next().await, News::KeysDropped { player: "news".into() });
     }
     // Notes are for many nodes.
     let notes = ["keys".to_owned(), format!("1 {}", "ü".repeat(3400))];
@@ -346,185 +410,6 @@ async fn marks(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     }
 }
 
-fn audit(action: &str, subject: &str) -> Audit {
-    let (actor, detail) = ("ann".to_owned(), "because".to_owned());
-    Audit { number: 0, at: 77, actor, action: action.to_owned(), subject: subject.to_owned(), detail }
-}
-
-/// Each change comes with its entry in the audit log, or neither does.
-async fn administration(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
-    let player = |id: &str, name: &str| Player {
-        id: id.to_owned(),
-        name: name.to_owned(),
-        login: None,
-        password: None,
-        created: 7,
-        seen: 7,
-        muted: None,
-        banned: None,
-    };
-    store.add_player(&player("adm", "Troll_%")).await.unwrap();
-    assert!(store.add_account("adm", "troll", "hash").await.unwrap());
-    let key = |hash: &str, kind, expires| Key {
-        hash: hash.to_owned(),
-        kind,
-        player: Some("adm".to_owned()),
-        seat: None,
-        label: String::new(),
-        created: 3,
-        scope: TokenScope::Play,
-        expires,
-        seen: 3,
-    };
-    for (hash, kind) in [("adm-s", KeyKind::Session), ("adm-t", KeyKind::Token)] {
-        store.add_key(&key(hash, kind, None)).await.unwrap();
-    }
-    assert_eq!(store.audit_newest(10).await.unwrap(), []);
-    let id = || "adm".to_owned();
-    let changes = [
-        Change::Rename { player: id(), name: "Calm".into() },
-        Change::Mute { player: id(), until: Some(100) },
-        Change::Ban { player: id(), until: Some(200) },
-    ];
-    for change in &changes {
-        assert!(store.administer(change, &audit("player.change", "adm")).await.unwrap());
-    }
-    let now = store.player("adm").await.unwrap().unwrap();
-    assert_eq!((now.name.as_str(), now.muted, now.banned), ("Calm", Some(100), Some(200)));
-    assert_eq!((store.key("adm-s").await.unwrap(), store.key("adm-t").await.unwrap()), (None, None));
-    let nobody = Change::Mute { player: "nobody".into(), until: Some(1) };
-    assert!(!store.administer(&nobody, &audit("player.mute", "nobody")).await.unwrap());
-    let entries = other.audit_after(0, 10).await.unwrap();
-    assert_eq!(entries.iter().map(|entry| entry.number).collect::<Vec<_>>(), [1, 2, 3]);
-    assert_eq!(entries[2], Audit { number: 3, ..audit("player.change", "adm") });
-    assert_eq!(other.audit_after(2, 10).await.unwrap(), entries[2..]);
-    assert_eq!(store.audit_newest(1).await.unwrap(), entries[2..]);
-    // Several operators at once: no entry is lost, and numbers have no gaps.
-    let working: Vec<_> = (0..8)
-        .map(|number| {
-            let store = Arc::clone(if number % 2 == 0 { store } else { other });
-            let change = Change::SetMark { name: format!("set-{number}"), value: Some("x".into()) };
-            tokio::spawn(async move { store.administer(&change, &audit("server.set", "")).await.unwrap() })
-        })
-        .collect();
-    for work in working {
-        assert!(work.await.unwrap());
-    }
-    let numbers: Vec<u64> = store.audit_after(3, 100).await.unwrap().iter().map(|entry| entry.number).collect();
-    assert_eq!(numbers, (4..12).collect::<Vec<_>>());
-    let forget = Change::SetMark { name: "set-1".into(), value: None };
-    assert!(store.administer(&forget, &audit("server.set", "")).await.unwrap());
-    assert_eq!(store.mark("set-1").await.unwrap(), None);
-    // Signs that mean something in patterns do not in what is looked for.
-    store.add_player(&player("adm-2", "100%_sure")).await.unwrap();
-    let found = async |part: &str| {
-        let found = store.find_players(part, 10).await.unwrap();
-        found.into_iter().map(|player| player.id).collect::<Vec<_>>()
-    };
-    assert_eq!(found("%_s").await, ["adm-2"]);
-    assert_eq!(found("TROLL").await, ["adm"]);
-    assert_eq!(found("adm-2").await, ["adm-2"]);
-    // A link to set a password works once, in time, and for the newest link.
-    for (hash, expires) in [("reset-1", 50), ("reset-2", 50)] {
-        let change = Change::AddReset(key(hash, KeyKind::Reset, Some(expires)));
-        assert!(store.administer(&change, &audit("player.reset", "adm")).await.unwrap());
-    }
-    store.add_key(&key("adm-s2", KeyKind::Session, None)).await.unwrap();
-    for (hash, now) in [("reset-1", 10), ("reset-2", 50), ("adm-s2", 10), ("none", 10)] {
-        assert_eq!(store.reset_password(hash, now, "new").await.unwrap(), None, "{hash}");
-    }
-    let (one, two) =
-        tokio::join!(store.reset_password("reset-2", 49, "new"), other.reset_password("reset-2", 49, "new"));
-    assert!(one.unwrap().is_some() != two.unwrap().is_some());
-    assert_eq!(store.player("adm").await.unwrap().unwrap().password.as_deref(), Some("new"));
-    assert_eq!(store.key("adm-s2").await.unwrap(), None);
-    store.add_key(&key("adm-s3", KeyKind::Session, None)).await.unwrap();
-    assert!(store.administer(&Change::DeletePlayer { player: id() }, &audit("player.delete", "adm")).await.unwrap());
-    assert_eq!((store.player("adm").await.unwrap(), store.key("adm-s3").await.unwrap()), (None, None));
-}
-
-async fn reports(store: &Arc<dyn Store>) {
-    let report = |id: &str, at, seq| Report {
-        id: id.to_owned(),
-        at,
-        reporter: "bob".to_owned(),
-        player: "eve".to_owned(),
-        table: "a".to_owned(),
-        seq,
-        reason: "rude".to_owned(),
-        resolved: None,
-    };
-    let (one, two) = (report("r1", 5, Some(4)), report("r2", 6, None));
-    for report in [&one, &two] {
-        store.add_report(report).await.unwrap();
-    }
-    assert_eq!(store.reports(false, 10).await.unwrap(), [two.clone(), one.clone()]);
-    assert_eq!((store.open_reports_of("bob").await.unwrap(), store.open_reports_of("eve").await.unwrap()), (2, 0));
-    let resolve = Change::Resolve { report: "r1".into(), note: "muted".into() };
-    assert!(store.administer(&resolve, &audit("report.resolve", "r1")).await.unwrap());
-    assert_eq!(store.reports(false, 10).await.unwrap(), std::slice::from_ref(&two));
-    let resolved = Report { resolved: Some((77, "ann".into(), "muted".into())), ..one };
-    assert_eq!(store.reports(true, 10).await.unwrap(), [two, resolved]);
-    assert_eq!(store.open_reports_of("bob").await.unwrap(), 1);
-}
-
-/// What privacy and retention change in logs that are otherwise never changed.
-async fn erasing(store: &Arc<dyn Store>) {
-    for (table, seq, text) in [("er-1", 0, "_ann%"), ("er-1", 1, "bob"), ("er-2", 0, "_ann%"), ("er-3", 0, "xannx")] {
-        let line = Line { seq, at: 1000 + seq, body: text.to_owned() };
-        let card = Card { stage: "playing".into(), ..card(table, 40 + seq, &["er"]) };
-        store.append(Append { line, card: Some(card), ..append(table, seq) }).await.unwrap();
-    }
-    let found = store.find_lines("_ann%", 2000, None, 10).await.unwrap();
-    assert_eq!(
-        found.iter().map(|(table, line)| (table.as_str(), line.seq)).collect::<Vec<_>>(),
-        [("er-1", 0), ("er-2", 0)]
-    );
-    assert_eq!(store.find_lines("_ann%", 2000, Some(("er-1", 0)), 10).await.unwrap(), found[1..]);
-    assert_eq!(store.find_lines("_ann%", 1000, None, 10).await.unwrap(), []);
-    // A line is replaced only if nobody else has replaced it meanwhile.
-    let line = found[0].1.clone();
-    let replace = |body: &str| [Rewrite { line: line.clone(), body: body.to_owned() }];
-    store.rewrite("er-1", &replace("first"), Some("{\"x\":1}")).await.unwrap();
-    store.rewrite("er-1", &replace("second"), None).await.unwrap();
-    assert_eq!(store.log("er-1", 0).await.unwrap()[0], Line { body: "first".into(), ..line });
-    let all = store.find_tables("er-1", 10).await.unwrap();
-    assert_eq!((all.len(), all[0].body.as_str(), &all[0].players), (1, "{\"x\":1}", &vec!["er".to_owned()]));
-    assert_eq!(store.find_tables("er", 10).await.unwrap().len(), 3, "by who sits there");
-    // Tables that nobody goes on with.
-    let idle = store.unfinished_tables(41, 100).await.unwrap();
-    assert!(idle.contains(&"er-2".to_owned()) && !idle.contains(&"er-1".to_owned()), "{idle:?}");
-    assert!(store.delete_table("er-2").await.unwrap() && !store.delete_table("er-2").await.unwrap());
-    assert_eq!(store.log("er-2", 0).await.unwrap(), []);
-    assert_eq!(store.stage("er-2").await.unwrap(), None);
-    let gone = Change::DeleteTable { table: "er-3".into() };
-    assert!(store.administer(&gone, &audit("table.delete", "er-3")).await.unwrap());
-    assert!(!store.administer(&gone, &audit("table.delete", "er-3")).await.unwrap());
-    // Sessions that nobody uses.
-    let session = |hash: &str, kind, seen| Key {
-        hash: hash.to_owned(),
-        kind,
-        player: Some("er".to_owned()),
-        seat: None,
-        label: String::new(),
-        created: 10,
-        scope: TokenScope::Play,
-        expires: None,
-        seen,
-    };
-    for (hash, kind, seen) in
-        [("er-s1", KeyKind::Session, 10), ("er-s2", KeyKind::Session, 10), ("er-t", KeyKind::Token, 10)]
-    {
-        store.add_key(&session(hash, kind, seen)).await.unwrap();
-    }
-    store.drop_idle_sessions(10).await.unwrap();
-    store.see_key("er-s2", 30).await.unwrap();
-    store.see_key("er-s2", 20).await.unwrap();
-    assert_eq!(store.key("er-s2").await.unwrap(), Some(session("er-s2", KeyKind::Session, 30)));
-    assert_eq!(store.drop_idle_sessions(25).await.unwrap(), 1);
-    assert!(store.key("er-s1").await.unwrap().is_none() && store.key("er-t").await.unwrap().is_some());
-}
-
 async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
     store.ping().await.unwrap();
     marks(&store, &other).await;
@@ -536,9 +421,11 @@ async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
     account_races(&store, &other).await;
     keys(&store).await;
     guests(&store).await;
-    administration(&store, &other).await;
-    reports(&store).await;
-    erasing(&store).await;
+    administration::administration(&store, &other).await;
+    administration::reports(&store).await;
+    administration::erasing(&store).await;
+    many_logs(&store).await;
+    quotas(&store, &other).await;
     dues(&store, &other).await;
     news(&store, &other).await;
     store.close().await;
@@ -649,17 +536,66 @@ async fn sqlite_readers_do_not_wait_for_writers() {
     std::fs::remove_file(path).unwrap();
 }
 
+/// However many read all the time, the write-ahead log is put into the database and does not grow without end.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_write_ahead_log_stays_small_under_constant_readers() {
+    let path = file("wal.db");
+    let store = store::open(path.to_str().unwrap()).await.unwrap();
+    let long = |table: String, seq| {
+        let line = Line { seq, at: 1, body: "x".repeat(30_000) };
+        Append { line, ..append(&table, seq) }
+    };
+    for seq in 0..150 {
+        store.append(long("read".into(), seq)).await.unwrap();
+    }
+    let reading: Vec<_> = (0..12)
+        .map(|_| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                loop {
+                    assert_eq!(store.log("read", 0).await.unwrap().len(), 150);
+                }
+            })
+        })
+        .collect();
+    // Twice as much as the limit.
+    let writing: Vec<_> = (0..16)
+        .map(|number| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                for seq in 0..200 {
+                    store.append(long(format!("written-{number}"), seq)).await.unwrap();
+                }
+            })
+        })
+        .collect();
+    let wal = PathBuf::from(format!("{}-wal", path.display()));
+    let mut largest = 0;
+    while !writing.iter().all(tokio::task::JoinHandle::is_finished) {
+        largest = largest.max(std::fs::metadata(&wal).map_or(0, |wal| wal.len()));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(reading.iter().all(|reader| !reader.is_finished()), "they read all the time");
+    reading.iter().for_each(tokio::task::JoinHandle::abort);
+    for writer in writing {
+        writer.await.unwrap();
+    }
+    assert!(largest < 60 << 20, "{largest}");
+    store.close().await;
+    std::fs::remove_file(path).unwrap();
+}
+
 /// One server at a time uses a file, by whatever name; others may read it, copy it and add to it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sqlite_file_has_one_server() {
     let path = file("served.db");
     let address = path.to_str().unwrap();
-    let server = store::open_to_serve(address).await.unwrap();
+    let server = store::open_to_serve(address, None).await.unwrap();
     let link = file("served-link.db");
     #[cfg(unix)]
     std::os::unix::fs::symlink(&path, &link).unwrap();
     for name in [address, link.to_str().unwrap()] {
-        match store::open_to_serve(name).await.err() {
+        match store::open_to_serve(name, None).await.err() {
             Some(StoreError::InUse(file)) => assert!(file.ends_with(path.file_name().unwrap()), "{file:?}"),
             other => panic!("{other:?}"),
         }
@@ -668,9 +604,12 @@ async fn a_sqlite_file_has_one_server() {
     let beside = store::open(address).await.unwrap();
     assert_eq!(beside.log("a", 0).await.unwrap().len(), 1);
     beside.close().await;
-    assert!(matches!(store::open_to_serve(address).await, Err(StoreError::InUse(_))), "the first one still has it");
+    assert!(
+        matches!(store::open_to_serve(address, None).await, Err(StoreError::InUse(_))),
+        "the first one still has it"
+    );
     server.close().await;
-    let next = store::open_to_serve(address).await.unwrap();
+    let next = store::open_to_serve(address, None).await.unwrap();
     assert_eq!(next.log("a", 0).await.unwrap().len(), 1);
     next.close().await;
     for path in [link, path.with_extension("db-lock"), path] {
@@ -688,7 +627,7 @@ async fn sqlite_files_are_for_their_owner_alone() {
     let beside = ["-wal", "-shm"].map(|end| PathBuf::from(format!("{}{end}", path.display())));
     // A file of an earlier version that everybody could read is closed to others.
     for round in 0..2 {
-        let store = store::open_to_serve(path.to_str().unwrap()).await.unwrap();
+        let store = store::open_to_serve(path.to_str().unwrap(), None).await.unwrap();
         store.append(append("a", round)).await.unwrap();
         for file in [&path, &beside[0], &beside[1], &path.with_extension("db-lock")] {
             assert_eq!(mode(file), 0o600, "{file:?}");

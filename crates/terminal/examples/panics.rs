@@ -1,9 +1,10 @@
 //! A table that panics in the middle of a game: the test beside it looks at the terminal afterwards.
 
+use api::Plan;
 use game::{Fault, Seat};
 use host::Scope;
 use std::time::Duration;
-use terminal::desk::{Doubt, Plan, Snapshot, Told};
+use terminal::desk::{Doubt, Snapshot, Told};
 use terminal::{Desk, Guest, LocalDesk, Look, Setup};
 
 struct Broken {

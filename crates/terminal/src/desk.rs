@@ -19,7 +19,7 @@ pub trait Desk {
     /// What a seat may do now.
     fn legal(&mut self, seat: Seat) -> Result<Vec<String>, Fault>;
     /// The whole turns that a seat can make from here.
-    fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault>;
+    fn plans(&mut self, seat: Seat) -> Result<Vec<api::Plan>, Fault>;
     /// Why a seat may not do this now, or get there in this turn; nothing if it may.
     fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault>;
     /// What a bot would do now in this seat's place. Where others play for real, nobody is asked.
@@ -79,15 +79,6 @@ pub enum Doubt<'a> {
     Place(&'a str),
 }
 
-/// What a whole turn leads to, and by which actions.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct Plan {
-    /// The actions, in order.
-    pub actions: Vec<String>,
-    /// What comes of them; each game has its own document.
-    pub result: Value,
-}
-
 /// A table at one moment.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Snapshot {
@@ -107,6 +98,8 @@ pub struct Snapshot {
     pub settled: Settled,
     /// The game as the viewer sees it.
     pub view: Value,
+    /// What the game asks now.
+    pub prompt: api::Message,
     /// The places of the board.
     #[serde(default)]
     pub spots: Vec<Spot>,
@@ -163,8 +156,8 @@ pub struct Told {
     pub seat: Option<Seat>,
     /// The action or the outcome; none that is sealed.
     pub entry: Option<String>,
-    /// The game's own events.
-    pub events: Vec<Value>,
+    /// What is reported of it.
+    pub lines: Vec<api::Line>,
 }
 
 impl Snapshot {

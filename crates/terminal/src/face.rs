@@ -2,8 +2,7 @@
 //! are said. Everything else is the same for every game.
 
 use crate::canvas::Canvas;
-use crate::desk::{Plan, Snapshot, Spot};
-use crate::say::Line;
+use crate::desk::{Snapshot, Spot};
 use game::Fault;
 use ratatui::style::Color;
 use serde_json::Value;
@@ -93,7 +92,7 @@ pub(crate) enum Meaning {
 /// What is known when choices are offered.
 pub(crate) struct Asked<'a> {
     pub(crate) legal: &'a [String],
-    pub(crate) plans: &'a [Plan],
+    pub(crate) plans: &'a [api::Plan],
     /// The speed that the player has chosen and not sent.
     pub(crate) speed: Option<u8>,
     /// Whether the choices are spoken, or stand in a narrow column beside the board that shows the rest.
@@ -122,16 +121,12 @@ pub(crate) trait Face {
     fn players(&self, lang: Lang, spoken: bool) -> Vec<Player>;
     /// What lies on the board beside what is the players', in words: each place, and what is there.
     fn things(&self, lang: Lang) -> Vec<(String, String)>;
-    /// What is expected of who decides.
-    fn expected(&self, lang: Lang) -> String;
     /// What can be chosen.
     fn choices(&self, asked: &Asked<'_>) -> Vec<Choice>;
     /// Actions in words, one after the other.
     fn in_words(&self, actions: &[String], lang: Lang) -> String;
     /// What a key means.
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning;
-    /// An event in words; nothing for what is not worth a line.
-    fn story(&self, event: &Value, lang: Lang) -> Option<Line>;
     /// What the signs of the board mean.
     fn legend(&self, lang: Lang) -> String;
 }

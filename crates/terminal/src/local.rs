@@ -1,6 +1,6 @@
 //! A table on this machine: people at one screen, and bots that think beside it.
 
-use crate::desk::{Desk, Doubt, Plan, Question, Sitting, Snapshot, Spot, Told};
+use crate::desk::{Desk, Doubt, Question, Sitting, Snapshot, Spot, Told};
 use crate::session::called;
 use game::{Fault, Seat, json};
 use host::config::{Absent, Pace, Sitter};
@@ -226,6 +226,7 @@ impl LocalDesk {
             last_moment: number,
             settled: self.table.settled(viewer),
             view: moment.view.unwrap_or_default(),
+            prompt: self.table.prompt(viewer),
             spots: spots.into_iter().map(|spot| Spot { id: spot.id, x: spot.x, y: spot.y }).collect(),
             outcome: self.table.outcome().filter(|_| now),
             question: status.question.map(|asked| Question { seat: asked.seat, waiting_for: asked.waiting_for }),
@@ -267,7 +268,7 @@ impl Desk for LocalDesk {
             turn: moment.turn,
             seat: moment.seat,
             entry: moment.entry,
-            events: moment.events,
+            lines: moment.lines,
         };
         Ok(self.table.moments(viewer, from, usize::MAX, true)?.into_iter().map(told).collect())
     }
@@ -276,8 +277,8 @@ impl Desk for LocalDesk {
         Ok(self.table.legal(seat))
     }
 
-    fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault> {
-        json::from_value(&self.table.plans(seat)?)
+    fn plans(&mut self, seat: Seat) -> Result<Vec<api::Plan>, Fault> {
+        self.table.plans(seat)
     }
 
     fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault> {

@@ -8,7 +8,7 @@ use crate::screen::{Camera, Picture, draw};
 use crate::session::{ending_of, name_of};
 use crate::tty::Screen;
 use crate::{Look, Trouble};
-use game::Fault;
+use game::{Fault, Seat};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::time::Duration;
@@ -53,11 +53,11 @@ pub(crate) struct Film<'a> {
 impl<'a> Film<'a> {
     pub(crate) fn new(desk: &'a mut LocalDesk, look: Look) -> Result<Self, Fault> {
         let told = desk.story(None, 1)?;
-        let face = face(&desk.look_at(None, 0)?)?;
+        let snapshot = desk.look_at(None, 0)?;
+        let name = |seat: Seat| name_of(&snapshot, usize::from(seat.0), look.lang);
         let mut report = Vec::new();
         for told in &told {
-            let lines = told.events.iter().filter_map(|event| face.story(event, look.lang));
-            report.extend(lines.map(|line| (told.number, line)));
+            report.extend(told.lines.iter().map(|line| (told.number, Line::of(line, look.lang, &name))));
         }
         let last = desk.last_moment();
         let camera = Camera { moved: (0, 0) };

@@ -1,8 +1,6 @@
 //! Events in words, line by line.
 
-use game::Fault;
-use serde_json::Value;
-use std::borrow::Cow;
+use game::{Fault, Seat};
 use words::{Arg, Lang, text};
 
 /// What is wrong, with the rule that forbids it as the table's edition states it, if one does.
@@ -35,8 +33,9 @@ impl Line {
         Self { text, subject: None }
     }
 
-    pub(crate) const fn newest(text: String, subject: String) -> Self {
-        Self { text, subject: Some(subject) }
+    /// A line of the contract, in words.
+    pub(crate) fn of(line: &api::Line, lang: Lang, name: &dyn Fn(Seat) -> String) -> Self {
+        Self { text: words::message(lang, &line.message, name), subject: line.subject.clone() }
     }
 }
 
@@ -46,19 +45,4 @@ pub(crate) fn add(lines: &mut Vec<Line>, line: Line) {
         lines.retain(|other| other.subject != line.subject);
     }
     lines.push(line);
-}
-
-/// The name of an event and its fields, as words and numbers.
-pub(crate) fn fields(event: &Value) -> Option<(&str, Vec<(String, Arg<'static>)>)> {
-    let document = event.as_object()?;
-    let name = document.get("event")?.as_str()?;
-    let fields = document.iter().filter(|(field, _)| *field != "event" && *field != "rule").map(|(field, value)| {
-        let arg = match value {
-            Value::Number(number) => Arg::Number(number.as_i64().unwrap_or_default()),
-            Value::String(word) => Arg::Text(Cow::Owned(word.clone())),
-            _ => Arg::Text(Cow::Borrowed("")),
-        };
-        (field.clone(), arg)
-    });
-    Some((name, fields.collect()))
 }

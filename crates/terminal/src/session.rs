@@ -1,8 +1,9 @@
 //! A table as it is followed from here: what it looks like, who is to decide in front of this screen, what has happened.
 
-use crate::desk::{Desk, Doubt, Plan, Saying, Snapshot, Told};
+use crate::desk::{Desk, Doubt, Saying, Snapshot, Told};
 use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add};
+use api::Plan;
 use game::{Fault, Outcome, Seat};
 use host::event::Speaker;
 use host::{Scope, Settled, Stage};
@@ -116,7 +117,7 @@ impl<'a> Session<'a> {
                 continue;
             }
             self.acted |= told.seat.is_some_and(|seat| own.contains(&seat));
-            for line in told.events.iter().filter_map(|event| self.face.story(event, self.lang)) {
+            for line in self.lines(&told) {
                 if line.subject.is_some() {
                     let recent = self.report.len().saturating_sub(RECENT);
                     let older = self.report[recent..].iter().position(|(_, other)| other.subject == line.subject);
@@ -130,10 +131,15 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
+    /// What is reported of an entry, in words.
+    fn lines(&self, told: &Told) -> Vec<Line> {
+        let name = |seat: Seat| self.name(usize::from(seat.0));
+        told.lines.iter().map(|line| Line::of(line, self.lang, &name)).collect()
+    }
+
     /// Puts what is told of an entry now in the place of what was told of it before.
     fn retell(&mut self, told: &Told) {
-        let lines = told.events.iter().filter_map(|event| self.face.story(event, self.lang));
-        let mut lines = lines.filter(|line| line.subject.is_none());
+        let mut lines = self.lines(told).into_iter().filter(|line| line.subject.is_none());
         let before = self.report.iter_mut().filter(|(number, line)| *number == told.number && line.subject.is_none());
         for (_, line) in before {
             if let Some(new) = lines.next() {
@@ -270,6 +276,11 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// What the game asks now.
+    fn prompt(&self) -> String {
+        words::message(self.lang, &self.snapshot.prompt, &|seat| self.name(usize::from(seat.0)))
+    }
+
     /// What is to be done, or whom one waits for, in one sentence.
     pub(crate) fn expected(&self) -> String {
         if self.snapshot.stage == Stage::Over {
@@ -291,7 +302,7 @@ impl<'a> Session<'a> {
         }
         if let Some(seat) = self.seat {
             let name = self.timed(seat);
-            let args = [("name", name.into()), ("what", self.face.expected(self.lang).into())];
+            let args = [("name", name.into()), ("what", self.prompt().into())];
             return text(self.lang, "term-expected", &args);
         }
         let names: Vec<String> = self.snapshot.deciding().map(|seat| self.timed(seat)).collect();

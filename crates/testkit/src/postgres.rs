@@ -11,6 +11,7 @@ pub struct Postgres {
     folder: PathBuf,
     programs: PathBuf,
     user: Option<(u32, u32)>,
+    safety: Safety,
 }
 
 /// Whether what is written must be on the disk before it counts.
@@ -31,21 +32,35 @@ impl Postgres {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("pw-pg-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let server = Self { folder, programs, user: other_user() };
-        server.prepare(safety)?;
+        let server = Self { folder, programs, user: other_user(), safety };
+        server.prepare()?;
         Ok(server)
     }
 
-    fn prepare(&self, safety: Safety) -> Result<(), String> {
+    fn prepare(&self) -> Result<(), String> {
         #[cfg(unix)]
         if let Some((user, group)) = self.user {
             std::os::unix::fs::chown(&self.folder, Some(user), Some(group)).map_err(|error| error.to_string())?;
         }
         let data = self.folder.join("data");
-        let sync = if safety == Safety::Careless { &["--no-sync"][..] } else { &[] };
+        let sync = if self.safety == Safety::Careless { &["--no-sync"][..] } else { &[] };
         let made = ["--auth=trust", "--username=paddlewheel", "--encoding=UTF8", "--locale=C", "-D"];
         self.run("initdb", sync.iter().chain(&made).map(OsStr::new).chain([data.as_os_str()]).collect())?;
-        let careless = if safety == Safety::Careless { " -c fsync=off" } else { "" };
+        self.resume()
+    }
+
+    /// Ends the server at once, as a crash does: the next start has to recover.
+    pub fn crash(&self) -> Result<(), String> {
+        let data = self.folder.join("data");
+        let args =
+            ["-D".as_ref(), data.as_os_str(), "-m".as_ref(), "immediate".as_ref(), "-w".as_ref(), "stop".as_ref()];
+        self.run("pg_ctl", args.into())
+    }
+
+    /// Starts the server, again or for the first time.
+    pub fn resume(&self) -> Result<(), String> {
+        let data = self.folder.join("data");
+        let careless = if self.safety == Safety::Careless { " -c fsync=off" } else { "" };
         let options = format!("-k {} -c listen_addresses='' -c max_connections=60{careless}", self.folder.display());
         let log = self.folder.join("log");
         let args: Vec<&OsStr> = ["-D".as_ref(), data.as_os_str(), "-l".as_ref(), log.as_os_str(), "-o".as_ref()].into();
@@ -87,10 +102,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let data = self.folder.join("data");
-        let args =
-            ["-D".as_ref(), data.as_os_str(), "-m".as_ref(), "immediate".as_ref(), "-w".as_ref(), "stop".as_ref()];
-        let _ = self.run("pg_ctl", args.into());
+        let _ = self.crash();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

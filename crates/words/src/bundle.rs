@@ -52,6 +52,14 @@ impl<'a> Arg<'a> {
         }
     }
 
+    /// The same for as long as it is needed.
+    pub(crate) fn into_owned(self) -> Arg<'static> {
+        match self {
+            Self::Text(text) => Arg::Text(text.into_owned().into()),
+            Self::Number(number) => Arg::Number(number),
+        }
+    }
+
     fn value(&self) -> FluentValue<'_> {
         match self {
             Self::Text(text) => FluentValue::from(text.as_ref()),

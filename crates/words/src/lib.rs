@@ -18,11 +18,13 @@
 
 mod bundle;
 mod lang;
+mod message;
 mod refusal;
 mod rule;
 pub mod sources;
 
 pub use bundle::{Arg, decimal, known_key, text};
 pub use lang::Lang;
+pub use message::message;
 pub use refusal::{fault, illegal};
 pub use rule::{RuleText, editions, rule};

@@ -45,6 +45,8 @@ pub const ALL: &[Source] = sources!(
     "niagara-rules.ftl",
     "play-mississippi.ftl",
     "play-niagara.ftl",
+    "report-mississippi.ftl",
+    "report-niagara.ftl",
     "server.ftl",
     "terminal.ftl"
 );

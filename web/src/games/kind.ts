@@ -1,12 +1,12 @@
 /**
- * What the page must know of a game beyond what the server tells: how its decisions are made on the board, and how its
- * events are said. Everything else of the page is the same for every game.
+ * What the page must know of a game beyond what the server tells: how its decisions are made on the board. Everything else of the page is the same for every game.
  */
 
 import type { Component } from 'svelte';
 import type { Focus } from '../board/camera';
 import type { TableSession } from '../lib/session.svelte';
-import type { GameEvent, Moment, Table } from '../lib/types';
+import type { Names } from '../lib/message';
+import type { Moment } from '../lib/types';
 
 /** The state of the controls of a table: what has been chosen but not sent yet. Each game has its own class. */
 export interface Play {
@@ -20,19 +20,7 @@ export interface Play {
   close(): void;
 }
 
-/** A line of the log. */
-export interface Line {
-  text: string;
-  /** The rule that made it so. */
-  rule: string;
-  /** The places that it is about. */
-  spots: string[];
-  /** What it goes on with: a line that follows one of the same name takes its place, as each step of a way does. */
-  of?: string;
-}
-
-/** Who sits where: a name for each seat. */
-export type Names = (seat: number) => string;
+export type { Names } from '../lib/message';
 
 export interface PlayerProps<View> {
   view: View;
@@ -72,10 +60,6 @@ export interface GameKind<View = unknown, P extends Play = Play> {
   Summary: Component<{ view: View; viewer: number | null; names: Names }>;
   /** The colour or boat of a seat: the name of its CSS colour and its icon's id in the art. */
   badge(view: View, seat: number): { colour: string; icon: string };
-  /** What is expected now, in one sentence: of the reader, or of whom they wait for. */
-  expected(table: Table<View>, names: Names): string;
   /** What to look at, of the moment that is shown: for who plays, or for who only watches; nothing for all of it. */
   focus(shown: Moment<View>, play: P | null): Focus;
-  /** An event in words; nothing for what is not worth a line. */
-  story(event: GameEvent, names: Names, view: View): Line | null;
 }

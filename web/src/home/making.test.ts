@@ -51,7 +51,7 @@ describe('the words of the options', () => {
   const word = (name: string) => name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
 
   it('name and explain every field of every game', () => {
-    const games = ['mississippi_queen', 'niagara'].map((game) => read(`crates/host/src/games/${game}.rs`));
+    const games = ['mississippi_queen', 'niagara'].map((game) => read(`crates/host/src/games/${game}/mod.rs`));
     const fields = games.flatMap((code) => [...code.matchAll(/Field::new\("(\w+)"/g)].map((found) => word(found[1]!)));
     expect(fields.length).toBeGreaterThan(16);
     expect(fields.filter((field) => !said(`option-${field}`) || !said(`about-${field}`))).toEqual([]);

@@ -1,8 +1,7 @@
 /** New tables: what is sent for them, and the ways from a click to the first move. */
 
 import { api, patiently } from '../lib/api';
-import type { Config, Field, NewTable, Pace, Sitter } from '../lib/types';
-import type { Options } from './constraints';
+import type { Config, DraftOptions, Field, NewTable, Options, Pace, Sitter } from '../lib/types';
 
 /** What is played if somebody only wants to play. */
 const AT_ONCE: Record<string, Options> = {
@@ -36,6 +35,11 @@ export function choices(field: Field): number[] {
   if (field.kind !== 'number' || field.most - field.least > 8) return [];
   const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
   return all.filter((value) => value !== USUAL[field.name]);
+}
+
+/** What the rules say about the options of a table that is being made. */
+export function judge(game: string, options: Options): Promise<DraftOptions> {
+  return patiently(() => api.post<DraftOptions>(`/games/${game}/options`, options));
 }
 
 /** As many seats as wanted: new ones are like the last one, but nobody sits twice. */

@@ -10,7 +10,7 @@ const SOURCES = join(import.meta.dirname, '..');
 const LOCALES = join(SOURCES, '../../locales');
 /** The files of the page alone. Of the others that it reads the terminal and the server use messages, too. */
 const OWN = /^(web|web-.*|play-.*)\.ftl$/;
-const SHARED = /^(common|mississippi|niagara)\.ftl$/;
+const SHARED = /^(common|mississippi|niagara|report-.*)\.ftl$/;
 
 interface Text {
   key: string;
@@ -69,7 +69,7 @@ interface Use {
 
 function uses(): Use[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts') && !/^lib.(wire|words\.svelte)\.ts$/.test(file),
+    (file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts') && !/^lib.(wire|message|words\.svelte)\.ts$/.test(file),
   );
   return files.flatMap((file) => {
     const code = readFileSync(join(SOURCES, file), 'utf8');

@@ -14,6 +14,11 @@ export type GameOffer = Omit<Schemas['GameOffer'], 'options' | 'editions'> & {
   options: Field[];
   editions: { name: string; points: Point[] }[];
 };
+/** What the rules say about a table that is being made. */
+export type DraftOptions = Schemas['DraftOptions'];
+export type Excluded = Schemas['Excluded'];
+/** A game's table document as it is being filled in; what is not there is as usual. */
+export type Options = Record<string, unknown>;
 export type Invitation = Schemas['Invitation'];
 export type Me = Schemas['Me'];
 export type Notice = Schemas['Notice'];

@@ -41,6 +41,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the rules say about the options of a table that is being made: what they exclude, and by which rule. */
+        post: operations["options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -389,7 +406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole turns that the caller's seat can make from here: what each leads to, and the cheapest actions to it. */
+        /** The whole turns that the caller's seat can make from here, each with its course, its costs and what comes of it. */
         get: operations["plans"];
         put?: never;
         post?: never;
@@ -678,7 +695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for Prometheus. */
+        /** Figures for Prometheus; not found where the server has a separate address for them. */
         get: operations["metrics"];
         put?: never;
         post?: never;
@@ -845,6 +862,113 @@ export interface components {
             /** @description The game's own table document: edition, modules, house rules. */
             table: Record<string, unknown>;
         };
+        /** @description Something that comes of a plan. */
+        Consequence: {
+            /** @enum {string} */
+            kind: "boards-passenger";
+            /** @description The boat. */
+            piece: string;
+        } | {
+            /** @enum {string} */
+            kind: "refuels";
+        } | {
+            /** @enum {string} */
+            kind: "finishes";
+            /** @description The boat. */
+            piece: string;
+            /**
+             * Format: int32
+             * @description Its place, from 1.
+             */
+            place: number;
+        } | {
+            /** @enum {string} */
+            kind: "runs-aground";
+            /** @description The boat. */
+            piece: string;
+        } | {
+            /** @enum {string} */
+            kind: "slows";
+            /** @description The boat. */
+            piece: string;
+            /**
+             * Format: int32
+             * @description Its speed afterwards.
+             */
+            speed: number;
+        } | {
+            /** @enum {string} */
+            kind: "wrecks";
+        } | {
+            /** @enum {string} */
+            kind: "disqualified";
+        } | {
+            /** @enum {string} */
+            kind: "no-complete-next-turn";
+        } | {
+            /** @enum {string} */
+            kind: "last-coal";
+        } | {
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /** @enum {string} */
+            kind: "loads";
+            /** @description The canoe. */
+            piece: string;
+        } | {
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /** @enum {string} */
+            kind: "unloads";
+            /** @description The canoe. */
+            piece: string;
+        } | {
+            /** @description The canoe that loses it. */
+            from: string;
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /** @enum {string} */
+            kind: "steals";
+            /** @description The canoe that gets it. */
+            piece: string;
+        } | {
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /** @enum {string} */
+            kind: "scores";
+        } | {
+            /** @enum {string} */
+            kind: "goes-over-falls";
+            /** @description The canoe. */
+            piece: string;
+        } | {
+            /**
+             * Format: int32
+             * @description How many discs.
+             */
+            discs: number;
+            /** @enum {string} */
+            kind: "drifts-over-falls";
+            /** @description The canoe. */
+            piece: string;
+        };
+        /** @description A part of the price of a plan. */
+        Cost: {
+            /**
+             * Format: int32
+             * @description How much.
+             */
+            amount: number;
+            /** @description What is paid with. */
+            currency: components["schemas"]["Currency"];
+            /** @description What it pays for. */
+            purpose: components["schemas"]["Purpose"];
+        };
+        /**
+         * @description What is paid with.
+         * @enum {string}
+         */
+        Currency: "coal" | "points";
         /** @description Confirms that the account is to be deleted. */
         DeletionBody: {
             /** @description The password, for those who have one; guests are known by their session alone. */
@@ -860,6 +984,21 @@ export interface components {
             next: number;
             /** @description Whether it had been done before, and nothing was added. */
             repeated: boolean;
+        };
+        /** @description A draft with what the rules say about it. */
+        DraftOptions: {
+            /** @description Those that were taken out, in order. */
+            dropped: components["schemas"]["Excluded"][];
+            /** @description The values that the rules exclude, given the draft. */
+            excluded: components["schemas"]["ExcludedValue"][];
+            /** @description How many names the list of an option still lacks, by option: no table can be made before it is complete. */
+            incomplete: {
+                [key: string]: number;
+            };
+            /** @description The draft without the options that others of its options exclude. */
+            table: {
+                [key: string]: components["schemas"]["OptionValue"];
+            };
         };
         /** @description An edition of a game. */
         EditionOffer: {
@@ -877,6 +1016,22 @@ export interface components {
             value: string;
             /** @description What it could say. */
             values: string[];
+        };
+        /** @description An option that the rules exclude. */
+        Excluded: {
+            /** @description The option. */
+            option: string;
+            /** @description The id of the rule. */
+            rule: string;
+        };
+        /** @description A value that the rules exclude. */
+        ExcludedValue: {
+            /** @description The option. */
+            option: string;
+            /** @description The id of the rule. */
+            rule: string;
+            /** @description The value; of a list, the name that cannot be added. */
+            value: components["schemas"]["OptionValue"];
         };
         /** @description All that the server keeps about the caller. Secrets are kept as hashes alone, and not told. */
         Export: {
@@ -1002,6 +1157,23 @@ export interface components {
             login: string | null;
             /** @description What they are called. */
             name: string;
+        };
+        /**
+         * @description A text as the key of a message with its arguments. Every client renders it from the same message files
+         *     (`locales/*\/*.ftl`), each in its reader's language.
+         */
+        Message: {
+            /** @description The arguments by name. */
+            args?: {
+                [key: string]: components["schemas"]["MessageArg"];
+            };
+            /** @description The key, such as `mq-event-speed-set`. */
+            key: string;
+        };
+        /** @description An argument of a message. */
+        MessageArg: number | string | components["schemas"]["Message"] | {
+            /** @description The seats. */
+            seats: number[];
         };
         /** @description A boat. */
         MississippiBoat: {
@@ -1401,6 +1573,8 @@ export interface components {
             entry: string | null;
             /** @description What happened then, in order: each a `MississippiEvent` or a `NiagaraEvent`, with the id of its `rule`. */
             events: Record<string, unknown>[];
+            /** @description The same as lines of the report. */
+            lines: components["schemas"]["ReportLine"][];
             /** @description How many entries of the record are behind it: 0 before the first. */
             number: number;
             /** @description The same as a picture. */
@@ -1560,10 +1734,16 @@ export interface components {
         /** @description What a plan leads to. */
         NiagaraPlan: {
             gem?: components["schemas"]["Gem"] | null;
+            /** @enum {string} */
+            kind: "buy";
             second_gem?: components["schemas"]["Gem"] | null;
         } | {
             card: components["schemas"]["Card"];
+            /** @enum {string} */
+            kind: "card";
         } | {
+            /** @enum {string} */
+            kind: "weather";
             /** Format: int32 */
             weather: number;
         } | {
@@ -1573,6 +1753,8 @@ export interface components {
             b: components["schemas"]["Canoe"];
             b_robs?: components["schemas"]["CanoeId"] | null;
             b_scores?: components["schemas"]["Gem"] | null;
+            /** @enum {string} */
+            kind: "canoes";
         };
         /** @description A player. */
         NiagaraPlayer: {
@@ -1682,6 +1864,10 @@ export interface components {
             /** @enum {string} */
             kind: "points";
         };
+        /** @description What an option can be set to. */
+        OptionValue: boolean | number | string | string[] | {
+            [key: string]: string;
+        } | null;
         /** @description The ranks of all seats and why the game ended. */
         Outcome: {
             /** @description For each seat its rank, 1 for the winner; team mates share one. */
@@ -1752,13 +1938,27 @@ export interface components {
             y: number;
         };
         Place: string;
-        /** @description A whole turn. */
-        PlanBody: {
+        /** @description A whole turn with everything that a player wants to know before taking it. */
+        Plan: {
             /** @description The cheapest actions that lead there. */
             actions: string[];
-            /** @description What it leads to: a `MississippiPlan` or a `NiagaraPlan`. */
-            result: Record<string, unknown>;
+            /** @description What comes of it at once. */
+            consequences: components["schemas"]["Consequence"][];
+            /** @description What it costs, by what is paid for; nothing that is free. */
+            costs: components["schemas"]["Cost"][];
+            /** @description Where it leads. */
+            result: components["schemas"]["PlanResult"];
+            /** @description The course: every piece that moves, in order. */
+            steps: components["schemas"]["Step"][];
         };
+        /** @description Where a plan leads, in the words of its game. */
+        PlanResult: (components["schemas"]["MississippiPlan"] & {
+            /** @enum {string} */
+            game: "mississippi-queen";
+        }) | (components["schemas"]["NiagaraPlan"] & {
+            /** @enum {string} */
+            game: "niagara";
+        });
         /** @description The answer's body. */
         ProblemBody: {
             /** @description The stable name of the problem, such as `host-decision`. */
@@ -1778,6 +1978,11 @@ export interface components {
             /** @description Always `about:blank`: `code` tells what it is. */
             type: string;
         };
+        /**
+         * @description What is paid for.
+         * @enum {string}
+         */
+        Purpose: "speed" | "turn" | "move" | "push" | "sandbank" | "load" | "unload";
         /** @description A question whether somebody may take back more than their own last actions. */
         Question: {
             /**
@@ -1824,6 +2029,15 @@ export interface components {
              * @description The seat of the player.
              */
             seat?: number | null;
+        };
+        /** @description A line of the report of a game. */
+        ReportLine: components["schemas"]["Message"] & {
+            /** @description The id of the rule that made it so. */
+            rule: string;
+            /** @description The places of the board that it is about, to be highlighted there. */
+            spaces?: string[];
+            /** @description A line replaces an earlier one with the same subject: of the steps of a move only the last is reported. */
+            subject?: string;
         };
         /** @description A report that was taken down. */
         ReportTaken: {
@@ -1994,6 +2208,15 @@ export interface components {
              */
             turn: number;
         };
+        /** @description A piece that moves into a space. */
+        Step: {
+            /** @description The piece: a boat such as `red`, or a canoe such as `yellow:a`. */
+            piece: string;
+            /** @description The piece that pushes it there. */
+            pushed_by?: string;
+            /** @description Where it goes. */
+            to: string;
+        };
         /** @description A table, as lists show it. */
         TableCard: {
             /** @description Its options, its pace, and who sits there. */
@@ -2045,6 +2268,8 @@ export interface components {
              */
             next: number;
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What the game asks now, of the viewer or of those whom the viewer waits for. */
+            prompt: components["schemas"]["Message"];
             /** @description How far moments are told to the viewer for good. */
             settled: components["schemas"]["Settled"];
             /** @description The game as the viewer sees it: a `MississippiView` or a `NiagaraView`. */
@@ -2189,6 +2414,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameOffer"][];
+                };
+            };
+        };
+    };
+    options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: components["schemas"]["OptionValue"];
+                };
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftOptions"];
                 };
             };
         };
@@ -2957,7 +3217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanBody"][];
+                    "application/json": components["schemas"]["Plan"][];
                 };
             };
         };

@@ -16,7 +16,7 @@ export const OWN_NAMES: Record<Language, string> = {
 };
 
 /** One chunk for each language, loaded when it is wanted. */
-const FILES = import.meta.glob<string>('../../../locales/*/{common,web,web-*,play-*,mississippi,niagara}.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{common,web,web-*,play-*,report-*,mississippi,niagara}.ftl', {
   query: '?raw',
   import: 'default',
 });

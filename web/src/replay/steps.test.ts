@@ -9,6 +9,7 @@ const moment = (number: number, turn: number, seat: number | null): Moment => ({
   entry: null,
   drawn: seat === null,
   events: [],
+  lines: [],
 });
 
 /** A start, a draw, two actions of seat 1 (the second ends the turn), a draw, one action of seat 0. */

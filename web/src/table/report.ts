@@ -1,46 +1,62 @@
-/** The game as a report: a line for each event that is worth one. */
+/** The game as a report, in words. */
 
-import type { GameKind, Line, Names } from '../games/kind';
+import { say, type Names } from '../lib/message';
 import type { Moment } from '../lib/types';
 
-/** A line with the number of its moment. */
-export interface Told extends Line {
+/** A line of the report, with the moment that it belongs to. */
+export interface ReportedLine {
   key: string;
   moment: number;
+  text: string;
+  /** The rule that made it so. */
+  rule: string;
+  /** The places that it is about. */
+  spots: string[];
+  /** A line replaces an earlier one with the same subject. */
+  subject: string | null;
 }
 
-/** So many lines are read aloud at once, the last ones. */
+/** At most this many lines are read aloud at once, the last ones. */
 const MOST_ALOUD = 10;
 
-/** Puts a story into words. What has been told once is kept: a long game would be told anew with every move. */
+/** The lines of one moment. */
+export function linesOf(moment: Moment, names: Names): ReportedLine[] {
+  return moment.lines.map((line, index) => ({
+    key: `${moment.number}.${index}`,
+    moment: moment.number,
+    text: say(line, names),
+    rule: line.rule,
+    spots: line.spaces ?? [],
+    subject: line.subject ?? null,
+  }));
+}
+
+/** Adds lines to a report; each replaces an earlier one with the same subject. */
+export function add(report: ReportedLine[], lines: readonly ReportedLine[]): void {
+  for (const line of lines) {
+    const older = line.subject === null ? -1 : report.findLastIndex(({ subject }) => subject === line.subject);
+    if (older >= 0) report.splice(older, 1);
+    report.push(line);
+  }
+}
+
+/** Puts a game into words. The lines of a moment are kept: a long game would be rendered anew with every move. */
 export class Report {
-  private readonly known = new WeakMap<Moment, Told[]>();
+  private readonly known = new WeakMap<Moment, ReportedLine[]>();
 
-  constructor(private readonly kind: GameKind) {}
-
-  lines(story: readonly Moment[], names: Names, view: unknown): Told[] {
-    const all: Told[] = [];
+  lines(story: readonly Moment[], names: Names): ReportedLine[] {
+    const all: ReportedLine[] = [];
     for (const moment of story) {
-      const own = this.known.get(moment) ?? this.told(moment, names, view);
+      const own = this.known.get(moment) ?? linesOf(moment, names);
       this.known.set(moment, own);
-      for (const line of own) {
-        if (line.of !== undefined && all.at(-1)?.of === line.of) all.pop();
-        all.push(line);
-      }
+      add(all, own);
     }
     return all;
-  }
-
-  private told(moment: Moment, names: Names, view: unknown): Told[] {
-    return moment.events.flatMap((event, index) => {
-      const line = this.kind.story(event, names, view);
-      return line ? { ...line, key: `${moment.number}.${index}`, moment: moment.number } : [];
-    });
   }
 }
 
 /** What is read aloud when the board goes on from one moment to another. */
-export function aloud(lines: readonly Told[], after: number, upTo: number): string {
+export function aloud(lines: readonly ReportedLine[], after: number, upTo: number): string {
   const news = lines.filter(({ moment }) => moment > after && moment <= upTo);
   return news.slice(-MOST_ALOUD).map(({ text }) => `${text}.`).join(' ');
 }

@@ -3,14 +3,21 @@
 use super::USUAL_DATABASE;
 use crate::admin::{duration, moment};
 use crate::options::whole;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Subcommand, ValueEnum};
+use std::path::PathBuf;
 use std::time::Duration;
 
 #[derive(Args, Debug)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct AdminArgs {
+    // As for every command that opens a store, and here before or after the name of the action.
+    #[arg(long, value_name = "file", value_parser = OsStringValueParser::new().map(PathBuf::from), global = true)]
+    pub(crate) config: Option<PathBuf>,
     #[arg(long, value_name = "database", default_value = USUAL_DATABASE, global = true)]
     pub(crate) database: String,
+    #[arg(long, value_name = "file", conflicts_with = "database", global = true)]
+    pub(crate) database_file: Option<PathBuf>,
     #[command(subcommand)]
     pub(crate) action: AdminCommand,
 }

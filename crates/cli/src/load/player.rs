@@ -13,7 +13,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The game as the player follows it. It need not ask what it may do: the rules are the same here.
 trait Follow: Send {
@@ -154,13 +154,16 @@ impl Player {
         Ok(Some(micros))
     }
 
-    /// Plays on until the time is over; how long each answer took.
-    pub(super) async fn play_until(mut self, end: Instant) -> Result<Vec<u64>, Failure> {
+    /// Plays on until the time is over, with a pause after each action; how long each answer took.
+    pub(super) async fn play_until(mut self, end: Instant, pause: Duration) -> Result<(Self, Vec<u64>), Failure> {
         let mut times = Vec::new();
         while Instant::now() < end {
             times.extend(self.act().await?);
+            if !pause.is_zero() {
+                tokio::time::sleep(pause).await;
+            }
         }
-        Ok(times)
+        Ok((self, times))
     }
 
     /// Plays until the table has so many events; where the game ends before, people talk.

@@ -4,7 +4,7 @@ use super::error::{Error, Words, code};
 use crate::draw::{draw, generator};
 use crate::registry::Playable;
 use game::batch::{self, Why};
-use game::{Entry, Fault, Plans, Record, Seat, Turn};
+use game::{Entry, Fault, Record, Seat, Turn};
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -28,7 +28,6 @@ pub(super) struct Desk<G: Playable> {
     state: G::State,
     record: Record<G>,
     rng: ChaCha8Rng,
-    plans: G::Plans,
 }
 
 // All parameters have the id of the table, which has been looked up already: it is among the names that can be used.
@@ -167,7 +166,7 @@ impl<G: Playable> AnyTable for Desk<G> {
 
 impl<G: Playable> Desk<G> {
     pub(super) fn new(state: G::State, record: Record<G>, game: G, seed: u64) -> Self {
-        Self { game, state, record, rng: generator(seed, 0), plans: G::Plans::default() }
+        Self { game, state, record, rng: generator(seed, 0) }
     }
 
     fn edition(&self) -> &'static str {
@@ -203,9 +202,9 @@ impl<G: Playable> Desk<G> {
         })
     }
 
-    fn list_plans(&mut self, words: Words, seat: Seat) -> Result<Value, Error> {
-        self.game.plan(&self.state, seat, &mut self.plans);
-        self.plans.document().map_err(|fault| words.fault(code::INTERNAL, &fault))
+    fn list_plans(&self, words: Words, seat: Seat) -> Result<Value, Error> {
+        let plans = host::registry::plan_documents(&self.game, &self.state, seat);
+        game::json::to_value(&plans).map_err(|fault| words.fault(code::INTERNAL, &fault))
     }
 
     /// Carries out a batch, or nothing of it: on a copy, which replaces the state at the end.

@@ -10,6 +10,9 @@ use std::time::Duration;
 /// How long an answer may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The program.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_paddlewheel");
+
 /// A server; it is killed when this is dropped.
 pub(crate) struct Node {
     child: Child,
@@ -24,11 +27,33 @@ impl Node {
 
     /// With more options, and a place and a level for its log.
     pub(crate) fn start_with(database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
-            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--database", database])
+        Self::start_by(Command::new(PROGRAM), database, options, log, level)
+    }
+
+    /// In a shell that has been told this before, such as a limit.
+    pub(crate) fn start_after(words: &str, database: &str, log: Stdio) -> Self {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{words} && exec \"$0\" \"$@\""), PROGRAM]);
+        Self::start_by(shell, database, &[], log, "warn")
+    }
+
+    /// By a command that lacks the program's arguments only.
+    pub(crate) fn start_by(program: Command, database: &str, options: &[&str], log: Stdio, level: &str) -> Self {
+        let usual = ["--no-limits", "--listen", "127.0.0.1:0", "--database", database];
+        Self::spawn(program, &[&usual, options].concat(), &[("PADDLEWHEEL_LOG", level)], log)
+    }
+
+    /// With these options and variables alone.
+    pub(crate) fn start_as(options: &[&str], variables: &[(&str, &str)], log: Stdio) -> Self {
+        Self::spawn(Command::new(PROGRAM), options, variables, log)
+    }
+
+    fn spawn(mut program: Command, options: &[&str], variables: &[(&str, &str)], log: Stdio) -> Self {
+        let mut child = program
+            .arg("serve")
             .args(options)
             .env("LC_ALL", "en_GB.UTF-8")
-            .env("RUST_LOG", level)
+            .envs(variables.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(log)
@@ -39,6 +64,11 @@ impl Node {
         says.read_line(&mut line).expect("it says where it listens");
         let (_, address) = line.rsplit_once("http://").unwrap_or_else(|| panic!("{line}"));
         Self { child, address: address.trim().parse().expect("an address"), says }
+    }
+
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// As a power cut would: at once, without a chance to finish anything.
@@ -75,6 +105,8 @@ pub(crate) fn file(name: &str) -> PathBuf {
 pub(crate) struct Client {
     socket: BufReader<TcpStream>,
     cookie: String,
+    /// More headers, each with its line end.
+    pub(crate) headers: String,
 }
 
 impl Client {
@@ -82,7 +114,7 @@ impl Client {
         let socket = TcpStream::connect(address)?;
         socket.set_read_timeout(Some(PATIENCE))?;
         socket.set_nodelay(true)?;
-        Ok(Self { socket: BufReader::new(socket), cookie: cookie.to_owned() })
+        Ok(Self { socket: BufReader::new(socket), cookie: cookie.to_owned(), headers: String::new() })
     }
 
     pub(crate) fn cookie(&self) -> &str {
@@ -93,8 +125,9 @@ impl Client {
     pub(crate) fn call(&mut self, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: here\r\ncookie: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: here\r\ncookie: {}\r\ncontent-type: application/json\r\n{}content-length: {}\r\n\r\n{body}",
             self.cookie,
+            self.headers,
             body.len()
         );
         self.socket.get_mut().write_all(request.as_bytes())?;
@@ -121,10 +154,30 @@ impl Client {
         Ok((status, serde_json::from_slice(&bytes).unwrap_or_default()))
     }
 
+    /// A request to a server that may be in trouble: fails where the server does.
+    pub(crate) fn accepted(&mut self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
+        let (status, answer) = self.call(method, path, body)?;
+        if status >= 500 {
+            return Err(io::Error::other(format!("{status} {answer}")));
+        }
+        assert!((200..300).contains(&status), "{method} {path} {body}: {status} {answer}");
+        Ok(answer)
+    }
+
     /// A request that must go well.
     pub(crate) fn good(&mut self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
         let (status, answer) = self.call(method, path, body)?;
         assert!((200..300).contains(&status), "{method} {path} {body}: {status} {answer}");
         Ok(answer)
     }
+}
+
+/// The text at a path.
+pub(crate) fn text(address: SocketAddr, path: &str) -> String {
+    let mut socket = TcpStream::connect(address).expect("a server");
+    socket.set_read_timeout(Some(PATIENCE)).expect("a socket");
+    write!(socket, "GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n").expect("a server");
+    let mut text = String::new();
+    socket.read_to_string(&mut text).expect("a text");
+    text
 }

@@ -69,6 +69,9 @@ fn completions_and_manual_pages() {
     said(&["man", pages.to_str().unwrap()]);
     let page = std::fs::read_to_string(pages.join("paddlewheel-play.1")).unwrap();
     assert!(page.contains(".TH") && page.contains("round\\-limit"), "{page}");
+    assert!(page.contains(".SH EXAMPLES"), "{page}");
+    let page = std::fs::read_to_string(pages.join("paddlewheel-config-check.1")).unwrap();
+    assert!(page.contains("PADDLEWHEEL_CONFIG"), "{page}");
     std::fs::remove_dir_all(pages).unwrap();
     assert!(said(&["play", "--help"]).contains("Examples:\n  paddlewheel play\n"));
     for command in said(&["help"]).lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next()) {

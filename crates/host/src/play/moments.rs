@@ -3,6 +3,7 @@
 use super::Table;
 use crate::registry::Hosted;
 use crate::table::Moment;
+use api::Line;
 use game::{Entry, Fault, Rule, Seat, json};
 use serde_json::Value;
 
@@ -17,6 +18,7 @@ impl<G: Hosted> Table<G> {
             entry: None,
             drawn: false,
             events: Vec::new(),
+            lines: Vec::new(),
             view: None,
             scene: None,
         };
@@ -36,7 +38,15 @@ impl<G: Hosted> Table<G> {
                 }
             }
             let redacted = |event| self.game.redacted(event, &self.states[place], now, viewer);
-            moment.events = events.into_iter().map(|event| told::<G>(&redacted(event))).collect::<Result<_, _>>()?;
+            for event in events.into_iter().map(redacted) {
+                moment.events.push(told::<G>(&event)?);
+                let line = G::line(event, state);
+                // A subject is one of its turn.
+                let turn = self.game.turn_number(&self.states[place]);
+                moment.lines.extend(
+                    line.map(|line| Line { subject: line.subject.map(|subject| format!("{turn} {subject}")), ..line }),
+                );
+            }
         }
         if !lean {
             let view = self.game.look_back(state, now, viewer);

@@ -2,6 +2,8 @@
 
 mod bounds;
 mod moments;
+mod plans;
+mod report;
 
 use game::{Game, Record, Seat};
 use host::config::{Absent, Config, Pace, Sitter};

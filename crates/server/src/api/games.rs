@@ -2,7 +2,8 @@
 
 use crate::language;
 use crate::problem::Problem;
-use crate::text::Asked;
+use crate::text::{Asked, Sent};
+use api::{Draft, DraftOptions, OptionValue};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::HeaderMap;
@@ -56,6 +57,14 @@ fn offer<G: Hosted>() -> GameOffer {
 pub(crate) async fn list() -> Result<Json<Vec<GameOffer>>, Problem> {
     let offers = NAMES.iter().map(|&name| host::by_name!(name, G => offer::<G>()));
     Ok(Json(offers.collect::<Result<_, Fault>>()?))
+}
+
+/// What the rules say about the options of a table that is being made: what they exclude, and by which rule.
+#[utoipa::path(post, path = "/api/v1/games/{game}/options", tag = "games", params(("game" = String, Path)),
+    request_body = BTreeMap<String, OptionValue>, responses((status = 200, body = DraftOptions),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn options(Path(game): Path<String>, Sent(draft): Sent<Draft>) -> Result<Json<DraftOptions>, Problem> {
+    Ok(Json(host::options::options(&game, &draft)?))
 }
 
 /// A rule, in the reader's language.

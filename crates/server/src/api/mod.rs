@@ -51,6 +51,7 @@ pub(crate) use system::verified;
         host::registry::niagara::Plan,
         host::registry::niagara::Event,
         draw::Scene,
+        api::Arg,
     )),
     modifiers(&Keys)
 )]
@@ -73,6 +74,7 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     // What is read and may be long.
     let reading = OpenApiRouter::new()
         .routes(routes!(games::list))
+        .routes(routes!(games::options))
         .routes(routes!(games::rules))
         .routes(routes!(games::rule))
         .routes(routes!(tables::list, tables::make))
@@ -120,6 +122,15 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
 /// The description of the API.
 pub fn description() -> utoipa::openapi::OpenApi {
     described().1
+}
+
+/// What the separate address for monitoring answers to.
+pub(crate) fn monitoring(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/metrics", get(system::private_metrics))
+        .route("/health", get(system::health))
+        .route("/ready", get(system::ready))
+        .with_state(app)
 }
 
 /// All that the server answers to.

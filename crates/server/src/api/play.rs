@@ -8,13 +8,13 @@ use crate::language;
 use crate::name::name;
 use crate::problem::{Problem, RuleCited};
 use crate::text::{Asked, Sent};
+use api::Plan;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use game::{Fault, Seat};
 use host::{AnyTable, Command, Event, Logged, Scope, Stage};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
 
@@ -69,7 +69,7 @@ pub(crate) async fn act(
         let seat = need_seat(table, &acting, wanted)?;
         Ok(Command::Act { seat, decision, actions: said.actions.clone(), by_bot: false })
     };
-    let answer = app.rooms.command_and(&id, Box::new(wish), move |inner, done| {
+    let answer = app.rooms.command_and(&id, Box::new(wish), None, move |inner, done| {
         let seat = need_seat(&*inner.table, &caller, wanted)?;
         let ours = |logged: &&Logged| matches!(&logged.event, Event::Acted { seat: who, decision: which, .. } if *who == seat && *which == decision);
         let acted = inner.log.iter().rev().find(ours);
@@ -112,27 +112,16 @@ pub(crate) async fn legal(
     Ok(Json(legal.await?))
 }
 
-/// A whole turn.
-#[derive(ToSchema)]
-#[allow(dead_code)] // the table writes it; this describes it
-pub(crate) struct PlanBody {
-    /// The cheapest actions that lead there.
-    actions: Vec<String>,
-    /// What it leads to: a `MississippiPlan` or a `NiagaraPlan`.
-    #[schema(value_type = Object)]
-    result: Value,
-}
-
-/// The whole turns that the caller's seat can make from here: what each leads to, and the cheapest actions to it.
+/// The whole turns that the caller's seat can make from here, each with its course, its costs and what comes of it.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/plans", tag = "play", params(("table" = String, Path), ViewQuery),
-    responses((status = 200, body = Vec<PlanBody>),
+    responses((status = 200, body = Vec<Plan>),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn plans(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Maybe(known): Maybe,
     Asked(asked): Asked<ViewQuery>,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Json<Vec<Plan>>, Problem> {
     let plans = app.rooms.look(&id, asked.next, |inner| {
         Ok(inner.table.plans(asking_seat(&*inner.table, known.as_deref(), asked.seat)?)?)
     });

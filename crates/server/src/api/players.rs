@@ -131,7 +131,7 @@ pub(crate) async fn register(
     let player = app.identities.add_account(&caller.player.id, &login, &password).await?;
     // Whoever knows the guest's cookie must not have the account by it.
     app.store.drop_keys_of(&player.id, KeyKind::Session).await?;
-    app.identities.forget();
+    app.identities.forget_player(player.id.clone());
     visitor.begin_session(&app, player.clone()).await?;
     Ok((StatusCode::CREATED, Json((&player).into())))
 }
@@ -172,7 +172,7 @@ pub(crate) async fn password_change(
     if said.revoke_tokens {
         app.store.drop_keys_of(&player.id, KeyKind::Token).await?;
     }
-    app.identities.forget();
+    app.identities.forget_player(player.id.clone());
     visitor.begin_session(&app, player.clone()).await?;
     Ok(Json((&player).into()))
 }
@@ -204,7 +204,7 @@ pub(crate) async fn log_out_everywhere(
 ) -> Result<StatusCode, Problem> {
     if let Some(known) = known {
         app.store.drop_keys_of(&known.player.id, KeyKind::Session).await?;
-        app.identities.forget();
+        app.identities.forget_player(known.player.id.clone());
     }
     visitor.cookie.set(String::new());
     Ok(StatusCode::NO_CONTENT)
@@ -220,7 +220,7 @@ pub(crate) async fn log_out(
 ) -> Result<StatusCode, Problem> {
     if let Some(known) = known {
         app.store.drop_key(&known.key).await?;
-        app.identities.forget();
+        app.identities.forget_player(known.player.id.clone());
     }
     visitor.cookie.set(String::new());
     Ok(StatusCode::NO_CONTENT)

@@ -1,7 +1,7 @@
 //! A rematch: offered by one, made once all people at the table have agreed.
 
 use super::seat::DoneBody;
-use super::tables::{check_count, need_seat};
+use super::tables::{need_seat, quota};
 use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::problem::Problem;
@@ -14,6 +14,7 @@ use host::config::{Config, STAND_IN, Sitter};
 use host::{AnyTable, Command, PlayerId};
 use serde::Serialize;
 use std::sync::Arc;
+use store::Quota;
 use utoipa::ToSchema;
 
 /// What came of the offer.
@@ -36,6 +37,19 @@ struct Again {
     sitters: Vec<(Seat, PlayerId, String)>,
 }
 
+/// The limit on the tables of whoever asks. It is checked before their answer counts, so that a refused one leaves no trace, and
+/// again when they get the new table.
+struct Own {
+    player: PlayerId,
+    quota: Option<Quota>,
+}
+
+impl Own {
+    fn quota_of(&self, player: &PlayerId) -> Option<Quota> {
+        self.quota.clone().filter(|_| *player == self.player)
+    }
+}
+
 /// Offers a rematch, or agrees to the one that is offered. Once all people at the table have agreed, a table of the same kind is
 /// made with the same players at their seats, and all who ask get its id. Bots always agree; where a player has left the seat to a
 /// bot, a bot plays.
@@ -48,11 +62,14 @@ pub(crate) async fn offer(
     Path(id): Path<String>,
     Caller(caller): Caller,
 ) -> Result<(StatusCode, Json<RematchBody>), Problem> {
-    check_count(&app, &caller).await?;
+    let quota = quota(&app, &caller);
+    let own = Own { player: caller.id(), quota };
     let wish = move |table: &dyn AnyTable| Ok(Command::OfferRematch { seat: speaking_seat(table, &caller)? });
     let (next, offer) = app
         .rooms
-        .command_and(&id, Box::new(wish), |inner, done| Ok((done.next, inner.table.status().rematch_offer)))
+        .command_and(&id, Box::new(wish), own.quota.clone(), |inner, done| {
+            Ok((done.next, inner.table.status().rematch_offer))
+        })
         .await?;
     let waiting_for: Vec<u8> = offer.into_iter().flat_map(|offer| offer.waiting_for).map(|seat| seat.0).collect();
     if !waiting_for.is_empty() {
@@ -62,7 +79,7 @@ pub(crate) async fn offer(
     let made = app.rooms.command(&id, Box::new(move |_| Ok(Command::Rematch { table: new.clone() }))).await?;
     let again = app.rooms.look(&id, made.next, |inner| agreed(&*inner.table)).await?;
     let table = again.table.clone();
-    make(&app, again).await?;
+    make(&app, again, &own).await?;
     Ok((StatusCode::CREATED, Json(RematchBody { id: Some(table), waiting_for, next: made.next })))
 }
 
@@ -107,14 +124,16 @@ fn agreed(table: &dyn AnyTable) -> Result<Again, Problem> {
 
 /// Makes the table and seats its players. All of this does nothing where it was done before, so it does not matter who comes
 /// first, or if a node dies in between.
-async fn make(app: &App, again: Again) -> Result<(), Problem> {
+async fn make(app: &App, again: Again, own: &Own) -> Result<(), Problem> {
     let Again { table, config, maker, sitters } = again;
-    app.rooms.make(&table, config, maker.ok_or_else(Problem::internal)?).await?;
+    let maker = maker.ok_or_else(Problem::internal)?;
+    app.rooms.make(&table, config, maker.clone(), own.quota_of(&maker)).await?;
     for (seat, player, name) in sitters {
         let sits = app.rooms.look(&table, 0, |inner| Ok(inner.table.sitter(seat).is_some())).await?;
         if !sits {
+            let quota = own.quota_of(&player);
             let sit = Command::Sit { seat, player, name, seed: String::new(), invited: true };
-            app.rooms.command(&table, Box::new(move |_| Ok(sit.clone()))).await?;
+            app.rooms.command_within(&table, Box::new(move |_| Ok(sit.clone())), quota).await?;
         }
     }
     Ok(())

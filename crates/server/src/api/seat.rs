@@ -1,6 +1,6 @@
 //! Sitting down, removing and inviting players, closing a table, beginning, leaving.
 
-use super::tables::{Invitation, add_invitation, check_count, need_seat};
+use super::tables::{Invitation, add_invitation, need_seat, quota};
 use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::name::{are_confusable, name};
@@ -69,9 +69,6 @@ pub(crate) async fn sit(
         }
         None => None,
     };
-    if app.rooms.look(&id, 0, |inner| Ok(inner.table.seats_of(&caller.id()).is_empty())).await? {
-        check_count(&app, &caller).await?;
-    }
     let name = name(said.name.as_deref().unwrap_or(&caller.player.name))?;
     let (seat, player) = (Seat(seat), caller.id());
     let wish = move |table: &dyn AnyTable| {
@@ -81,7 +78,7 @@ pub(crate) async fn sit(
         let invited = invitation.as_ref().is_some_and(|key| removed.is_none_or(|removed| key.created >= removed));
         Ok(Command::Sit { seat, player: player.clone(), name: name.clone(), seed: said.seed.clone(), invited })
     };
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command_within(&id, Box::new(wish), quota(&app, &caller)).await?.into()))
 }
 
 /// Refuses a name that looks like the one of somebody else at the table.
@@ -121,7 +118,7 @@ pub(crate) async fn stand(
     };
     let (done, removed) = app
         .rooms
-        .command_and(&id, Box::new(wish), |inner, done| {
+        .command_and(&id, Box::new(wish), None, |inner, done| {
             let last = inner.log.last().filter(|_| !done.repeated);
             Ok((done, last.is_some_and(|last| matches!(last.event, Event::Stood { removed: true, .. }))))
         })

@@ -1,6 +1,7 @@
 //! For those who run the server, and for those who do not trust it.
 
 use crate::app::App;
+use crate::figures;
 use crate::problem::Problem;
 use crate::settings::Announcement;
 use crate::text;
@@ -86,7 +87,7 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, P
     if *app.ending.borrow() {
         return Err(store::StoreError::Closed.into());
     }
-    if let Some(part) = app.store.trouble().or_else(|| app.health.broken()) {
+    if let Some((part, _)) = app.parts().into_iter().find(|(_, works)| !works) {
         return Err(Problem {
             status: StatusCode::SERVICE_UNAVAILABLE,
             fault: Fault::new("web-not-ready").with("part", part),
@@ -96,12 +97,18 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, P
     Ok("ok")
 }
 
-/// Figures for Prometheus.
+/// Figures for Prometheus; not found where the server has a separate address for them.
 #[utoipa::path(get, path = "/metrics", tag = "system",
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
-pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    metrics::gauge!("paddlewheel_tables_in_memory").set(app.rooms.count() as f64);
-    metrics::gauge!("paddlewheel_bots_thinking").set(app.keeper.busy() as f64);
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, Problem> {
+    if app.options.metrics_listen.is_some() {
+        return Err(Problem::not_found());
+    }
+    Ok(private_metrics(State(app)).await)
+}
+
+/// Figures on an address that only monitoring reaches.
+pub(crate) async fn private_metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], figures::render(&app))
 }

@@ -17,7 +17,7 @@ use host::{AnyTable, Command, Form, Scope, Settled, Stage, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
-use store::{Filter, Key, KeyKind, TokenScope};
+use store::{Filter, Key, KeyKind, Quota, TokenScope};
 use utoipa::{IntoParams, ToSchema};
 
 /// Tables in one answer.
@@ -88,8 +88,11 @@ pub(crate) async fn list(
     };
     let stage = asked.stage.map(|stage| stage.name().to_owned());
     let filter = Filter { player, game: asked.game, stage, open: asked.open, before: asked.before, most };
+    let found = app.store.cards(&filter).await?;
+    let is_unread = |card: &&store::Card| is_own_game(known.as_deref(), card) && !app.rooms.is_at_hand(&card.table);
+    app.rooms.read_all(found.iter().filter(is_unread).map(|card| card.table.clone()).collect()).await?;
     let mut cards = Vec::new();
-    for card in app.store.cards(&filter).await? {
+    for card in found {
         let (deciding, your_turn) = turn(&app, known.as_deref(), &card).await;
         cards.push(TableCard {
             about: serde_json::from_str(&card.body).unwrap_or_default(),
@@ -107,13 +110,18 @@ pub(crate) async fn list(
     Ok(Json(cards))
 }
 
+/// Whether a table is being played and the caller is at it.
+fn is_own_game(known: Option<&Known>, card: &store::Card) -> bool {
+    card.stage == Stage::Playing.name() && known.is_some_and(|known| card.players.contains(&known.player.id))
+}
+
 /// Who decides at a table of a list, as far as it can be told cheaply, and whether the caller does. That is not kept with
 /// the card, or almost every action would have to write it.
 async fn turn(app: &App, known: Option<&Known>, card: &store::Card) -> (Option<Vec<u8>>, bool) {
     if card.stage != Stage::Playing.name() {
         return (Some(Vec::new()), false);
     }
-    let own = known.filter(|known| card.players.contains(&known.player.id));
+    let own = known.filter(|_| is_own_game(known, card));
     if own.is_none() && !app.rooms.is_at_hand(&card.table) {
         return (None, false);
     }
@@ -153,12 +161,11 @@ pub(crate) async fn make(
     Sent(config): Sent<Config>,
 ) -> Result<(StatusCode, Json<NewTable>), Problem> {
     host::check(&config)?;
-    check_count(&app, &caller).await?;
     // Before anything is made: what was allowed once may not be any more.
     let name = name(&caller.player.name)?;
     let seats = config.seats.clone();
     let id = secret::id();
-    app.rooms.make(&id, config, caller.id()).await?;
+    app.rooms.make(&id, config, caller.id(), quota(&app, &caller)).await?;
     let mut invitations = Vec::new();
     for (seat, sitter) in (0u8..).zip(&seats) {
         match sitter {
@@ -192,21 +199,11 @@ pub(crate) async fn add_invitation(app: &App, table: &str, seat: u8) -> Result<I
     Ok(Invitation { seat, secret: token })
 }
 
-/// Whether a player may have one more table.
-pub(crate) async fn check_count(app: &App, caller: &Known) -> Result<(), Problem> {
+/// The limit on the caller's tables, if there is one.
+pub(crate) fn quota(app: &App, caller: &Known) -> Option<Quota> {
     let most = app.bounds.tables();
-    let mut open = 0;
-    for stage in [Stage::Gathering, Stage::Playing] {
-        let player = Some(caller.player.id.clone());
-        let stage = Some(stage.name().to_owned());
-        let filter = Filter { player, stage, most: most.saturating_add(1).min(10_000), ..Filter::default() };
-        open += if most == u32::MAX { 0 } else { app.store.cards(&filter).await?.len() };
-    }
-    if open < most as usize {
-        return Ok(());
-    }
-    let fault = Fault::new("web-too-many-tables").with("most", most);
-    Err(Problem { status: StatusCode::TOO_MANY_REQUESTS, fault })
+    let stages = vec![Stage::Gathering.name(), Stage::Playing.name()];
+    (most != u32::MAX).then(|| Quota { player: caller.player.id.clone(), most, stages })
 }
 
 /// The caller's seat: the one that is named, which must be theirs, or their only one, or the first that decides.
@@ -265,6 +262,8 @@ pub(crate) struct TableView {
     /// The game as the viewer sees it: a `MississippiView` or a `NiagaraView`.
     #[schema(value_type = Object)]
     view: Value,
+    /// What the game asks now, of the viewer or of those whom the viewer waits for.
+    prompt: api::Message,
     /// How it ended: the reason and the rank of each seat.
     #[schema(required)]
     outcome: Option<Outcome>,
@@ -304,6 +303,7 @@ pub(crate) async fn view(
             settled: table.settled(viewer),
             commitment: table.commitment(),
             view: table.view(viewer)?,
+            prompt: table.prompt(viewer),
             outcome: table.outcome(),
             can_take_back,
             essentials: host::registry::essentials(table.config())?,

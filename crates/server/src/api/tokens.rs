@@ -152,6 +152,6 @@ pub(crate) async fn drop_token(
         return Err(Problem::not_found());
     }
     app.store.drop_key(&id).await?;
-    app.identities.forget();
+    app.identities.forget_player(caller.player.id.clone());
     Ok(StatusCode::NO_CONTENT)
 }

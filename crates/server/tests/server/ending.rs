@@ -97,7 +97,7 @@ fn bots_go_on_after_a_restart() {
         let table = lines::table(&store.log(&id, 0).await.unwrap()).unwrap();
         let Proposal::Add(event) = table.propose(&Command::Begin).unwrap() else { panic!("it has begun") };
         let line = lines::line(&Logged { seq: table.next_seq(), at: now(), event: *event }).unwrap();
-        store.append(Append { table: id.clone(), line, card: None, due: Due::At(now()) }).await.unwrap();
+        store.append(Append { table: id.clone(), line, card: None, due: Due::At(now()), quota: None }).await.unwrap();
         store.close().await;
         let server = serve(folder.database(), Limits::none()).await;
         let mut stream = Client::new(server.address()).stream(&id, None).await;

@@ -220,6 +220,21 @@ fn a_rematch_is_the_same_table_for_all_who_ask() {
     });
 }
 
+/// Whoever has as many tables as allowed gets no rematch, and a refused one leaves no trace.
+#[test]
+fn a_rematch_counts_as_one_more_table() {
+    run(async {
+        let node = Node::with(Limits { tables_per_player: 1, ..Limits::none() }).await;
+        let (mut table, _) = four_people(&node, "niagara").await;
+        let (path, view) = (table.path("/rematch"), table.path(""));
+        let other = config("niagara", &[maker(), open(), bot("easy")]);
+        table.players[3].post("tables", &other).await.ok();
+        table.players[3].post(&path, &Value::Null).await.problem(429, "web-too-many-tables");
+        assert_eq!(table.players[3].get(&view).await.ok()["rematch"], Value::Null);
+        table.players[0].post(&path, &Value::Null).await.ok();
+    });
+}
+
 #[test]
 fn tables_are_listed_and_filtered() {
     run(async {

@@ -1,5 +1,6 @@
 //! Servers to throw away, clients that speak HTTP to them, and players who follow nothing but their own stream.
 
+use futures_util::future::join_all;
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Body as _, Bytes, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};
@@ -573,4 +574,37 @@ pub(crate) async fn play(table: String, mut nodes: Vec<Client>, seat: usize) -> 
             next = acted["next"].as_u64().unwrap();
         }
     }
+}
+
+/// Has players make tables and take seats at the same time, at two nodes or twice at one, where each may have three tables.
+pub(crate) async fn check_table_limit(nodes: [SocketAddr; 2]) {
+    let at = |client: &Client, number: usize| client.at(nodes[number % 2]);
+    let accepted = |answers: Vec<Answer>| {
+        let accepted = answers.iter().filter(|answer| answer.status < 300).count();
+        for refused in answers.iter().filter(|answer| answer.status >= 300) {
+            refused.problem(429, "web-too-many-tables");
+        }
+        accepted
+    };
+    let table = config("niagara", &[open(), open(), open()]);
+    let (ada, bob) = (Client::guest(nodes[0], "Ada").await, Client::guest(nodes[0], "Bob").await);
+    let making = (0..16).map(|number| {
+        let (mut ada, table) = (at(&ada, number), &table);
+        async move { ada.post("tables", table).await }
+    });
+    assert_eq!(accepted(join_all(making).await), 3);
+    let mine = ada.clone().get("tables?mine=true").await.ok();
+    assert_eq!(mine.as_array().unwrap().len(), 3);
+    // Seats at tables of others.
+    let mut tables = Vec::new();
+    for number in 0..8 {
+        let mut maker = Client::guest(nodes[0], &format!("Maker {number}")).await;
+        tables.push(maker.post("tables", &table).await.ok()["id"].as_str().unwrap().to_owned());
+    }
+    let sitting = tables.iter().enumerate().map(|(number, id)| {
+        let mut bob = at(&bob, number);
+        async move { bob.put(&format!("tables/{id}/seats/0"), &json!({})).await }
+    });
+    assert_eq!(accepted(join_all(sitting).await), 3);
+    assert_eq!(bob.clone().get("tables?mine=true").await.ok().as_array().unwrap().len(), 3);
 }

@@ -1,9 +1,10 @@
 //! Bounds: nobody can take everything, and who is slow waits alone.
 
-use crate::kit::{Answer, Client, Folder, Node, Table, bot, config, maker, open, run, serve};
+use crate::kit::{Answer, Client, Folder, Node, Table, bot, check_table_limit, config, maker, open, run, serve};
 use hyper::Method;
 use serde_json::json;
 use server::{Limits, Options, Server};
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -221,6 +222,15 @@ fn tables_and_sayings_of_one_player_are_bounded() {
     });
 }
 
+/// Tables that are made, and seats that are taken, at the same time count as if they came one by one.
+#[test]
+fn the_limit_on_tables_holds_for_requests_at_the_same_time() {
+    run(async {
+        let node = Node::with(Limits { tables_per_player: 3, ..Limits::none() }).await;
+        check_table_limit([node.address(); 2]).await;
+    });
+}
+
 #[test]
 fn streams_are_bounded() {
     run(async {
@@ -247,21 +257,73 @@ fn streams_are_bounded() {
     });
 }
 
+/// Behind a proxy, which has all connections, the next one waits until there is room.
 #[test]
 fn connections_are_bounded() {
     run(async {
-        let node = Node::with(Limits { connections: 2, ..Limits::none() }).await;
+        let folder = Folder::new();
+        let limits = Limits { connections: 2, ..Limits::none() };
+        let options = Options { limits, behind_proxy: true, ..Options::local(folder.database(), 0) };
+        let server = Server::start(options).await.unwrap();
         let mut idle = Vec::new();
         for _ in 0..2 {
-            let mut client = node.client();
+            let mut client = Client::new(server.address());
             client.get("/health").await;
             idle.push(client);
         }
-        let mut third = node.client();
+        let mut third = Client::new(server.address());
         let waiting = tokio::time::timeout(Duration::from_millis(300), third.get("/health"));
         assert!(waiting.await.is_err(), "it has to wait");
         drop(idle);
-        assert_eq!(node.client().get("/health").await.status, 200);
+        assert_eq!(Client::new(server.address()).get("/health").await.status, 200);
+        server.stop().await;
+    });
+}
+
+/// A connection from another address of this machine.
+async fn connect_from(from: [u8; 4], to: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((from, 0).into()).unwrap();
+    socket.connect(to).await.unwrap()
+}
+
+/// Whether the server answers on a connection; it may be closed.
+async fn is_answered(socket: &mut TcpStream) -> bool {
+    // What is left of the answer before.
+    while socket.try_read(&mut [0; 4096]).is_ok_and(|count| count > 0) {}
+    let _ = socket.write_all(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    let mut answer = [0; 12];
+    let read = tokio::time::timeout(Duration::from_secs(20), socket.read_exact(&mut answer));
+    read.await.expect("an answer, or the end").is_ok() && answer.ends_with(b"200")
+}
+
+/// One address that opens many connections takes all the room there is, and no more than its share as soon as others come.
+#[test]
+fn no_address_keeps_others_from_connecting() {
+    run(async {
+        let node = Node::with(Limits { connections: 10, ..Limits::none() }).await;
+        let mut greedy = Vec::new();
+        for _ in 0..100 {
+            greedy.push(connect_from([127, 0, 0, 1], node.address()).await);
+        }
+        let mut kept = 0;
+        for socket in &mut greedy {
+            kept += usize::from(is_answered(socket).await);
+        }
+        assert_eq!(kept, 10);
+        let mut others = Vec::new();
+        for _ in 0..5 {
+            let mut socket = connect_from([127, 0, 0, 2], node.address()).await;
+            assert!(is_answered(&mut socket).await, "there is room for another address");
+            others.push(socket);
+        }
+        assert!(!is_answered(&mut connect_from([127, 0, 0, 2], node.address()).await).await, "it has its share");
+        assert!(is_answered(&mut connect_from([127, 0, 0, 3], node.address()).await).await);
+        let mut left = 0;
+        for socket in greedy.iter_mut().chain(&mut others) {
+            left += usize::from(is_answered(socket).await);
+        }
+        assert!((9..=10).contains(&left), "the others go on: {left}");
     });
 }
 

@@ -11,6 +11,7 @@ mod hot_seat;
 mod identity;
 mod kit;
 mod limits;
+mod monitoring;
 mod nodes;
 mod privacy;
 mod proxy;

@@ -1,6 +1,6 @@
 //! Two nodes over one PostgreSQL, in one process: whoever is asked, it is one server.
 
-use crate::kit::{Client, Table, bot, config, maker, open, play, run, serve, skipped};
+use crate::kit::{Client, Table, bot, check_table_limit, config, maker, open, play, run, serve, skipped};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::{Limits, Server};
@@ -18,6 +18,10 @@ struct Nodes {
 impl Nodes {
     /// None where no PostgreSQL can be started; whoever runs the tests is told.
     async fn start() -> Option<Self> {
+        Self::with(Limits::none()).await
+    }
+
+    async fn with(limits: Limits) -> Option<Self> {
         let database = match Postgres::start(Safety::Careless) {
             Ok(database) => database,
             Err(reason) => {
@@ -25,7 +29,7 @@ impl Nodes {
                 return None;
             }
         };
-        let nodes = [serve(database.address(), Limits::none()).await, serve(database.address(), Limits::none()).await];
+        let nodes = [serve(database.address(), limits).await, serve(database.address(), limits).await];
         Some(Self { nodes, database })
     }
 
@@ -256,6 +260,15 @@ fn logging_out_everywhere_is_everywhere() {
         let seed = json!({ "seed": "\u{0}", "name": "a\u{0}b", "invitation": "\u{0}" });
         let made = ada.post("tables", &config("niagara", &[open(), open(), open()])).await.ok();
         ada.put(&format!("tables/{}/seats/0", made["id"].as_str().unwrap()), &seed).await.ok();
+        nodes.stop().await;
+    });
+}
+
+#[test]
+fn the_limit_on_tables_holds_across_nodes() {
+    run(async {
+        let Some(nodes) = Nodes::with(Limits { tables_per_player: 3, ..Limits::none() }).await else { return };
+        check_table_limit(nodes.addresses()).await;
         nodes.stop().await;
     });
 }

@@ -184,7 +184,10 @@ fn what_is_too_old_is_forgotten_and_nothing_else() {
             body: "{}".into(),
         };
         let line = Line { seq: 0, at: 1, body };
-        store.append(Append { table: "idle".into(), line, card: Some(card), due: Due::Never }).await.unwrap();
+        store
+            .append(Append { table: "idle".into(), line, card: Some(card), due: Due::Never, quota: None })
+            .await
+            .unwrap();
         server.stop().await;
         let year = Duration::from_hours(365 * 24);
         let kept = Retention { chat: Some(year), sessions: Some(year), ..Retention::default() };

@@ -7,7 +7,6 @@ mod view;
 use crate::canvas::Canvas;
 use crate::desk::Spot;
 use crate::face::{Asked, Choice, Face, Faced, Meaning, Player, Press, Zoom};
-use crate::say::{Line, fields};
 use game::{Fault, json};
 use niagara::{Canoe, Colour, Gem, Niagara, Place};
 use ratatui::style::Color;
@@ -167,32 +166,6 @@ impl Face for NiagaraFace {
         deposits.map(said).collect()
     }
 
-    fn expected(&self, lang: Lang) -> String {
-        let Some((course, player)) = self.view.course.as_ref().zip(self.view.active()) else {
-            return text(lang, &format!("niagara-expected-{}", self.view.phase), &[]);
-        };
-        let card = player.card_name().unwrap_or_default();
-        if card == "cloud" {
-            return text(lang, "niagara-expected-weather", &[]);
-        }
-        let Some(which) = course.canoe else {
-            return text(lang, "niagara-expected-choose", &[("points", Arg::of(&card))]);
-        };
-        let place = player.canoes[which as usize % 2].at;
-        // Who looks back at a covered card is not told the points left.
-        let points = course.points.unwrap_or_default();
-        let args = [
-            ("points", Arg::from(points)),
-            ("place", place_in("niagara-at-place", place, lang).into()),
-            ("optional", "no".into()),
-        ];
-        match (points, place) {
-            (0, _) => text(lang, "niagara-expected-steal", &[]),
-            (_, Place::Beach) => text(lang, "niagara-expected-launch", &args),
-            _ => text(lang, "niagara-expected-sail", &args),
-        }
-    }
-
     fn choices(&self, asked: &Asked<'_>) -> Vec<Choice> {
         choices::choices(&self.view, asked)
     }
@@ -204,46 +177,6 @@ impl Face for NiagaraFace {
 
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {
         choices::press(&self.view, press, asked, choices)
-    }
-
-    fn story(&self, event: &Value, lang: Lang) -> Option<Line> {
-        let (name, mut args) = fields(event)?;
-        if matches!(name, "laid" | "idle" | "flowed") {
-            return None;
-        }
-        if name == "over" {
-            return Some(Line::plain(text(lang, &format!("end-{}", event["reason"].as_str()?), &[])));
-        }
-        if name == "opened" && event["card"].is_null() {
-            args.retain(|(field, _)| field != "card");
-            args.push(("card".to_owned(), "covered".into()));
-        }
-        for (field, value) in &mut args {
-            let said = match (field.as_str(), &*value) {
-                ("player" | "ring" | "canoe", Arg::Text(word)) => {
-                    let name = owner_name(word, lang);
-                    "name".clone_into(field);
-                    name
-                }
-                ("from", Arg::Text(word)) => owner_name(word, lang),
-                ("gem", Arg::Text(word)) if !word.is_empty() => a_gem(word, lang),
-                ("to", Arg::Text(word)) => {
-                    let place = word.parse().unwrap_or(Place::Lost);
-                    "place".clone_into(field);
-                    place_in("niagara-to-place", place, lang)
-                }
-                ("weather", Arg::Number(weather)) => signed(*weather),
-                _ => continue,
-            };
-            *value = said.into();
-        }
-        // A gem that went over the falls with its canoe is told.
-        let laden = if event["gem"].is_string() { "yes" } else { "no" };
-        let mut args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
-        args.push(("laden", laden.into()));
-        let said = text(lang, &format!("niagara-event-{name}"), &args);
-        let canoe = event["canoe"].as_str().unwrap_or_default();
-        Some(if name == "moved" { Line::newest(said, format!("moved {canoe}")) } else { Line::plain(said) })
     }
 
     fn legend(&self, lang: Lang) -> String {

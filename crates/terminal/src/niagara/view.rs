@@ -33,7 +33,6 @@ pub(super) struct Player {
 pub(super) struct Course {
     pub(super) player: Colour,
     pub(super) canoe: Option<Which>,
-    pub(super) points: Option<u8>,
 }
 
 impl View {

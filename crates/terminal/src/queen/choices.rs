@@ -1,12 +1,12 @@
 //! What can be chosen in Mississippi Queen: whole turns by the space where they end, then single steps.
 
 use super::river::{self, Hexes};
-use super::view::{View, Way};
+use super::view::View;
 use super::{arrow, boat_name, dir_name};
 use crate::face::{Asked, Choice, Meaning, Press, Then};
-use game::json;
-use mississippi::Dir;
+use api::{Plan, PlanResult};
 use mississippi::tiles::START_DOCKS;
+use mississippi::{Dir, Plan as Way};
 use std::collections::BTreeMap;
 use words::{Arg, Lang, text};
 
@@ -32,10 +32,10 @@ type Ways<'a> = Vec<(Way, &'a [String])>;
 /// behind it.
 fn turns(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choice> {
     let mut by_space: BTreeMap<String, Ways<'_>> = BTreeMap::new();
-    for plan in asked.plans {
-        let Ok(way) = json::from_value::<Way>(&plan.result) else { continue };
+    for Plan { actions, result, .. } in asked.plans {
+        let PlanResult::MississippiQueen(way) = *result else { continue };
         if asked.speed.is_none_or(|speed| way.wheel == speed) {
-            by_space.entry(way.at.clone()).or_default().push((way, &plan.actions));
+            by_space.entry(way.at.to_string()).or_default().push((way, actions));
         }
     }
     let mut spaces: Vec<(String, Ways<'_>)> = by_space.into_iter().collect();
@@ -49,7 +49,7 @@ fn turns(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choice> {
         let inside = ways.iter().map(|(way, actions)| Choice {
             spot: Some(space.clone()),
             note: digit(way.spent),
-            ..Choice::act(way_label(way, actions, asked.spoken, lang), actions.to_vec())
+            ..Choice::act(way_label(*way, actions, asked.spoken, lang), actions.to_vec())
         });
         let args = [("space", Arg::from(space.as_str())), ("coal", least.into())];
         let label = text(lang, "mq-target-space", &args);
@@ -73,12 +73,12 @@ fn arrow_of(dir: &str) -> String {
 }
 
 /// A whole turn by what comes of it. Turns that push differ by where they push to.
-fn way_label(way: &Way, actions: &[String], spoken: bool, lang: Lang) -> String {
+fn way_label(way: Way, actions: &[String], spoken: bool, lang: Lang) -> String {
     let [turns, pushes] = if spoken { ["mq-turn", "term-mq-pushes"] } else { ["term-mq-turn", "term-mq-turn-pushes"] };
     let args = [
-        ("arrow", Arg::from(arrow_of(&way.bow))),
-        ("space", way.at.as_str().into()),
-        ("bow", format!("{} {}", arrow_of(&way.bow), dir_name(&way.bow, lang)).into()),
+        ("arrow", Arg::from(arrow(way.bow).to_string())),
+        ("space", way.at.to_string().into()),
+        ("bow", format!("{} {}", arrow(way.bow), dir_name(&way.bow.to_string(), lang)).into()),
         ("speed", way.wheel.into()),
         ("coal", way.spent.into()),
     ];

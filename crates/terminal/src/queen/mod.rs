@@ -7,7 +7,6 @@ mod view;
 use crate::canvas::Canvas;
 use crate::desk::Spot;
 use crate::face::{Asked, Choice, Face, Faced, Meaning, Player, Press, Zoom};
-use crate::say::{Line, fields};
 use game::{Fault, json};
 use mississippi::{BoatId, Dir, Queen};
 use ratatui::style::Color;
@@ -135,19 +134,6 @@ impl Face for QueenFace {
         self.hexes.things(&self.view, lang)
     }
 
-    fn expected(&self, lang: Lang) -> String {
-        let subject = self.view.subject.as_deref().or(self.view.active.as_deref());
-        let boat = subject.map_or_else(String::new, |id| boat_name(id, lang));
-        let chain = self.view.phase == "move" && !self.view.course.chain.is_empty();
-        let key = match self.view.phase.as_str() {
-            _ if chain => "chain",
-            _ if self.view.may_decline() => "decline",
-            phase => phase,
-        };
-        let args = [("boat", Arg::from(boat)), ("points", self.view.course.points.into())];
-        text(lang, &format!("mq-expect-{key}"), &args)
-    }
-
     fn choices(&self, asked: &Asked<'_>) -> Vec<Choice> {
         choices::choices(&self.view, &self.hexes, asked)
     }
@@ -159,37 +145,6 @@ impl Face for QueenFace {
 
     fn press(&self, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {
         choices::press(&self.view, press, asked, choices)
-    }
-
-    fn story(&self, event: &Value, lang: Lang) -> Option<Line> {
-        let (name, mut args) = fields(event)?;
-        if name == "turn-began" || (name == "turned" && event["coal"] == 0) {
-            return None;
-        }
-        if name == "over" {
-            return Some(Line::plain(text(lang, &format!("end-{}", event["reason"].as_str()?), &[])));
-        }
-        for (field, value) in &mut args {
-            let Arg::Text(word) = value else {
-                // Places are counted from 1 by people.
-                if let (true, Arg::Number(place)) = (field.as_str() == "place", &mut *value) {
-                    *place += 1;
-                }
-                continue;
-            };
-            let said = match field.as_str() {
-                "bow" => dir_name(word, lang),
-                "boat" | "by" | "from" | "to" if word.parse::<BoatId>().is_ok() => boat_name(word, lang),
-                _ => continue,
-            };
-            *value = said.into();
-        }
-        let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
-        if name == "moved" {
-            let boat = event["boat"].as_str().unwrap_or_default();
-            return Some(Line::newest(text(lang, "term-mq-moved", &args), format!("moved {boat}")));
-        }
-        Some(Line::plain(text(lang, &format!("mq-event-{name}"), &args)))
     }
 
     fn legend(&self, lang: Lang) -> String {

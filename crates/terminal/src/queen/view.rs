@@ -15,7 +15,6 @@ pub(super) struct View {
     pub(super) draws: u8,
     pub(super) boats: BTreeMap<String, Boat>,
     pub(super) order: Vec<String>,
-    pub(super) course: Course,
 }
 
 impl View {
@@ -53,21 +52,4 @@ pub(super) struct Boat {
     pub(super) speed: u8,
     pub(super) coal: u8,
     pub(super) passengers: u8,
-}
-
-/// The turn under way.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct Course {
-    pub(super) points: u8,
-    pub(super) chain: Vec<String>,
-}
-
-/// What a whole turn leads to.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct Way {
-    pub(super) at: String,
-    pub(super) bow: String,
-    pub(super) wheel: u8,
-    pub(super) spent: u8,
-    pub(super) pushed: u8,
 }

@@ -2,8 +2,7 @@
 
 import type { Focus } from '../../board/camera';
 import type { Area, GameEvent, Scene } from '../../lib/types';
-import { isSpace } from './story';
-import { allBoats, BOATS, boatsOf, parts, type BoatId, type View } from './view';
+import { allBoats, BOATS, boatsOf, isSpace, parts, type BoatId, type View } from './view';
 
 /** A river of so few tiles is shown as a whole, without the land around it. */
 const SMALL = 3;

@@ -6,11 +6,9 @@ import { focusOf, ofPlayer, ofWatcher } from './focus';
 import Overlay from './Overlay.svelte';
 import { MississippiPlay } from './play.svelte';
 import Player from './Player.svelte';
-import { storyOf } from './story';
 import Strip from './Strip.svelte';
 import Summary from './Summary.svelte';
 import { boatsOf, type View } from './view';
-import { expectation } from './words';
 
 export const kind: GameKind<View, MississippiPlay> = {
   name: 'mississippi-queen',
@@ -25,12 +23,10 @@ export const kind: GameKind<View, MississippiPlay> = {
     const boat = boatsOf(view, seat)[0] ?? 'white';
     return { colour: boat, icon: `mq-icon-boat-${boat}` };
   },
-  expected: (table, names) => expectation(table.view, table.viewer ?? null, names),
   focus({ view, scene, events }, play) {
     if (!view || !scene) return null;
     const seat = view.phase === 'over' ? null : (play?.session.viewer ?? null);
     const regard = play && seat !== null ? ofPlayer(view, seat, play.concerned) : ofWatcher(view, events);
     return focusOf(regard, view, scene);
   },
-  story: storyOf,
 };

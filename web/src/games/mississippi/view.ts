@@ -49,3 +49,7 @@ export function parts(space: string): { tile: number; cell: number } {
   const [tile, cell] = space.split('.').map(Number);
   return { tile: tile ?? 0, cell: cell ?? 0 };
 }
+
+export function isSpace(value: unknown): value is string {
+  return typeof value === 'string' && /^\d+\.\d+$/.test(value);
+}

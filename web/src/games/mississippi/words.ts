@@ -72,20 +72,6 @@ export function wayName({ result }: Way, view: View): string {
   return words.join(', ');
 }
 
-/** What is expected now, in one sentence. */
-export function expectation(view: View, viewer: number | null, names: Names): string {
-  if (view.phase === 'over') return t('mq-over');
-  const [seat] = view.decides;
-  const subject = view.subject;
-  if (seat === undefined || subject === null) return t('mq-chance');
-  const boat = boatName(subject, view, names);
-  if (seat !== viewer) return t('mq-waits', { name: names(seat), boat: t(`boat-${subject}`), own: subject === ROSE ? 'no' : 'yes' });
-  if (view.phase === 'move' && view.course.chain.length > 0) return t('mq-expect-chain', { boat });
-  if (view.phase === 'move') return t('mq-expect-move', { boat, points: view.course.points });
-  if (mayDecline(view)) return t('mq-expect-decline', { boat });
-  return t(`mq-expect-${view.phase}`, { boat });
-}
-
 /** How a boat fares, if there is something to say. */
 export function stateName(boat: Boat): string {
   if (boat.fate === 'home') return t('mq-is-home', { place: (boat.place ?? 0) + 1 });

@@ -2,13 +2,11 @@
 
 import type { GameKind } from '../kind';
 import Controls from './Controls.svelte';
-import { expected } from './expected';
 import Flow from './Flow.svelte';
 import Overlay from './Overlay.svelte';
 import { NiagaraPlay } from './play.svelte';
 import Player from './Player.svelte';
 import { colourOf, type NiagaraView } from './river';
-import { story } from './story';
 import Strip from './Strip.svelte';
 import Summary from './Summary.svelte';
 
@@ -23,8 +21,6 @@ export const kind: GameKind<NiagaraView, NiagaraPlay> = {
   Strip,
   Summary,
   badge: (_, seat) => ({ colour: colourOf(seat), icon: `ni-icon-canoe-${colourOf(seat)}` }),
-  expected,
   // The whole river is small enough to be seen at once.
   focus: () => null,
-  story,
 };

@@ -1,8 +1,12 @@
 //! Mississippi Queen, as it is offered.
 
+mod plan;
+mod report;
+
 use crate::registry::{Field, Hosted, Kind, Point};
+use api::{Line, Message, Plan};
 use game::{Game, Rule, Seat};
-use mississippi::{Edition, Event, Queen, RuleId, Rules, Table, TileId};
+use mississippi::{Action, Edition, Event, Queen, RuleId, Rules, State, Table, TileId, View};
 use serde_json::{Map, Value};
 
 const EDITIONS: [&str; 4] =
@@ -41,6 +45,18 @@ impl Hosted for Queen {
 
     fn rule_of(event: &Event) -> RuleId {
         event.rule()
+    }
+
+    fn line(event: Event, state: &State) -> Option<Line> {
+        report::line(event, state)
+    }
+
+    fn prompt(view: &View, viewer: Option<Seat>) -> Message {
+        report::prompt(view, viewer)
+    }
+
+    fn plan_document(&self, state: &State, seat: Seat, actions: &[Action], result: mississippi::Plan) -> Plan {
+        plan::document(self, state, seat, actions, result)
     }
 
     fn by_earlier_rules(table: &mut Value) {

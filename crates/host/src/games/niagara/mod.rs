@@ -1,9 +1,13 @@
 //! Niagara, as it is offered.
 
+mod plan;
+mod report;
+
 use crate::registry::{Field, Hosted, Kind, Point};
+use api::{Line, Message, Plan};
 use game::Seat;
 use niagara::table::MOST_ROUNDS;
-use niagara::{EDITION, Event, Niagara, RuleId, Table};
+use niagara::{Action, EDITION, Event, Niagara, RuleId, State, Table, View};
 
 impl Hosted for Niagara {
     const EDITIONS: &'static [&'static str] = &[EDITION];
@@ -24,6 +28,18 @@ impl Hosted for Niagara {
 
     fn rule_of(event: &Event) -> RuleId {
         event.rule()
+    }
+
+    fn line(event: Event, state: &State) -> Option<Line> {
+        report::line(event, state)
+    }
+
+    fn prompt(view: &View, viewer: Option<Seat>) -> Message {
+        report::prompt(view, viewer)
+    }
+
+    fn plan_document(&self, state: &State, seat: Seat, actions: &[Action], result: niagara::Plan) -> Plan {
+        plan::document(self, state, seat, actions, result)
     }
 
     fn fields() -> Vec<Field> {

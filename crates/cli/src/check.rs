@@ -1,0 +1,235 @@
+//! `paddlewheel check`: whether a database is whole. Reads only, also beside a running server.
+
+use crate::args::CheckArgs;
+use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::registry::{Playable, Task, cite, table_in, with_game};
+use crate::rules::print_json;
+use crate::serve::{runtime, store_fault};
+use game::{Fault, Record};
+use host::{AnyTable, Event, Form, Logged};
+use serde_json::json;
+use std::io::Write;
+use std::path::Path;
+use store::{Checker, Line, StoreError};
+use words::{Lang, text};
+
+/// How often a table is read again whose log and card do not agree: a server may have just changed both.
+const ATTEMPTS: u32 = 3;
+
+/// Something that is wrong.
+struct Damage {
+    kind: &'static str,
+    /// The table or the key that it is about; empty for the database itself.
+    subject: String,
+    event: Option<u64>,
+    what: What,
+}
+
+/// How it is told.
+enum What {
+    /// By the message of its kind, with a detail.
+    Detail(String),
+    /// By a fault of the log.
+    Fault(Fault),
+}
+
+/// What was looked at.
+#[derive(Default)]
+struct Tally {
+    tables: u32,
+    events: u64,
+    /// Finished games whose draws were computed again, and how many draws those were.
+    games: u32,
+    draws: u64,
+}
+
+pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+    let path = args.store.database.strip_prefix("sqlite:").unwrap_or(&args.store.database);
+    if !args.store.database.contains("://") && !Path::new(path).is_file() {
+        return Err(Failure::Input(Fault::new("file-unreadable").at(path).with("reason", "not-found")));
+    }
+    let (tally, found) = runtime()?.block_on(check(args, lang))?;
+    if args.json {
+        let found: Vec<_> = found.iter().map(|damage| damage.document(lang)).collect();
+        print_json(
+            &json!({ "tables": tally.tables, "events": tally.events, "games": tally.games, "draws": tally.draws,
+                "found": found }),
+            out,
+        )?;
+    } else {
+        for damage in &found {
+            writeln!(out, "{}", damage.line(lang))?;
+        }
+        let counts = [
+            ("tables", tally.tables.into()),
+            ("events", tally.events.into()),
+            ("games", tally.games.into()),
+            ("draws", tally.draws.into()),
+        ];
+        writeln!(out, "{}", text(lang, "check-done", &counts))?;
+    }
+    if found.is_empty() {
+        return Ok(());
+    }
+    out.flush()?;
+    Err(Failure::Other(Fault::new("check-found").with("count", found.len())))
+}
+
+async fn check(args: &CheckArgs, lang: Lang) -> Result<(Tally, Vec<Damage>), Failure> {
+    let (mut tally, mut found) = (Tally::default(), Vec::new());
+    let whole = |detail| Damage { kind: "integrity", subject: String::new(), event: None, what: What::Detail(detail) };
+    let checker = match Checker::open(&args.store.database).await {
+        // So much is broken that nothing else can be asked.
+        Err(StoreError::Damaged(detail)) => return Ok((tally, vec![whole(detail)])),
+        opened => opened.map_err(|error| unusable(&args.store.database, &error))?,
+    };
+    let failed = |error| store_fault(&args.store.database, &error);
+    for finding in checker.findings().await.map_err(failed)? {
+        let what = What::Detail(finding.detail);
+        found.push(Damage { kind: finding.kind.name(), subject: finding.subject, event: None, what });
+    }
+    match checker.tables().await {
+        Err(StoreError::Damaged(detail)) => found.push(whole(detail)),
+        tables => {
+            let tables = tables.map_err(failed)?;
+            tally.tables = u32::try_from(tables.len()).unwrap_or(u32::MAX);
+            let progress = Progress::of(tally.tables, "check-progress", lang);
+            for id in tables {
+                if let Some(damage) = check_table(&checker, id, &mut tally).await.map_err(failed)? {
+                    found.push(damage);
+                }
+                progress.step();
+            }
+        }
+    }
+    checker.close().await;
+    Ok((tally, found))
+}
+
+/// A database that cannot be checked is wrong input: nothing was found out about it.
+fn unusable(database: &str, error: &StoreError) -> Failure {
+    match store_fault(database, error) {
+        Failure::Other(fault) => Failure::Input(fault),
+        failure => failure,
+    }
+}
+
+/// What is wrong with a table, if anything is.
+async fn check_table(checker: &Checker, id: String, tally: &mut Tally) -> Result<Option<Damage>, StoreError> {
+    let damage = |event, what| Damage { kind: "log", subject: id.clone(), event, what };
+    let mut attempt = 0;
+    loop {
+        attempt += 1;
+        let listed = checker.stage(&id).await?;
+        let lines = match checker.log(&id).await {
+            Err(StoreError::Damaged(reason)) => return Ok(Some(damage(None, What::Detail(reason)))),
+            lines => lines?,
+        };
+        let (log, table) = match replay(&lines) {
+            Ok(replayed) => replayed,
+            Err((event, fault)) => return Ok(Some(damage(event, What::Fault(fault)))),
+        };
+        let stage = table.stage().name();
+        if listed.as_deref().is_some_and(|listed| listed != stage) {
+            if attempt < ATTEMPTS {
+                continue;
+            }
+            let damage = Damage { kind: "stage", subject: id, event: None, what: What::Detail(stage.to_owned()) };
+            return Ok(Some(damage));
+        }
+        tally.events += log.len() as u64;
+        return match draws(&log, &*table) {
+            Ok(Some(draws)) => {
+                tally.games += 1;
+                tally.draws += draws as u64;
+                Ok(None)
+            }
+            Ok(None) => Ok(None),
+            Err(fault) => {
+                let damage = Damage { kind: "draws", subject: id, event: None, what: What::Fault(fault) };
+                Ok(Some(damage))
+            }
+        };
+    }
+}
+
+/// The log and the table that it leads to, or the event that cannot be replayed and why.
+type Replayed = (Vec<Logged>, Box<dyn AnyTable>);
+fn replay(lines: &[Line]) -> Result<Replayed, (Option<u64>, Fault)> {
+    let mut log = Vec::with_capacity(lines.len());
+    for (place, line) in (0..).zip(lines) {
+        if line.seq != place {
+            return Err((Some(place), Fault::new("check-gap-fault")));
+        }
+        log.push(server::lines::logged(line).map_err(|fault| (Some(place), fault))?);
+    }
+    if let Some(Event::Made { secret, commitment, .. }) = log.first().map(|logged| &logged.event)
+        && secret.commitment() != *commitment
+    {
+        return Err((Some(0), Fault::new("fair-secret")));
+    }
+    let table = host::replay(&log).map_err(|fault| {
+        let event = fault.place.strip_prefix("event ").map(|rest| rest.split(|c: char| !c.is_ascii_digit()));
+        (event.and_then(|mut parts| parts.next()?.parse().ok()), fault)
+    })?;
+    Ok((log, table))
+}
+
+/// How many draws of a finished game were computed again from its promise; none if it has no promise that can be checked.
+fn draws(log: &[Logged], table: &dyn AnyTable) -> Result<Option<usize>, Fault> {
+    // Under earlier rules other outcomes were possible.
+    let earlier = log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. }));
+    if earlier || table.proof().is_none() {
+        return Ok(None);
+    }
+    let record = table.sealed_record(Form::Json)?;
+    with_game(&table.config().game, Verify(&record))?.map(Some)
+}
+
+struct Verify<'a>(&'a str);
+
+impl Task for Verify<'_> {
+    type Output = Result<usize, Fault>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let checked = Record::<G>::read(self.0).and_then(|record| host::fair::verify(&record));
+        checked.map(|(draws, _)| draws).map_err(|fault| cite::<G>(fault, table_in::<G>(self.0).as_ref()))
+    }
+}
+
+impl Damage {
+    fn reason(&self, lang: Lang) -> String {
+        match &self.what {
+            What::Fault(fault) => words::fault(lang, fault),
+            What::Detail(detail) => {
+                let key = match self.kind {
+                    "integrity" | "log" => return detail.clone(),
+                    "gap" => "check-gap",
+                    "card-without-log" => "check-card-without-log",
+                    "log-without-card" => "check-log-without-card",
+                    "seat-without-card" => "check-seat-without-card",
+                    "due-without-log" => "check-due-without-log",
+                    "key-without-player" => "check-key-without-player",
+                    "invitation-without-table" => "check-invitation-without-table",
+                    _ => "check-stage",
+                };
+                text(lang, key, &[("detail", detail.as_str().into())])
+            }
+        }
+    }
+
+    fn line(&self, lang: Lang) -> String {
+        let reason = ("reason", self.reason(lang).into());
+        let subject = ("subject", self.subject.as_str().into());
+        match (self.subject.is_empty(), self.event) {
+            (true, _) => text(lang, "check-database", &[reason]),
+            (false, None) => text(lang, "check-subject", &[subject, reason]),
+            (false, Some(event)) => text(lang, "check-event", &[subject, ("event", event.to_string().into()), reason]),
+        }
+    }
+
+    fn document(&self, lang: Lang) -> serde_json::Value {
+        json!({ "kind": self.kind, "subject": self.subject, "event": self.event, "reason": self.reason(lang) })
+    }
+}

@@ -1,0 +1,92 @@
+//! Whole turns of a player, with their course, costs and consequences.
+
+use api::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Step};
+use game::{Game, Seat};
+use niagara::board::Place;
+use niagara::state::Which;
+use niagara::{Action, CanoeId, Event, Niagara, State};
+
+/// A plan as a document: it is carried out on a copy, and what happens is written down.
+pub(super) fn document(game: &Niagara, state: &State, seat: Seat, actions: &[Action], result: niagara::Plan) -> Plan {
+    let mut after = *state;
+    let mut events = Vec::new();
+    let (mut steps, mut costs, mut consequences) = (Vec::new(), Vec::<Cost>::new(), Vec::new());
+    let mut pay = |purpose: Purpose, amount: u8| match costs.iter_mut().find(|cost| cost.purpose == purpose) {
+        _ if amount == 0 => {}
+        Some(cost) => cost.amount += amount,
+        None => costs.push(Cost { currency: Currency::Points, purpose, amount }),
+    };
+    for &action in actions {
+        let points = after.points();
+        events.clear();
+        game.apply(&mut after, seat, action, &mut events);
+        let purpose = match action {
+            Action::Up | Action::Down | Action::DownArm(_) => Some(Purpose::Move),
+            Action::Load(_) => Some(Purpose::Load),
+            Action::Unload => Some(Purpose::Unload),
+            _ => None,
+        };
+        // The points that a canoe has left when it leaves the river lapse: they are not a price.
+        let leaves = events.iter().any(|event| matches!(event, Event::Lost { .. } | Event::Landed { .. }));
+        if let Some(purpose) = purpose {
+            pay(purpose, if leaves { 1 } else { points.saturating_sub(after.points()) });
+        }
+        // The next player's card, or the river, is no longer part of the turn.
+        let own = events.iter().take_while(|event| !matches!(event, Event::Opened { .. } | Event::Flows { .. }));
+        for event in own {
+            match *event {
+                Event::Moved { canoe, to } => {
+                    steps.push(Step { piece: canoe.to_string(), to: to.to_string(), pushed_by: None });
+                }
+                Event::Landed { canoe } => {
+                    let to = Place::Beach.to_string();
+                    steps.push(Step { piece: canoe.to_string(), to, pushed_by: None });
+                }
+                Event::Loaded { canoe, gem, .. } => {
+                    consequences.push(Consequence::Loads { piece: canoe.to_string(), gem });
+                }
+                Event::Unloaded { canoe, gem, .. } => {
+                    consequences.push(Consequence::Unloads { piece: canoe.to_string(), gem });
+                }
+                Event::Stolen { canoe, from, gem } => {
+                    let (piece, from) = (canoe.to_string(), from.to_string());
+                    consequences.push(Consequence::Steals { piece, from, gem });
+                }
+                Event::Scored { gem, .. } => consequences.push(Consequence::Scores { gem }),
+                Event::Lost { canoe, .. } => {
+                    let to = Place::Lost.to_string();
+                    steps.push(Step { piece: canoe.to_string(), to, pushed_by: None });
+                    consequences.push(Consequence::GoesOverFalls { piece: canoe.to_string() });
+                }
+                Event::ArmDrawn { .. }
+                | Event::RoundBegan { .. }
+                | Event::BoughtBack { .. }
+                | Event::Laid { .. }
+                | Event::Opened { .. }
+                | Event::Idle { .. }
+                | Event::WeatherChanged { .. }
+                | Event::Flows { .. }
+                | Event::Flowed { .. }
+                | Event::Returned { .. }
+                | Event::HandsBack
+                | Event::Over { .. } => {}
+            }
+        }
+    }
+    if let niagara::Plan::Canoes { a, b, .. } = result {
+        for (which, canoe) in [(Which::A, a), (Which::B, b)] {
+            if canoe.at.afloat() {
+                let piece = CanoeId::new(seat, which).to_string();
+                let discs = Place::Lost.depth() - canoe.at.depth();
+                consequences.push(Consequence::DriftsOverFalls { piece, discs });
+            }
+        }
+    }
+    Plan {
+        actions: actions.iter().map(ToString::to_string).collect(),
+        result: PlanResult::Niagara(result),
+        steps,
+        costs,
+        consequences,
+    }
+}

@@ -1,0 +1,157 @@
+//! Checks a database without changing it, also beside a running server.
+
+use crate::store::{Line, StoreError};
+use crate::{postgres, sqlite};
+use sqlx::{Pool, Postgres, Sqlite};
+
+/// Something that is wrong with a database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What it is.
+    pub kind: FindingKind,
+    /// What it is about: a table, a key; empty for the database itself.
+    pub subject: String,
+    /// A number or, of the database itself, its own words.
+    pub detail: String,
+}
+
+/// What can be wrong with a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FindingKind {
+    /// The database says that its file is damaged.
+    Integrity,
+    /// Events are missing from a log: the number tells how many.
+    Gap,
+    /// A table is listed, but has no log.
+    CardWithoutLog,
+    /// A table has a log, but is not listed.
+    LogWithoutCard,
+    /// A player has a seat at a table that is not listed.
+    SeatWithoutCard,
+    /// A table is to be looked after, but has no log.
+    DueWithoutLog,
+    /// A session or a token belongs to a player who is not there.
+    KeyWithoutPlayer,
+    /// An invitation is for a table that is not there.
+    InvitationWithoutTable,
+}
+
+impl FindingKind {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Integrity => "integrity",
+            Self::Gap => "gap",
+            Self::CardWithoutLog => "card-without-log",
+            Self::LogWithoutCard => "log-without-card",
+            Self::SeatWithoutCard => "seat-without-card",
+            Self::DueWithoutLog => "due-without-log",
+            Self::KeyWithoutPlayer => "key-without-player",
+            Self::InvitationWithoutTable => "invitation-without-table",
+        }
+    }
+}
+
+/// How each kind is found: the subject and a number.
+pub(crate) const LOOSE_ENDS: &[(FindingKind, &str)] = &[
+    (
+        FindingKind::Gap,
+        "SELECT table_id, MAX(seq) + 1 - COUNT(*) FROM events GROUP BY table_id HAVING MAX(seq) + 1 <> COUNT(*)",
+    ),
+    (
+        FindingKind::CardWithoutLog,
+        "SELECT c.table_id, c.created FROM cards c \
+         WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.table_id = c.table_id)",
+    ),
+    (
+        // A table that is being imported has its card from the second event on.
+        FindingKind::LogWithoutCard,
+        "SELECT e.table_id, e.at FROM events e WHERE e.seq = 1 \
+         AND NOT EXISTS (SELECT 1 FROM cards c WHERE c.table_id = e.table_id)",
+    ),
+    (
+        FindingKind::SeatWithoutCard,
+        "SELECT s.table_id, COUNT(*) FROM sitters s \
+         WHERE NOT EXISTS (SELECT 1 FROM cards c WHERE c.table_id = s.table_id) GROUP BY s.table_id",
+    ),
+    (
+        FindingKind::DueWithoutLog,
+        "SELECT d.table_id, d.at FROM due d WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.table_id = d.table_id)",
+    ),
+    (
+        FindingKind::KeyWithoutPlayer,
+        "SELECT k.hash, k.created FROM keys k WHERE k.kind <> 'invitation' \
+         AND NOT EXISTS (SELECT 1 FROM players p WHERE p.player_id = k.player_id)",
+    ),
+    (
+        FindingKind::InvitationWithoutTable,
+        "SELECT k.hash, k.created FROM keys k WHERE k.kind = 'invitation' \
+         AND NOT EXISTS (SELECT 1 FROM events e WHERE e.table_id = k.table_id)",
+    ),
+];
+
+/// A database that is read and never written.
+pub struct Checker(Database);
+
+enum Database {
+    Sqlite(Pool<Sqlite>),
+    Postgres(Pool<Postgres>),
+}
+
+impl Checker {
+    /// Opens a database that is there already: `postgres://…`, or the path of a SQLite file. It is not brought up to date.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        Ok(Self(match crate::place(address)? {
+            crate::Place::Postgres => Database::Postgres(postgres::open_read_only(address).await?),
+            crate::Place::Sqlite(path) => Database::Sqlite(sqlite::open_read_only(path).await?),
+        }))
+    }
+
+    /// What is wrong with the database, apart from what its logs say.
+    pub async fn findings(&self) -> Result<Vec<Finding>, StoreError> {
+        match &self.0 {
+            Database::Sqlite(pool) => {
+                let mut found = sqlite::integrity(pool).await?;
+                // What is damaged is told already; more questions may have no answer.
+                match sqlite::loose_ends(pool).await {
+                    Err(StoreError::Damaged(_)) if !found.is_empty() => {}
+                    more => found.extend(more?),
+                }
+                Ok(found)
+            }
+            Database::Postgres(pool) => postgres::loose_ends(pool).await,
+        }
+    }
+
+    /// All tables, by id.
+    pub async fn tables(&self) -> Result<Vec<String>, StoreError> {
+        match &self.0 {
+            Database::Sqlite(pool) => sqlite::tables(pool).await,
+            Database::Postgres(pool) => postgres::tables(pool).await,
+        }
+    }
+
+    /// The log of a table.
+    pub async fn log(&self, table: &str) -> Result<Vec<Line>, StoreError> {
+        match &self.0 {
+            Database::Sqlite(pool) => sqlite::log(pool, table, 0).await,
+            Database::Postgres(pool) => postgres::log(pool, table, 0).await,
+        }
+    }
+
+    /// How far a table is, as lists show it.
+    pub async fn stage(&self, table: &str) -> Result<Option<String>, StoreError> {
+        match &self.0 {
+            Database::Sqlite(pool) => sqlite::stage(pool, table).await,
+            Database::Postgres(pool) => postgres::stage(pool, table).await,
+        }
+    }
+
+    /// Closes its connections.
+    pub async fn close(&self) {
+        match &self.0 {
+            Database::Sqlite(pool) => pool.close().await,
+            Database::Postgres(pool) => pool.close().await,
+        }
+    }
+}
