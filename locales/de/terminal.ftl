@@ -7,6 +7,7 @@ term-bot = { $level } { $number }
 term-team = T{ $team } { $name }
 term-away = { $name } (Bot)
 term-over = Das Spiel ist aus.
+term-closed = Der Tisch wurde geschlossen.
 term-gathering = Das Spiel beginnt, wenn jeder Platz besetzt ist.
 term-expected = { $name }: { $what }
 term-waits = Am Zug: { $names }

@@ -42,6 +42,12 @@ gathering-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 gathering-full = Alle Plätze sind besetzt.
 maker-starts = Wer den Tisch gemacht hat, startet das Spiel.
 sit-down = Hinsetzen
+remove-player = { $name } vom Tisch entfernen
+close-table = Tisch schließen
+close-table-sure = Den Tisch für alle schließen?
+table-closed = Der Tisch wurde vor Spielbeginn geschlossen.
+invite-anew = Neue Einladung
+invite-anew-about = Der neue Link; frühere für diesen Platz gelten nicht mehr:
 stand-up = Aufstehen
 start = Spiel starten
 share-link = Link zu diesem Tisch
@@ -88,12 +94,22 @@ chat-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
+chat-erased = (gelöscht)
+report = Melden
+report-reason = Was ist nicht in Ordnung?
+report-sent = Gemeldet. Danke.
 told-sat = { $name } hat Platz genommen.
 told-stood = Ein Platz ist wieder frei.
+told-removed = Wer den Tisch angelegt hat, hat jemanden entfernt.
+told-rematch-offered = { $name } bietet eine Revanche an.
 told-begun = Das Spiel beginnt.
 told-taken-over = Ein Bot spielt für { $name }.
 told-came-back = { $name } ist wieder da.
 told-asked = { $name } möchte mehr zurücknehmen.
+told-rematch-answered = { $agrees ->
+    [yes] { $name } nimmt die Revanche an.
+   *[no] { $name } lehnt die Revanche ab.
+}
 told-answered = { $agrees ->
         [yes] { $name } ist einverstanden.
        *[no] { $name } ist nicht einverstanden.
@@ -111,6 +127,11 @@ resign = Aufgeben
 resign-sure = Endgültig aufgeben?
 no = Nein
 rematch = Noch einmal spielen
+rematch-offered = { $name } bietet eine Revanche an.
+rematch-accept = Annehmen
+rematch-decline = Ablehnen
+rematch-waits = Eine Revanche ist angeboten; Antwort fehlt noch von { $names }.
+rematch-withdraw = Revanche absagen
 rematch-join = Zum nächsten Spiel
 replay = Nachspielen
 

@@ -1,5 +1,6 @@
 ### What is said of both games.
 
+deleted-player = deleted player
 end-round-limit = It is over: the round limit is reached
 game-in-short = The game in short
 list-and = { $first } and { $last }

@@ -7,6 +7,7 @@ term-bot = { $level } { $number }
 term-team = T{ $team } { $name }
 term-away = { $name } (bot)
 term-over = The game is over.
+term-closed = The table was closed.
 term-gathering = The game begins when every seat is taken.
 term-expected = { $name }: { $what }
 term-waits = Waiting: { $names }

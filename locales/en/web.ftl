@@ -47,6 +47,12 @@ gathering-waits = The game begins when every seat is taken.
 gathering-full = Every seat is taken.
 maker-starts = Whoever made the table starts the game.
 sit-down = Sit down
+remove-player = Remove { $name } from the table
+close-table = Close the table
+close-table-sure = Close the table for everybody?
+table-closed = The table was closed before the game began.
+invite-anew = New invitation
+invite-anew-about = The new link; earlier ones of this seat no longer work:
 stand-up = Stand up
 start = Start the game
 share-link = Link to this table
@@ -93,12 +99,22 @@ chat-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+chat-erased = (erased)
+report = Report
+report-reason = What is wrong?
+report-sent = Reported. Thank you.
 told-sat = { $name } has sat down.
 told-stood = A seat is free again.
+told-removed = The maker has removed a player.
+told-rematch-offered = { $name } offers a rematch.
 told-begun = The game begins.
 told-taken-over = A bot plays for { $name }.
 told-came-back = { $name } is back.
 told-asked = { $name } would like to take back more.
+told-rematch-answered = { $agrees ->
+    [yes] { $name } agrees to a rematch.
+   *[no] { $name } declines the rematch.
+}
 told-answered = { $agrees ->
         [yes] { $name } agrees.
        *[no] { $name } does not agree.
@@ -116,6 +132,11 @@ resign = Resign
 resign-sure = Resign for good?
 no = No
 rematch = Play again
+rematch-offered = { $name } offers a rematch.
+rematch-accept = Accept
+rematch-decline = Decline
+rematch-waits = A rematch is offered; waiting for { $names }.
+rematch-withdraw = Cancel the rematch
 rematch-join = To the next game
 replay = Replay
 

@@ -1,5 +1,6 @@
 ### Ce qui se dit des deux jeux.
 
+deleted-player = joueur supprimé
 end-round-limit = C’est fini : la limite de manches est atteinte
 game-in-short = Le jeu en bref
 list-and = { $first } et { $last }

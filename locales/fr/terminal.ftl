@@ -7,6 +7,7 @@ term-bot = { $level } { $number }
 term-team = É{ $team } { $name }
 term-away = { $name } (bot)
 term-over = La partie est finie.
+term-closed = La table a été fermée.
 term-gathering = La partie commence quand toutes les places sont prises.
 term-expected = { $name } : { $what }
 term-waits = On attend : { $names }

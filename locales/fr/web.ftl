@@ -45,6 +45,12 @@ gathering-waits = La partie commence quand toutes les places sont prises.
 gathering-full = Toutes les places sont prises.
 maker-starts = C’est à qui a créé la table de lancer la partie.
 sit-down = S’asseoir
+remove-player = Retirer { $name } de la table
+close-table = Fermer la table
+close-table-sure = Fermer la table pour tout le monde ?
+table-closed = La table a été fermée avant le début de la partie.
+invite-anew = Nouvelle invitation
+invite-anew-about = Le nouveau lien ; les précédents de cette place ne valent plus :
 stand-up = Se lever
 start = Lancer la partie
 share-link = Lien de cette table
@@ -91,12 +97,22 @@ chat-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
+chat-erased = (effacé)
+report = Signaler
+report-reason = Qu’est-ce qui ne va pas ?
+report-sent = Signalé. Merci.
 told-sat = { $name } a pris place.
 told-stood = Une place est de nouveau libre.
+told-removed = L’auteur de la table a retiré un joueur.
+told-rematch-offered = { $name } propose une revanche.
 told-begun = La partie commence.
 told-taken-over = Un bot joue pour { $name }.
 told-came-back = { $name } est de retour.
 told-asked = { $name } voudrait annuler davantage.
+told-rematch-answered = { $agrees ->
+    [yes] { $name } accepte la revanche.
+   *[no] { $name } refuse la revanche.
+}
 told-answered = { $agrees ->
         [yes] { $name } est d’accord.
        *[no] { $name } n’est pas d’accord.
@@ -114,6 +130,11 @@ resign = Abandonner
 resign-sure = Abandonner pour de bon ?
 no = Non
 rematch = Rejouer
+rematch-offered = { $name } propose une revanche.
+rematch-accept = Accepter
+rematch-decline = Refuser
+rematch-waits = Revanche proposée ; en attente de { $names }.
+rematch-withdraw = Annuler la revanche
 rematch-join = À la partie suivante
 replay = Revoir
 

@@ -7,6 +7,7 @@ term-bot = { $level } { $number }
 term-team = S{ $team } { $name }
 term-away = { $name } (bot)
 term-over = La partita è finita.
+term-closed = Il tavolo è stato chiuso.
 term-gathering = La partita comincia quando tutti i posti sono occupati.
 term-expected = { $name }: { $what }
 term-waits = Si aspetta: { $names }

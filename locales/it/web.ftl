@@ -42,6 +42,12 @@ gathering-waits = La partita comincia quando tutti i posti sono occupati.
 gathering-full = Tutti i posti sono occupati.
 maker-starts = La partita la avvia chi ha creato il tavolo.
 sit-down = Siediti
+remove-player = Rimuovi { $name } dal tavolo
+close-table = Chiudi il tavolo
+close-table-sure = Chiudere il tavolo per tutti?
+table-closed = Il tavolo è stato chiuso prima dell’inizio della partita.
+invite-anew = Nuovo invito
+invite-anew-about = Il nuovo link; quelli precedenti di questo posto non valgono più:
 stand-up = Alzati
 start = Comincia la partita
 share-link = Collegamento a questo tavolo
@@ -88,12 +94,22 @@ chat-unread = { $count ->
     [one] un nuovo messaggio
    *[other] { $count } nuovi messaggi
 }
+chat-erased = (cancellato)
+report = Segnala
+report-reason = Che cosa non va?
+report-sent = Segnalato. Grazie.
 told-sat = { $name } si è seduto al tavolo.
 told-stood = Un posto è di nuovo libero.
+told-removed = Chi ha creato il tavolo ha rimosso un giocatore.
+told-rematch-offered = { $name } propone la rivincita.
 told-begun = La partita comincia.
 told-taken-over = Un bot gioca per { $name }.
 told-came-back = { $name } è tornato.
 told-asked = { $name } vorrebbe annullare di più.
+told-rematch-answered = { $agrees ->
+    [yes] { $name } accetta la rivincita.
+   *[no] { $name } rifiuta la rivincita.
+}
 told-answered = { $agrees ->
         [yes] { $name } è d’accordo.
        *[no] { $name } non è d’accordo.
@@ -111,6 +127,11 @@ resign = Ritirati
 resign-sure = Ritirarsi davvero?
 no = No
 rematch = Gioca ancora
+rematch-offered = { $name } propone la rivincita.
+rematch-accept = Accetta
+rematch-decline = Rifiuta
+rematch-waits = Rivincita proposta; si attende { $names }.
+rematch-withdraw = Annulla la rivincita
 rematch-join = Alla prossima partita
 replay = Rivedi
 

@@ -1,5 +1,6 @@
 ### То, что говорится об обеих играх.
 
+deleted-player = удалённый игрок
 end-round-limit = Конец: достигнут предел раундов
 game-in-short = Игра вкратце
 list-and = { $first } и { $last }

@@ -7,6 +7,7 @@ term-bot = { $level } { $number }
 term-team = К{ $team } { $name }
 term-away = { $name } (бот)
 term-over = Игра окончена.
+term-closed = Стол закрыт.
 term-gathering = Игра начнётся, когда все места будут заняты.
 term-expected = { $name }: { $what }
 term-waits = Ходят: { $names }

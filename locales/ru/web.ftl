@@ -42,6 +42,12 @@ gathering-waits = Игра начнётся, когда все места буд
 gathering-full = Все места заняты.
 maker-starts = Игру начинает тот, кто создал стол.
 sit-down = Сесть
+remove-player = Удалить { $name } из-за стола
+close-table = Закрыть стол
+close-table-sure = Закрыть стол для всех?
+table-closed = Стол закрыли до начала игры.
+invite-anew = Новое приглашение
+invite-anew-about = Новая ссылка; прежние для этого места больше не действуют:
 stand-up = Встать
 start = Начать игру
 share-link = Ссылка на этот стол
@@ -91,12 +97,22 @@ chat-unread = { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
 }
+chat-erased = (удалено)
+report = Пожаловаться
+report-reason = Что не так?
+report-sent = Жалоба отправлена. Спасибо.
 told-sat = { $name }: место занято.
 told-stood = Место снова свободно.
+told-removed = Создатель стола удалил игрока.
+told-rematch-offered = { $name } предлагает сыграть ещё раз.
 told-begun = Игра начинается.
 told-taken-over = Вместо { $name } играет бот.
 told-came-back = { $name } снова за столом.
 told-asked = { $name } просит отменить больше.
+told-rematch-answered = { $agrees ->
+    [yes] { $name } не против сыграть ещё раз.
+   *[no] { $name } не хочет играть ещё раз.
+}
 told-answered = { $agrees ->
         [yes] { $name }: согласие.
        *[no] { $name }: отказ.
@@ -114,6 +130,11 @@ resign = Сдаться
 resign-sure = Сдаться окончательно?
 no = Нет
 rematch = Сыграть ещё
+rematch-offered = { $name } предлагает сыграть ещё раз.
+rematch-accept = Согласиться
+rematch-decline = Отказаться
+rematch-waits = Предложено сыграть ещё раз; ответ ожидается от: { $names }.
+rematch-withdraw = Отменить предложение
 rematch-join = К следующей игре
 replay = Повтор
 

@@ -1,6 +1,9 @@
 //! What the commands take. Comments here are for programmers; the help texts stand in `locales/*/help.ftl`, by the
 //! names of the command and the option, and so do the names of values: `help-value-<name>`.
 
+mod admin;
+
+use crate::admin::duration;
 use crate::arena::Contestant;
 use crate::options::{TableOptions, whole};
 use crate::registry::USUAL;
@@ -12,9 +15,12 @@ use serde::Serialize;
 use server::{Limits, Origin};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 use terminal::Guest;
 use tracing_subscriber::filter::Targets;
 use words::Lang;
+
+pub(crate) use admin::{AdminArgs, AdminCommand, FindArgs, Registration, ReportsArgs, UntilArgs};
 
 #[derive(Parser, Debug)]
 #[command(name = "paddlewheel", version, disable_help_subcommand = true)]
@@ -42,6 +48,7 @@ pub(crate) enum Command {
     Export(ExportArgs),
     Import(ImportArgs),
     Backup(BackupArgs),
+    Admin(AdminArgs),
     Config(ConfigArgs),
     Check(CheckArgs),
     Load(LoadArgs),
@@ -160,6 +167,14 @@ pub(crate) struct ServeArgs {
     pub(crate) tables_in_memory: u32,
     #[arg(long, value_name = "choice", action = ArgAction::Set, default_value = "false", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) no_limits: bool,
+    #[arg(long, value_name = "duration", value_parser = duration)]
+    pub(crate) keep_guests: Option<Duration>,
+    #[arg(long, value_name = "duration", value_parser = duration)]
+    pub(crate) keep_chat: Option<Duration>,
+    #[arg(long, value_name = "duration", value_parser = duration)]
+    pub(crate) keep_sessions: Option<Duration>,
+    #[arg(long, value_name = "duration", value_parser = duration)]
+    pub(crate) keep_unfinished: Option<Duration>,
     #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX), conflicts_with = "behind_proxy")]
     pub(crate) insecure_seed: Option<u64>,
     #[command(flatten)]

@@ -113,6 +113,16 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("export", &["paddlewheel export tables --database paddlewheel.sqlite"]),
     ("import", &["paddlewheel import race.rec river.rec"]),
     ("backup", &["paddlewheel backup copy.sqlite"]),
+    (
+        "admin",
+        &[
+            "paddlewheel admin players ada",
+            "paddlewheel admin ban ada --for 7d --reason 'insults in the chat'",
+            "paddlewheel admin reset-password ada --url https://play.example",
+            "paddlewheel admin announce 'Maintenance' --at 2026-11-20T18:30:00Z",
+            "paddlewheel admin reports --json",
+        ],
+    ),
     ("check", &["paddlewheel check", "paddlewheel check --database copy.sqlite --json"]),
     ("load", &["paddlewheel load --tables 100 --seconds 8"]),
     ("bench", &["paddlewheel bench --json"]),

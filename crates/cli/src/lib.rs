@@ -5,6 +5,7 @@
 //! [`game::Fault`]s that `words` puts into the user's language.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod advise;
 mod arena;
 mod args;
@@ -91,6 +92,7 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut dyn Write) -> Result<(), Fa
         Some(Command::Export(args)) => tables::export(&args, lang, out),
         Some(Command::Import(args)) => tables::import(&args, lang, out),
         Some(Command::Backup(args)) => tables::backup(&args, lang, out),
+        Some(Command::Admin(args)) => admin::run(&args, lang, out),
         Some(Command::Config(args)) => match args.command {
             ConfigCommand::Check(args) => config::check(args.file.as_deref(), lang, out),
             ConfigCommand::Example => config::example(lang, out),

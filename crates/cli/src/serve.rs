@@ -5,7 +5,7 @@ use crate::config::{Config, masked};
 use crate::failure::{Failure, file_fault};
 use crate::logging;
 use game::Fault;
-use server::{Limits, Options, Reviewed, Server, StartError};
+use server::{Limits, Options, Retention, Reviewed, Server, StartError};
 use std::io::{self, Write};
 use std::time::Duration;
 use store::StoreError;
@@ -55,6 +55,12 @@ fn options(args: &ServeArgs) -> Options {
         access_log: args.access_log,
         slow_query: Some(Duration::from_millis(args.slow_query.into())).filter(|slow| !slow.is_zero()),
         limits: args.limits.on(if args.no_limits { Limits::none() } else { usual.limits }),
+        retention: Retention {
+            guests: args.keep_guests.unwrap_or(usual.retention.guests),
+            chat: args.keep_chat,
+            sessions: args.keep_sessions,
+            unfinished: args.keep_unfinished,
+        },
         insecure_seed: args.insecure_seed,
         ..usual
     }

@@ -13,7 +13,7 @@ use store::Store;
 use words::{Lang, text};
 
 /// Opens a store that must be there.
-async fn open(database: &str) -> Result<Arc<dyn Store>, Failure> {
+pub(crate) async fn open(database: &str) -> Result<Arc<dyn Store>, Failure> {
     let path = database.strip_prefix("sqlite:").unwrap_or(database);
     if !database.contains("://") && !Path::new(path).exists() {
         return Err(Failure::Input(Fault::new("file-unreadable").at(path).with("reason", "not-found")));

@@ -25,6 +25,13 @@ pub enum Command {
         /// Where.
         seat: Seat,
     },
+    /// The maker has somebody else stand up before the start. They cannot sit down again unless invited anew.
+    Remove {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// Close the table before the start, for good.
+    Close,
     /// Begin the game.
     Begin,
     /// Act: all of it, or nothing.
@@ -89,7 +96,17 @@ pub enum Command {
         /// Whether they have an account.
         account: bool,
     },
-    /// Go on at a new table.
+    /// Offer a rematch, or agree to the one that is offered.
+    OfferRematch {
+        /// A seat of whoever offers or agrees.
+        seat: Seat,
+    },
+    /// Decline the rematch that is offered, or withdraw one's own offer.
+    DeclineRematch {
+        /// A seat of whoever declines.
+        seat: Seat,
+    },
+    /// Go on at a new table, once everybody has agreed.
     Rematch {
         /// Its id.
         table: String,

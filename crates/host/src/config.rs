@@ -8,6 +8,9 @@ use serde_json::Value;
 /// The longest time that a clock can have, in seconds: a hundred days.
 const LONGEST: u32 = 100 * 24 * 60 * 60;
 
+/// The level of the bot that plays for those who are away.
+pub const STAND_IN: &str = "medium";
+
 /// A table before anybody sits at it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

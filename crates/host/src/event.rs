@@ -65,7 +65,12 @@ pub enum Event {
     Stood {
         /// Where.
         seat: Seat,
+        /// Whether the maker removed them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        removed: bool,
     },
+    /// The table was closed before its game began. Nothing comes after it.
+    Closed,
     /// The game began: what was drawn before the first decision.
     Begun {
         /// Outcomes in the order of the draws.
@@ -139,6 +144,18 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         speaker: Option<Speaker>,
     },
+    /// A player offered a rematch.
+    RematchOffered {
+        /// Their seat.
+        seat: Seat,
+    },
+    /// A player agreed to the rematch that is offered, or declined it, which ends the offer.
+    RematchAnswered {
+        /// Their seat.
+        seat: Seat,
+        /// Whether they agree.
+        agrees: bool,
+    },
     /// A new table was made for the same players.
     Rematch {
         /// Its id.
@@ -181,6 +198,31 @@ impl Event {
         std::iter::once(Self::Imported { record }).chain(mark).collect()
     }
 
+    /// Takes out what a player is called, who is then told with an empty name; whether it was there. Nothing in a game
+    /// depends on it, so a log without it replays to the same game.
+    pub fn erase_name(&mut self, player: &PlayerId) -> bool {
+        match self {
+            Self::Sat { player: who, name, .. } | Self::Said { player: who, name, .. }
+                if who == player && !name.is_empty() =>
+            {
+                name.clear();
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes out what somebody said, and leaves that they did; whether it was there.
+    pub fn erase_saying(&mut self) -> bool {
+        match self {
+            Self::Said { text, .. } if !text.is_empty() => {
+                text.clear();
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// Whether it is part of the game, and not only of the company around the table.
     pub(crate) const fn is_of_the_game(&self) -> bool {
         match self {
@@ -194,9 +236,14 @@ impl Event {
             | Self::CameBack { .. }
             | Self::Paused { .. }
             | Self::EarlierRules { .. } => true,
-            Self::Made { .. } | Self::Sat { .. } | Self::Stood { .. } | Self::Said { .. } | Self::Rematch { .. } => {
-                false
-            }
+            Self::Made { .. }
+            | Self::Sat { .. }
+            | Self::Stood { .. }
+            | Self::Closed
+            | Self::Said { .. }
+            | Self::RematchOffered { .. }
+            | Self::RematchAnswered { .. }
+            | Self::Rematch { .. } => false,
         }
     }
 }

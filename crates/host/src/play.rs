@@ -1,14 +1,15 @@
 //! A table of one game: its log played through, and what may come next.
 
+mod company;
 mod log;
 mod moments;
 mod secrets;
 mod undo;
 
 use crate::command::Command;
-use crate::config::{Absent, Config, Sitter};
+use crate::config::{Absent, Config};
 use crate::event::{Event, Leave, Logged, Millis, PlayerId, Speaker};
-use crate::fair::{Commitment, Dice, LONGEST_SEED, Proof, Secret};
+use crate::fair::{Commitment, Dice, Proof, Secret};
 use crate::registry::{Hosted, plan_documents};
 use crate::seats::{Chair, Last};
 use crate::table::{
@@ -16,6 +17,7 @@ use crate::table::{
     Proposal, SeatStatus, Settled, Stage, Status, plain,
 };
 use api::{Message, Plan};
+use company::Company;
 use game::batch::{self, Why};
 use game::record::EntryOf;
 use game::{Earlier, Fault, Ignore, Illegal, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
@@ -50,6 +52,7 @@ pub(crate) struct Table<G: Hosted> {
     sayings: usize,
     /// Those of people who held no seat when they spoke.
     sayings_outside: usize,
+    company: Company,
     rematch: Option<String>,
     /// What is known of a game that was brought here.
     imported: Option<Imported<G>>,
@@ -94,6 +97,7 @@ impl<G: Hosted> Table<G> {
             paused: 0,
             sayings: 0,
             sayings_outside: 0,
+            company: Company::default(),
             rematch: None,
             imported: None,
             earlier: None,
@@ -117,8 +121,10 @@ impl<G: Hosted> Table<G> {
         let key = match (self.stage(), stage) {
             (now, wanted) if now == wanted => return Ok(()),
             (Stage::Gathering, _) => "host-not-begun",
+            (Stage::Playing, Stage::Over) => "host-not-over",
             (Stage::Playing, _) => "host-begun",
             (Stage::Over, _) => "host-over",
+            (Stage::Closed, _) => "host-closed",
         };
         Err(Fault::new(key))
     }
@@ -182,31 +188,6 @@ impl<G: Hosted> Table<G> {
         Err(Fault::new("host-decision").with("need", chair.decisions).with("have", decision))
     }
 
-    fn sit(&self, seat: Seat, player: &PlayerId, name: &str, seed: &str, invited: bool) -> Result<Proposal, Fault> {
-        self.is_at(Stage::Gathering)?;
-        let chair = self.chair(seat)?;
-        if chair.player.as_ref().is_some_and(|(sitting, _)| sitting != player) {
-            return Err(Fault::new("host-taken").with("seat", seat));
-        }
-        let may = match self.config.seats.get(usize::from(seat.0)) {
-            Some(Sitter::Open) => true,
-            Some(Sitter::Maker) => self.maker.as_ref() == Some(player),
-            Some(Sitter::Invited) => invited || self.maker.as_ref() == Some(player),
-            Some(Sitter::Bot { .. }) | None => false,
-        };
-        if !may {
-            return Err(Fault::new("host-not-invited").with("seat", seat));
-        }
-        let name = plain(name, LONGEST_NAME, "name")?;
-        if seed.len() > LONGEST_SEED {
-            return Err(Fault::new("host-too-long").at("seed").with("most", LONGEST_SEED));
-        }
-        if chair.player.as_ref().is_some_and(|(_, known)| *known == name) && chair.seed == seed {
-            return Ok(Proposal::Done);
-        }
-        Ok(add(Event::Sat { seat, player: player.clone(), name, seed: seed.to_owned() }))
-    }
-
     fn act(&self, seat: Seat, decision: u64, actions: &[String], by_bot: bool) -> Result<Proposal, Fault> {
         self.is_at(Stage::Playing).or_else(|fault| {
             // The answer to the last action of a game may have been lost like any other.
@@ -228,6 +209,14 @@ impl<G: Hosted> Table<G> {
     }
 }
 
+/// What can be done at a table whose game is not continued.
+const fn is_after_the_game(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Say { .. } | Command::OfferRematch { .. } | Command::DeclineRematch { .. } | Command::Rematch { .. }
+    )
+}
+
 fn add(event: Event) -> Proposal {
     Proposal::Add(Box::new(event))
 }
@@ -238,21 +227,31 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn propose(&self, command: &Command) -> Result<Proposal, Fault> {
-        let brings_on =
-            matches!(command, Command::Act { .. } | Command::Leave { .. } | Command::Begin | Command::Rematch { .. });
+        let brings_on = matches!(
+            command,
+            Command::Act { .. }
+                | Command::Leave { .. }
+                | Command::Begin
+                | Command::Close
+                | Command::OfferRematch { .. }
+                | Command::DeclineRematch { .. }
+                | Command::Rematch { .. }
+        );
         if self.next_seq >= if brings_on { MOST_EVENTS } else { MOST_ASIDE } {
             return Err(Fault::new("host-full"));
         }
-        if self.earlier.is_some() && !matches!(command, Command::Say { .. } | Command::Rematch { .. }) {
+        if self.earlier.is_some() && !is_after_the_game(command) {
             return Err(Fault::new("host-earlier-rules"));
+        }
+        if self.company.closed && *command != Command::Close {
+            return Err(Fault::new("host-closed"));
         }
         let add = |event| Ok(add(event));
         match command {
             Command::Sit { seat, player, name, seed, invited } => self.sit(*seat, player, name, seed, *invited),
-            Command::Stand { seat } => {
-                self.is_at(Stage::Gathering)?;
-                if self.chair(*seat)?.player.is_none() { Ok(Proposal::Done) } else { add(Event::Stood { seat: *seat }) }
-            }
+            Command::Stand { seat } => self.stand(*seat, false),
+            Command::Remove { seat } => self.stand(*seat, true),
+            Command::Close => self.close(),
             Command::Begin => {
                 if self.dice.is_some() {
                     return Ok(Proposal::Done);
@@ -267,6 +266,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             Command::TakeBack { seat, decision, scope } => self.take_back(*seat, *decision, *scope),
             Command::Ask { seat } => self.ask(*seat),
             Command::Answer { seat, agrees } => match &self.request {
+                Some(request) if *agrees && request.agreed.contains(*seat) => Ok(Proposal::Done),
                 Some(request) if request.seat != *seat && self.asked(request.seat).contains(*seat) => {
                     add(Event::Answered { seat: *seat, agrees: *agrees })
                 }
@@ -286,7 +286,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             Command::ComeBack { seat } => match self.chair(*seat)?.away {
                 None => Ok(Proposal::Done),
                 Some(Leave::Resigned) => Err(Fault::new("host-resigned")),
-                Some(Leave::Left | Leave::Time) => add(Event::CameBack { seat: *seat }),
+                Some(Leave::Left | Leave::Time) => self.come_back(*seat),
             },
             Command::Pause { from, to } => {
                 // Nodes that start together find the same outage.
@@ -307,10 +307,9 @@ impl<G: Hosted> AnyTable for Table<G> {
                 let speaker = Some(Speaker { seat, account: *account });
                 add(Event::Said { player: player.clone(), name, text, speaker })
             }
-            Command::Rematch { table } => match &self.rematch {
-                Some(_) => Ok(Proposal::Done),
-                None => self.is_at(Stage::Over).and_then(|()| add(Event::Rematch { table: table.clone() })),
-            },
+            Command::OfferRematch { seat } => self.offer_rematch(*seat),
+            Command::DeclineRematch { seat } => self.decline_rematch(*seat),
+            Command::Rematch { table } => self.make_rematch(table),
         }
     }
 
@@ -362,6 +361,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             turn: self.game.turn_number(self.state()),
             seats: (0u8..).zip(&self.chairs).map(seat).collect(),
             question: self.question(),
+            rematch_offer: self.rematch_offer().filter(|_| self.rematch.is_none()),
             rematch: self.rematch.clone(),
             earlier_rules: self.earlier.is_some(),
             unplayed: self.earlier.and_then(|earlier| earlier.unplayed),
@@ -371,6 +371,9 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn stage(&self) -> Stage {
         if self.earlier.is_some() {
             return Stage::Over;
+        }
+        if self.company.closed {
+            return Stage::Closed;
         }
         match (&self.dice, self.game.turn(self.state())) {
             (_, Turn::Over) => Stage::Over,
@@ -382,6 +385,10 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn seats_of(&self, player: &PlayerId) -> Vec<Seat> {
         let sits = |chair: &Chair| chair.player.as_ref().is_some_and(|(sitting, _)| sitting == player);
         (0u8..).zip(&self.chairs).filter(|(_, chair)| sits(chair)).map(|(seat, _)| Seat(seat)).collect()
+    }
+
+    fn removed_at(&self, player: &PlayerId) -> Option<Millis> {
+        self.when_removed(player)
     }
 
     fn sitter(&self, seat: Seat) -> Option<(&PlayerId, &str)> {

@@ -1,6 +1,6 @@
 //! Who sits where, who plays there now, and how much time they have.
 
-use crate::config::{Config, Pace, Sitter, level};
+use crate::config::{Config, Pace, STAND_IN, Sitter, level};
 use crate::event::{Leave, Millis, PlayerId};
 use bots::Spec;
 use game::{Seat, SeatSet};
@@ -32,9 +32,6 @@ pub(crate) enum Last {
     Acted(Vec<String>),
     TookBack,
 }
-
-/// The bot that plays for those who are away.
-const STAND_IN: &str = "medium";
 
 impl Chair {
     pub(crate) fn new(config: &Config, sitter: &Sitter) -> Self {

@@ -21,6 +21,19 @@ pub const LONGEST_SAYING: usize = 500;
 pub const MOST_SAYINGS: usize = 1000;
 /// Sayings of all others, who so cannot use up what the players have.
 pub const MOST_OUTSIDE: usize = 200;
+/// How often one player may sit down at a table, or change the name or the seed there.
+pub const MOST_SEATINGS: usize = 50;
+/// How often all players but the maker and those with an invitation may do so together. With the other limits here this
+/// leaves room below [`MOST_ASIDE`] for whatever people at a table may want to do.
+pub const MOST_SEATINGS_OF_OTHERS: usize = 1000;
+/// How often the player of a seat may come back after leaving it to a bot.
+pub const MOST_RETURNS: usize = 50;
+/// How often a seat may take back actions of its own.
+pub const MOST_TAKEN_BACK: usize = 500;
+/// How often a seat may ask the others to let it take back more.
+pub const MOST_ASKED: usize = 100;
+/// How often a seat may offer a rematch.
+pub const MOST_OFFERS: usize = 10;
 /// Events of a table: no game comes near it.
 pub const MOST_EVENTS: u64 = 100_000;
 /// Events of a table after which it takes only what brings the game on: no sayings, nothing that is taken back. So nobody
@@ -38,6 +51,8 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Over,
+    /// The table was closed before its game began.
+    Closed,
 }
 
 /// How a record is written.
@@ -74,6 +89,9 @@ pub struct Status {
     /// The question that waits for answers.
     #[cfg_attr(feature = "schema", schema(required))]
     pub question: Option<Question>,
+    /// The rematch that is offered, until everybody has agreed or somebody declines.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub rematch_offer: Option<RematchOffer>,
     /// The id of the table at which the players go on.
     #[cfg_attr(feature = "schema", schema(required))]
     pub rematch: Option<String>,
@@ -127,6 +145,18 @@ pub struct Question {
     pub waiting_for: Vec<Seat>,
 }
 
+/// A rematch that is offered. Bots always agree, and so does whoever has left their seat to one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RematchOffer {
+    /// Who offers it.
+    #[cfg_attr(feature = "schema", schema(value_type = u8))]
+    pub seat: Seat,
+    /// Whose answers are awaited: the first seat of each person.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub waiting_for: Vec<Seat>,
+}
+
 /// How far moments are told for good. What is open now may be covered later; whoever keeps moments reads them again from the
 /// earlier [`Settled::moment`] once more is covered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -171,7 +201,7 @@ pub struct Moment {
 
 impl Stage {
     /// All of them, in order.
-    pub const ALL: [Self; 3] = [Self::Gathering, Self::Playing, Self::Over];
+    pub const ALL: [Self; 4] = [Self::Gathering, Self::Playing, Self::Over, Self::Closed];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
@@ -179,6 +209,7 @@ impl Stage {
             Self::Gathering => "gathering",
             Self::Playing => "playing",
             Self::Over => "over",
+            Self::Closed => "closed",
         }
     }
 }
@@ -213,6 +244,8 @@ pub trait AnyTable: Send + Sync {
     fn seats_of(&self, player: &PlayerId) -> Vec<Seat>;
     /// Who sits at a seat, and what they are called.
     fn sitter(&self, seat: Seat) -> Option<(&PlayerId, &str)>;
+    /// When the maker removed a player, unless they have sat down again since.
+    fn removed_at(&self, player: &PlayerId) -> Option<Millis>;
     /// The seats that decide now.
     fn deciding(&self) -> SeatSet;
     /// The number of a seat's next decision.

@@ -47,6 +47,9 @@ fn kind(event: &Event) -> &'static str {
         Event::CameBack { .. } => "came-back",
         Event::Paused { .. } => "paused",
         Event::Said { .. } => "said",
+        Event::Closed => "closed",
+        Event::RematchOffered { .. } => "rematch-offered",
+        Event::RematchAnswered { .. } => "rematch-answered",
         Event::Rematch { .. } => "rematch",
         Event::EarlierRules { .. } => "earlier-rules",
     }

@@ -9,25 +9,19 @@ use crate::request_log::RequestLog;
 use crate::review::{Reviewed, review};
 use crate::rooms::Rooms;
 use crate::secret::Draws;
+use crate::settings::Settings;
 use crate::site::Site;
 use crate::tasks::{Health, Tasks};
 use crate::watching::Watching;
-use crate::{notes, outage, time};
-use host::Millis;
+use crate::{follow, notes, outage, retention};
 use metrics_exporter_prometheus::PrometheusHandle;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use store::{Store, StoreError};
 use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
 
 /// How often what nobody needs any more is forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
-/// How often guests are looked for who do not come any more.
-const TIDY: Duration = Duration::from_hours(1);
-/// How long a guest who has nothing here is remembered: 90 days.
-const GUEST: Millis = 90 * 24 * 60 * 60 * 1000;
-/// Guests who are forgotten in one go.
-const MOST_FORGOTTEN: u32 = 1000;
 
 pub(crate) struct App {
     pub(crate) options: Options,
@@ -42,6 +36,12 @@ pub(crate) struct App {
     pub(crate) figures: Figures,
     pub(crate) request_log: RequestLog,
     pub(crate) started: Instant,
+    /// What operators have set.
+    settings: RwLock<Arc<Settings>>,
+    /// The number of the last entry of the audit log that this node has followed.
+    pub(crate) followed: AsyncMutex<u64>,
+    /// Held while all logs are searched for somebody: that is done for one at a time.
+    pub(crate) search: AsyncMutex<()>,
     /// What does not work now.
     pub(crate) health: Arc<Health>,
     /// Becomes true when the node is about to end: streams end then.
@@ -62,6 +62,9 @@ impl App {
         // Before this node says that it lives.
         let outage = outage::find(&store).await?;
         outage::beat(&store).await?;
+        // Before the settings are read: what is set meanwhile is read again.
+        let followed = follow::last(&store).await?;
+        let settings = Settings::read(&store).await?;
         let draws = Draws::new(options.insecure_seed);
         let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory, draws, outage);
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
@@ -73,6 +76,9 @@ impl App {
             figures: Figures::new(),
             request_log: RequestLog::new(options.access_log),
             started: Instant::now(),
+            settings: RwLock::new(Arc::new(settings)),
+            followed: AsyncMutex::new(followed),
+            search: AsyncMutex::default(),
             health: Arc::default(),
             ending: watch::channel(false).0,
             options,
@@ -117,9 +123,13 @@ impl App {
             let app = app();
             move || Arc::clone(&app).sweep()
         });
-        tasks.start("guests", {
+        tasks.start("retention", {
             let app = app();
-            move || Arc::clone(&app).tidy()
+            move || retention::run(Arc::clone(&app))
+        });
+        tasks.start("administration", {
+            let app = app();
+            move || follow::run(Arc::clone(&app))
         });
         tasks.start("heartbeat", {
             let app = app();
@@ -138,15 +148,12 @@ impl App {
         }
     }
 
-    /// Forgets guests without seats, tables, accounts and tokens who have not come for long.
-    async fn tidy(self: Arc<Self>) {
-        loop {
-            tokio::time::sleep(TIDY).await;
-            match self.store.drop_guests(time::now().saturating_sub(GUEST), MOST_FORGOTTEN).await {
-                Ok(0) => {}
-                Ok(count) => tracing::info!(count, "guests who did not come any more were forgotten"),
-                Err(error) => tracing::warn!(%error, "guests could not be forgotten"),
-            }
-        }
+    /// What operators have set.
+    pub(crate) fn settings(&self) -> Arc<Settings> {
+        Arc::clone(&self.settings.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(crate) fn set_settings(&self, settings: Settings) {
+        *self.settings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(settings);
     }
 }

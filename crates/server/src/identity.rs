@@ -1,5 +1,6 @@
 //! Who asks: a guest by a cookie, an account, or a program by a token.
 
+use crate::administration::FOR_GOOD;
 use crate::app::App;
 use crate::limits::Bounds;
 use crate::notes::Note;
@@ -10,6 +11,7 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use game::Fault;
 use host::{Millis, PlayerId};
 use moka::future::Cache;
 use std::net::IpAddr;
@@ -157,12 +159,18 @@ impl Identities {
         let find = async {
             let hash = secret::hash(token);
             let key = self.store.key(&hash).await?;
-            let key = key.filter(|key| key.kind != KeyKind::Invitation && secret::same(&key.hash, &hash));
+            let shows_who = |key: &Key| matches!(key.kind, KeyKind::Session | KeyKind::Token);
+            let key = key.filter(|key| shows_who(key) && secret::same(&key.hash, &hash));
             let Some((key, id)) = key.and_then(|key| key.player.clone().map(|id| (key, id))) else { return Ok(None) };
             let player = self.store.player(&id).await?;
             if let Some(player) = player.as_ref().filter(|player| time::now() > player.seen + SEEN) {
                 self.store.see_player(&player.id, time::now()).await?;
             }
+            if time::now() > key.seen + SEEN {
+                self.store.see_key(&key.hash, time::now()).await?;
+            }
+            // A session that was begun while its player was banned is worth nothing.
+            let player = player.filter(|player| check_banned(player).is_ok());
             Ok(player.map(|player| Known::new(player, key)))
         };
         let found = self.cache.try_get_with(hash, find).await;
@@ -175,7 +183,16 @@ impl Identities {
     /// A new guest.
     pub(crate) async fn add_guest(&self, name: String) -> Result<Player, Problem> {
         let now = time::now();
-        let player = Player { id: secret::id(), name, login: None, password: None, created: now, seen: now };
+        let player = Player {
+            id: secret::id(),
+            name,
+            login: None,
+            password: None,
+            created: now,
+            seen: now,
+            muted: None,
+            banned: None,
+        };
         self.store.add_player(&player).await?;
         Ok(player)
     }
@@ -223,8 +240,29 @@ impl Identities {
             Argon2::default().verify_password(password.as_bytes(), &*hash).is_ok()
         });
         let right = right.await.map_err(|_| Problem::internal())?;
-        player.filter(|_| right).ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))
+        let player = player.filter(|_| right).ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))?;
+        check_banned(&player)?;
+        Ok(player)
     }
+}
+
+/// Refuses a player who is banned.
+pub(crate) fn check_banned(player: &Player) -> Result<(), Problem> {
+    refuse_until(player.banned, "web-banned", "web-banned-for-good")
+}
+
+/// Refuses a player who may not chat.
+pub(crate) fn check_muted(player: &Player) -> Result<(), Problem> {
+    refuse_until(player.muted, "web-muted", "web-muted-for-good")
+}
+
+fn refuse_until(until: Option<Millis>, for_a_time: &'static str, for_good: &'static str) -> Result<(), Problem> {
+    let fault = match until.filter(|&until| until > time::now()) {
+        None => return Ok(()),
+        Some(FOR_GOOD) => Fault::new(for_good),
+        Some(until) => Fault::new(for_a_time).with("until", time::stamp(until)),
+    };
+    Err(Problem { status: StatusCode::FORBIDDEN, fault })
 }
 
 /// A secret to show, and the key that is kept of it.
@@ -239,6 +277,7 @@ fn new_key(player: &str, kind: KeyKind) -> (String, Key) {
         created: time::now(),
         scope: TokenScope::default(),
         expires: None,
+        seen: time::now(),
     };
     (token, key)
 }

@@ -66,6 +66,8 @@ pub(crate) struct Bounds {
     players: Rate<String>,
     identities: Rate<IpAddr>,
     sayings: Rate<String>,
+    reports: Rate<String>,
+    exports: Rate<String>,
     streams: Arc<Places>,
 }
 
@@ -136,6 +138,8 @@ impl Bounds {
             players: Rate::per_second(limits.per_player),
             identities: Rate::per_minute(limits.identities),
             sayings: Rate::per_minute(limits.sayings),
+            reports: Rate::per_minute(limits.reports),
+            exports: Rate::per_minute(limits.exports),
             streams: Places::new(
                 or_all(limits.streams),
                 or_all(limits.streams_per_address),
@@ -179,6 +183,16 @@ impl Bounds {
         self.sayings.check(&player.to_owned())
     }
 
+    /// A report of a player.
+    pub(crate) fn report(&self, player: &str) -> Result<(), Problem> {
+        self.reports.check(&player.to_owned())
+    }
+
+    /// An export of a player's data.
+    pub(crate) fn export(&self, player: &str) -> Result<(), Problem> {
+        self.exports.check(&player.to_owned())
+    }
+
     /// How many tables a player may have that are not over.
     pub(crate) const fn tables(&self) -> u32 {
         if self.limits.tables_per_player == 0 { u32::MAX } else { self.limits.tables_per_player }
@@ -199,6 +213,8 @@ impl Bounds {
         self.players.forget();
         self.identities.forget();
         self.sayings.forget();
+        self.reports.forget();
+        self.exports.forget();
     }
 }
 

@@ -17,11 +17,25 @@ pub(crate) enum Note {
     Watching(Told),
     /// A player is called otherwise, or has an account now.
     Changed { player: String },
+    /// Lines of a table's log were rewritten.
+    Rewritten { table: String },
+    /// A table was deleted.
+    Deleted { table: String },
 }
 
 impl Note {
     pub(crate) fn write(&self) -> Option<String> {
         serde_json::to_string(self).ok()
+    }
+
+    /// Does what it asks for.
+    pub(crate) async fn apply(&self, app: &App) {
+        match self {
+            Self::Watching(told) => app.watching.hear(told.clone()),
+            Self::Changed { player } => app.identities.forget_player(player.clone()),
+            Self::Rewritten { table } => app.rooms.read_again(table).await,
+            Self::Deleted { table } => app.rooms.forget(table).await,
+        }
     }
 }
 
@@ -29,9 +43,8 @@ impl Note {
 pub(crate) async fn hear(app: Arc<App>, notes: Arc<Mutex<mpsc::Receiver<String>>>) {
     let mut notes = notes.lock().await;
     while let Some(note) = notes.recv().await {
-        match serde_json::from_str(&note) {
-            Ok(Note::Watching(told)) => app.watching.hear(told),
-            Ok(Note::Changed { player }) => app.identities.forget_player(player),
+        match serde_json::from_str::<Note>(&note) {
+            Ok(note) => note.apply(&app).await,
             // A newer node may have more to tell.
             Err(error) => tracing::debug!(%error, "a note that this node does not understand"),
         }

@@ -34,6 +34,8 @@ pub struct Options {
     pub tables_in_memory: u64,
     /// What one may do at most.
     pub limits: Limits,
+    /// How long what is kept.
+    pub retention: Retention,
     /// For tests alone: what tables and bots draw follows from this number, so whoever knows it knows every draw. Refused
     /// where anybody but this machine could connect.
     pub insecure_seed: Option<u64>,
@@ -67,6 +69,12 @@ pub struct Limits {
     /// Sayings of one player a minute; 0 for no bound.
     #[serde(rename = "chat_per_player")]
     pub sayings: u32,
+    /// Reports of one player a minute; 0 for no bound.
+    #[serde(rename = "reports_per_player")]
+    pub reports: u32,
+    /// How often one player may export their data, a minute; 0 for no bound.
+    #[serde(rename = "exports_per_player")]
+    pub exports: u32,
     /// Connections at once; 0 for no bound.
     pub connections: usize,
     /// Connections of one address at once, unless a balancer in front has them all; 0 for no bound.
@@ -80,6 +88,25 @@ pub struct Limits {
     pub streams_per_address: usize,
 }
 
+/// How long something is kept that nobody uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retention {
+    /// Guests who have nothing here and do not come any more.
+    pub guests: Duration,
+    /// What people said at tables; without it, as long as the table is there.
+    pub chat: Option<Duration>,
+    /// Sessions that nobody uses; without it, until somebody logs out.
+    pub sessions: Option<Duration>,
+    /// Tables that have not begun or are not over, and at which nothing happens any more; without it, for good.
+    pub unfinished: Option<Duration>,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { guests: Duration::from_hours(90 * 24), chat: None, sessions: None, unfinished: None }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Self {
         Self {
@@ -91,6 +118,8 @@ impl Default for Limits {
             identities: 30,
             tables_per_player: 30,
             sayings: 30,
+            reports: 5,
+            exports: 2,
             connections: 20_000,
             connections_per_address: 500,
             patience: Duration::from_secs(20),
@@ -112,6 +141,8 @@ impl Limits {
             identities: 0,
             tables_per_player: 0,
             sayings: 0,
+            reports: 0,
+            exports: 0,
             connections_per_address: 0,
             streams_per_address: 0,
             ..Self::default()
@@ -174,6 +205,7 @@ impl Options {
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
             tables_in_memory: 2000,
             limits: Limits::default(),
+            retention: Retention::default(),
             insecure_seed: None,
         }
     }

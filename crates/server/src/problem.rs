@@ -96,7 +96,7 @@ fn status_of(fault: &Fault) -> StatusCode {
         {
             StatusCode::NOT_FOUND
         }
-        "host-not-invited" => StatusCode::FORBIDDEN,
+        "host-not-invited" | "host-removed" => StatusCode::FORBIDDEN,
         "host-illegal" | "host-runs-past" | "table-excluded" => StatusCode::UNPROCESSABLE_ENTITY,
         "host-log" | "json-unwritable" => StatusCode::INTERNAL_SERVER_ERROR,
         "host-too-long" | "host-empty" | "host-seats" | "host-maker-twice" => StatusCode::BAD_REQUEST,

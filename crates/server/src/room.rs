@@ -83,6 +83,7 @@ impl Inner {
             | Event::Imported { .. }
             | Event::Sat { .. }
             | Event::Stood { .. }
+            | Event::Closed
             | Event::Begun { .. }
             | Event::TakenOver { .. }
             | Event::CameBack { .. }
@@ -93,6 +94,8 @@ impl Inner {
             | Event::Answered { .. }
             | Event::Paused { .. }
             | Event::Said { .. }
+            | Event::RematchOffered { .. }
+            | Event::RematchAnswered { .. }
             | Event::Rematch { .. } => false,
         };
         self.log.push(logged);

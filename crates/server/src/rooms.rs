@@ -54,7 +54,7 @@ impl Topics {
         self.with(|topics| topics.entry(id.to_owned()).or_insert_with(|| watch::channel(0).0).subscribe())
     }
 
-    fn tell(&self, id: &str, next: u64) {
+    pub(crate) fn tell(&self, id: &str, next: u64) {
         self.with(|topics| {
             let Some(topic) = topics.get(id) else { return };
             if topic.receiver_count() == 0 {
@@ -212,6 +212,10 @@ impl Rooms {
     async fn catch_up(&self, room: &Room, inner: &mut Inner) -> Result<bool, Problem> {
         if !inner.sound {
             let lines = self.store.log(&room.id, 0).await?;
+            if lines.is_empty() {
+                self.cache.invalidate(&room.id).await;
+                return Err(Problem::new(StatusCode::NOT_FOUND, "web-no-table"));
+            }
             room.reload(inner, &lines).map_err(|fault| damaged(&room.id, &fault))?;
             return Ok(true);
         }
@@ -381,6 +385,34 @@ impl Rooms {
             inner.sound = false;
             tracing::warn!(?problem, "a table could not be brought up to date");
         }
+    }
+
+    /// Has tables read again whose logs may have been changed behind this node's back.
+    pub(crate) async fn distrust(&self, is_concerned: impl Fn(&Inner) -> bool) {
+        for (id, room) in &self.cache {
+            let mut inner = room.inner.write().await;
+            if is_concerned(&inner) {
+                inner.sound = false;
+                let next = inner.table.next_seq();
+                drop(inner);
+                self.topics.tell(&id, next);
+                // A bot may have to move for somebody who has gone.
+                self.need(&id);
+            }
+        }
+    }
+
+    /// Has one table read again, if it is in memory.
+    pub(crate) async fn read_again(&self, id: &str) {
+        if let Some(room) = self.cache.get(id).await {
+            room.inner.write().await.sound = false;
+        }
+    }
+
+    /// Forgets a table that was deleted; whoever waits for its news finds that it is gone.
+    pub(crate) async fn forget(&self, id: &str) {
+        self.cache.invalidate(id).await;
+        self.topics.tell(id, 0);
     }
 
     /// After news was lost: every table may have gone on.

@@ -2,7 +2,7 @@
 //!
 //! A stream holds nothing but its place in the log. What there is to send it looks up when its client can take it, so a slow
 //! client waits for itself alone. It ends when its viewer's seat changes hands: the client comes again, and sees what it may
-//! see then.
+//! see then. It also ends after the event that closes a table.
 
 use crate::app::App;
 use crate::identity::Known;
@@ -43,6 +43,8 @@ struct Stream {
     /// The place of the next event to send.
     next: u64,
     waiting: VecDeque<Event>,
+    /// The table is closed: nothing comes after what is waiting.
+    is_complete: bool,
     watch: Watch,
     /// Who looks on, as it was told last.
     audience: Audience,
@@ -74,6 +76,7 @@ pub(crate) async fn open(
         // Somebody who has seen more than there is has seen another log: they see this one whole.
         next: if next > there { 0 } else { next },
         waiting: VecDeque::from([Event::default().retry(RETRY), watching(&audience)]),
+        is_complete: false,
         watch,
         audience,
         news,
@@ -115,11 +118,18 @@ impl Stream {
             if let Some(event) = self.waiting.pop_front() {
                 return Some(event);
             }
-            if *self.ending.borrow() {
+            if self.is_complete || *self.ending.borrow() {
                 return None;
             }
             self.news.mark_unchanged();
-            self.look_up().await.ok()?;
+            match self.look_up().await {
+                Ok(()) => {}
+                Err(problem) if problem.status == StatusCode::NOT_FOUND => {
+                    self.is_complete = true;
+                    self.waiting.push_back(Event::default().event("gone").data("{}"));
+                }
+                Err(_) => return None,
+            }
             if !self.waiting.is_empty() {
                 continue;
             }
@@ -149,7 +159,7 @@ impl Stream {
     async fn look_up(&mut self) -> Result<(), Problem> {
         let (viewer, next) = (self.viewer, self.next);
         let who = self.watch.player();
-        let (events, seated) = self
+        let (events, seated, is_complete) = self
             .app
             .rooms
             .look(&self.table, 0, |inner| {
@@ -165,9 +175,12 @@ impl Stream {
                 let new = inner.log[from..].iter().take(AT_ONCE);
                 let moved = |logged: &Logged| matches!(logged.event, Happened::Sat { .. } | Happened::Stood { .. });
                 let seated = who.filter(|_| new.clone().any(moved)).map(|who| !inner.table.seats_of(&who).is_empty());
-                Ok((new.map(|logged| (inner.table.tell(viewer, logged), logged.seq)).collect::<Vec<_>>(), seated))
+                let is_complete = new.clone().any(|logged| logged.event == Happened::Closed);
+                let told = new.map(|logged| (inner.table.tell(viewer, logged), logged.seq));
+                Ok((told.collect::<Vec<_>>(), seated, is_complete))
             })
             .await?;
+        self.is_complete = is_complete;
         for (told, seq) in events {
             self.next = seq + 1;
             self.waiting.push_back(Event::default().id(seq.to_string()).data(told.to_string()));

@@ -3,19 +3,22 @@
 //! What a table is and what its events mean is nobody's business here: a log is a list of lines. [`Store`] is the contract; the
 //! tests hold both databases to it. Nothing but this crate knows SQL.
 //!
-//! Reading order: [`store`], `sql` (what both databases share), `group` (many writers, one commit), `private` (files for
+//! Reading order: [`store`], [`administration`], `sql` and `sql_administration` (what both databases share), `group` (many writers, one commit), `private` (files for
 //! their owner alone), `sqlite`, `postgres`, `check` (whether a database is whole).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod administration;
 mod check;
 mod group;
 mod postgres;
 mod private;
 mod sql;
+mod sql_administration;
 mod sqlite;
 pub mod store;
 
+pub use administration::{Administration, Audit, Change, Report, Rewrite};
 pub use check::{Checker, Finding, FindingKind};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;

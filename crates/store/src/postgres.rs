@@ -2,6 +2,7 @@
 
 use crate::group::{Group, Write, Written};
 use crate::sql::{keeps_contract, queries, signed};
+use crate::sql_administration::administration;
 use crate::sqlite::NEWS;
 use crate::store::{Append, News, Store};
 use sqlx::Connection;
@@ -34,6 +35,7 @@ const STEPS: &[(&str, &str)] = &[
     ("seen", include_str!("../migrations/postgres/0002_seen.sql")),
     ("marks", include_str!("../migrations/postgres/0003_marks.sql")),
     ("token scopes", include_str!("../migrations/postgres/0004_token_scopes.sql")),
+    ("administration", include_str!("../migrations/postgres/0005_administration.sql")),
 ];
 
 /// A store in a PostgreSQL database.
@@ -223,6 +225,8 @@ async fn insert(connection: &mut sqlx::PgConnection, chunk: &[Append]) -> Result
     .fetch_all(connection)
     .await
 }
+
+administration!(PostgresStore, "BEGIN");
 
 keeps_contract!(PostgresStore {
     async fn backup(&self, _: &Path) -> Result<(), StoreError> {

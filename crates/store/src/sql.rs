@@ -25,22 +25,26 @@ pub(crate) fn unsigned(number: i64) -> u64 {
     u64::try_from(number).unwrap_or(0)
 }
 
+/// The stage of tables that lists leave out unless they are asked for it.
+pub(crate) const CLOSED: &str = "closed";
+
 pub(crate) type LineRow = (i64, i64, String);
-pub(crate) type PlayerRow = (String, String, Option<String>, Option<String>, i64, i64);
+pub(crate) type PlayerRow = (String, String, Option<String>, Option<String>, i64, i64, Option<i64>, Option<i64>);
 pub(crate) type KeyRow =
-    (String, String, Option<String>, Option<String>, Option<i64>, String, i64, String, Option<i64>);
+    (String, String, Option<String>, Option<String>, Option<i64>, String, i64, String, Option<i64>, i64);
 pub(crate) type CardRow = (String, String, String, bool, i64, i64, i64, String);
 
 pub(crate) fn line((seq, at, body): LineRow) -> Line {
     Line { seq: unsigned(seq), at: unsigned(at), body }
 }
 
-pub(crate) fn player((id, name, login, password, created, seen): PlayerRow) -> Player {
-    Player { id, name, login, password, created: unsigned(created), seen: unsigned(seen) }
+pub(crate) fn player((id, name, login, password, created, seen, muted, banned): PlayerRow) -> Player {
+    let (created, seen) = (unsigned(created), unsigned(seen));
+    Player { id, name, login, password, created, seen, muted: muted.map(unsigned), banned: banned.map(unsigned) }
 }
 
 /// A key; none if it is of a kind or a scope that this version does not know.
-pub(crate) fn key((hash, kind, player, table, seat, label, created, scope, expires): KeyRow) -> Option<Key> {
+pub(crate) fn key((hash, kind, player, table, seat, label, created, scope, expires, seen): KeyRow) -> Option<Key> {
     Some(Key {
         hash,
         kind: KeyKind::by_name(&kind)?,
@@ -50,6 +54,7 @@ pub(crate) fn key((hash, kind, player, table, seat, label, created, scope, expir
         created: unsigned(created),
         scope: TokenScope::by_name(&scope)?,
         expires: expires.map(unsigned),
+        seen: unsigned(seen),
     })
 }
 
@@ -219,6 +224,9 @@ macro_rules! queries {
                     query.push(column).push_bind(value.clone());
                 }
             }
+            if filter.stage.is_none() {
+                query.push(" AND c.stage <> ").push_bind(sql::CLOSED);
+            }
             if filter.open {
                 query.push(" AND c.open_seats > 0");
             }
@@ -227,7 +235,11 @@ macro_rules! queries {
             }
             query.push(" ORDER BY c.updated DESC, c.table_id LIMIT ").push_bind(i64::from(filter.most));
             let rows: Vec<sql::CardRow> = query.build_query_as().fetch_all(pool).await?;
-            let mut cards: Vec<Card> = rows.into_iter().map(sql::card).collect();
+            with_players(pool, rows.into_iter().map(sql::card).collect()).await
+        }
+
+        /// The same cards, with who sits there.
+        async fn with_players(pool: &Pool<Db>, mut cards: Vec<Card>) -> Result<Vec<Card>, StoreError> {
             if cards.is_empty() {
                 return Ok(cards);
             }
@@ -401,7 +413,7 @@ macro_rules! queries {
 
         async fn player(pool: &Pool<Db>, id: &str) -> Result<Option<Player>, StoreError> {
             let row: Option<sql::PlayerRow> =
-                sqlx::query_as("SELECT player_id, name, login, password, created, seen FROM players WHERE player_id = $1")
+                sqlx::query_as("SELECT player_id, name, login, password, created, seen, muted, banned FROM players WHERE player_id = $1")
                     .bind(id)
                     .fetch_optional(pool)
                     .await?;
@@ -410,7 +422,7 @@ macro_rules! queries {
 
         async fn player_by_login(pool: &Pool<Db>, login: &str) -> Result<Option<Player>, StoreError> {
             let row: Option<sql::PlayerRow> =
-                sqlx::query_as("SELECT player_id, name, login, password, created, seen FROM players WHERE login = $1")
+                sqlx::query_as("SELECT player_id, name, login, password, created, seen, muted, banned FROM players WHERE login = $1")
                     .bind(login)
                     .fetch_optional(pool)
                     .await?;
@@ -418,9 +430,17 @@ macro_rules! queries {
         }
 
         async fn add_key(pool: &Pool<Db>, key: &Key) -> Result<(), StoreError> {
+            put_key(&mut *pool.acquire().await?, key).await.map_err(taken)?;
+            Ok(())
+        }
+
+        async fn put_key(
+            connection: &mut <Db as sqlx::Database>::Connection,
+            key: &Key,
+        ) -> Result<<Db as sqlx::Database>::QueryResult, sqlx::Error> {
             sqlx::query(
-                "INSERT INTO keys (hash, kind, player_id, table_id, seat, label, created, scope, expires) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                "INSERT INTO keys (hash, kind, player_id, table_id, seat, label, created, scope, expires, seen) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             )
             .bind(&key.hash)
             .bind(key.kind.name())
@@ -431,15 +451,14 @@ macro_rules! queries {
             .bind(sql::signed(key.created))
             .bind(key.scope.name())
             .bind(key.expires.map(sql::signed))
-            .execute(pool)
+            .bind(sql::signed(key.seen))
+            .execute(connection)
             .await
-            .map_err(taken)?;
-            Ok(())
         }
 
         async fn key(pool: &Pool<Db>, hash: &str) -> Result<Option<Key>, StoreError> {
             let row: Option<sql::KeyRow> = sqlx::query_as(
-                "SELECT hash, kind, player_id, table_id, seat, label, created, scope, expires FROM keys WHERE hash = $1",
+                "SELECT hash, kind, player_id, table_id, seat, label, created, scope, expires, seen FROM keys WHERE hash = $1",
             )
             .bind(hash)
             .fetch_optional(pool)
@@ -449,7 +468,7 @@ macro_rules! queries {
 
         async fn keys_of(pool: &Pool<Db>, player: &str, kind: KeyKind) -> Result<Vec<Key>, StoreError> {
             let rows: Vec<sql::KeyRow> = sqlx::query_as(
-                "SELECT hash, kind, player_id, table_id, seat, label, created, scope, expires FROM keys \
+                "SELECT hash, kind, player_id, table_id, seat, label, created, scope, expires, seen FROM keys \
                  WHERE player_id = $1 AND kind = $2 ORDER BY created, hash",
             )
             .bind(player)
@@ -468,6 +487,14 @@ macro_rules! queries {
         async fn drop_keys_of(pool: &Pool<Db>, player: &str, kind: KeyKind) -> Result<(), StoreError> {
             let query = sqlx::query("DELETE FROM keys WHERE player_id = $1 AND kind = $2");
             query.bind(player).bind(kind.name()).execute(pool).await?;
+            Ok(())
+        }
+
+        async fn drop_invitations(pool: &Pool<Db>, table: &str, seat: Option<u8>) -> Result<(), StoreError> {
+            let query = sqlx::query(
+                "DELETE FROM keys WHERE table_id = $1 AND kind = $2 AND seat = COALESCE($3, seat)",
+            );
+            query.bind(table).bind(KeyKind::Invitation.name()).bind(seat.map(i64::from)).execute(pool).await?;
             Ok(())
         }
 
@@ -556,6 +583,9 @@ macro_rules! keeps_contract {
         async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError> {
             drop_keys_of(&self.writes, player, kind).await?;
             self.tell_of_keys(player).await
+        }
+        async fn drop_invitations(&self, table: &str, seat: Option<u8>) -> Result<(), StoreError> {
+            drop_invitations(&self.writes, table, seat).await
         }
         async fn ping(&self) -> Result<(), StoreError> {
             ping(&self.pool).await

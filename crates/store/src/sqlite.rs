@@ -4,6 +4,7 @@ use crate::check::FindingKind;
 use crate::group::{Group, Write, Written};
 use crate::private;
 use crate::sql::{keeps_contract, queries, signed};
+use crate::sql_administration::administration;
 use crate::store::{Append, News, Store};
 use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -44,6 +45,7 @@ const STEPS: &[(&str, &str)] = &[
     ("seen", include_str!("../migrations/sqlite/0002_seen.sql")),
     ("marks", include_str!("../migrations/sqlite/0003_marks.sql")),
     ("token scopes", include_str!("../migrations/sqlite/0004_token_scopes.sql")),
+    ("administration", include_str!("../migrations/sqlite/0005_administration.sql")),
 ];
 
 /// A store in a SQLite file.
@@ -274,6 +276,8 @@ impl Write for Writer {
         Ok(written)
     }
 }
+
+administration!(SqliteStore, "BEGIN IMMEDIATE");
 
 keeps_contract!(SqliteStore {
     async fn backup(&self, path: &Path) -> Result<(), StoreError> {

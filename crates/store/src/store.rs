@@ -1,5 +1,6 @@
 //! The contract of a store.
 
+use crate::administration::Administration;
 use async_trait::async_trait;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -84,7 +85,7 @@ pub struct Filter {
     pub player: Option<String>,
     /// Only those of this game.
     pub game: Option<String>,
-    /// Only those that are so far.
+    /// Only those that are so far; without it, all but those that were closed before they began.
     pub stage: Option<String>,
     /// Only those with a seat that anybody may take.
     pub open: bool,
@@ -109,6 +110,10 @@ pub struct Player {
     pub created: u64,
     /// When they came last, to a day.
     pub seen: u64,
+    /// Until when they cannot chat: milliseconds since 1970.
+    pub muted: Option<u64>,
+    /// Until when they cannot log in.
+    pub banned: Option<u64>,
 }
 
 /// Something that is shown to prove who one is, or what one may do; only its hash is kept.
@@ -130,6 +135,8 @@ pub struct Key {
     pub scope: TokenScope,
     /// When it stops working: milliseconds since 1970.
     pub expires: Option<u64>,
+    /// When it was used last, to a day.
+    pub seen: u64,
 }
 
 /// What a token may do in the name of its owner. Whatever it is, it has no power over the account.
@@ -166,6 +173,8 @@ pub enum KeyKind {
     Token,
     /// A seat.
     Invitation,
+    /// Setting a new password, once.
+    Reset,
 }
 
 impl KeyKind {
@@ -175,12 +184,13 @@ impl KeyKind {
             Self::Session => "session",
             Self::Token => "token",
             Self::Invitation => "invitation",
+            Self::Reset => "reset",
         }
     }
 
     /// The kind of that name.
     pub fn by_name(name: &str) -> Option<Self> {
-        [Self::Session, Self::Token, Self::Invitation].into_iter().find(|kind| kind.name() == name)
+        [Self::Session, Self::Token, Self::Invitation, Self::Reset].into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -268,7 +278,7 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 
 /// Keeps logs, lists, players and keys. What it has acknowledged is safe.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Administration {
     /// Adds an event to a log. Answers when it is safe.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
     /// A log from this place on.
@@ -322,6 +332,8 @@ pub trait Store: Send + Sync {
     async fn drop_key(&self, hash: &str) -> Result<bool, StoreError>;
     /// Takes all keys of a kind away from a player.
     async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError>;
+    /// Takes away the invitations of a seat, or of all seats of a table.
+    async fn drop_invitations(&self, table: &str, seat: Option<u8>) -> Result<(), StoreError>;
 
     /// Whether others may add to it, too.
     fn is_shared(&self) -> bool;

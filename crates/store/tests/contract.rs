@@ -1,5 +1,8 @@
 //! The contract of a store, held by both databases.
 
+#[path = "contract/administration.rs"]
+mod administration;
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -115,10 +118,25 @@ async fn lists(store: &Arc<dyn Store>) {
     assert_eq!(names(store.cards(&playing).await.unwrap()), ["list-1"]);
     assert_eq!(names(store.cards(&Filter { open: true, ..all.clone() }).await.unwrap()), ["list-3"]);
     assert_eq!(names(store.cards(&of("bob")).await.unwrap()), ["list-1", "list-2"]);
+    // Closed tables are listed only for those who ask for them.
+    let closed = Card { stage: "closed".into(), ..card("list-2", 50, &["ann", "bob"]) };
+    store.append(Append { card: Some(closed), ..append("list-2", 1) }).await.unwrap();
+    assert_eq!(names(store.cards(&of("bob")).await.unwrap()), ["list-1"]);
+    let stage = Some("closed".into());
+    assert_eq!(names(store.cards(&Filter { stage, ..of("bob") }).await.unwrap()), ["list-2"]);
 }
 
 async fn people(store: &Arc<dyn Store>) {
-    let guest = Player { id: "p1".into(), name: "Ann".into(), login: None, password: None, created: 7, seen: 7 };
+    let guest = Player {
+        id: "p1".into(),
+        name: "Ann".into(),
+        login: None,
+        password: None,
+        created: 7,
+        seen: 7,
+        muted: None,
+        banned: None,
+    };
     store.add_player(&guest).await.unwrap();
     assert_eq!(store.player("p1").await.unwrap().as_ref(), Some(&guest));
     assert_eq!(store.player("p2").await.unwrap(), None);
@@ -137,7 +155,16 @@ async fn people(store: &Arc<dyn Store>) {
 
 /// Changes of a name and of a password at the same time are both kept, whichever node makes them.
 async fn account_races(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
-    let guest = Player { id: "racer".into(), name: "0".into(), login: None, password: None, created: 7, seen: 7 };
+    let guest = Player {
+        id: "racer".into(),
+        name: "0".into(),
+        login: None,
+        password: None,
+        created: 7,
+        seen: 7,
+        muted: None,
+        banned: None,
+    };
     store.add_player(&guest).await.unwrap();
     // Of several accounts for one guest, one is made.
     let (one, two) =
@@ -180,6 +207,8 @@ async fn guests(store: &Arc<dyn Store>) {
         password: None,
         created: 1,
         seen,
+        muted: None,
+        banned: None,
     };
     let key = |id: &str, kind| Key {
         hash: format!("{id}-{}", KeyKind::name(kind)),
@@ -190,6 +219,7 @@ async fn guests(store: &Arc<dyn Store>) {
         created: 1,
         scope: TokenScope::Play,
         expires: None,
+        seen: 3,
     };
     for id in ["gone", "gone-too", "sitting", "with-token", "with-account", "back"] {
         store.add_player(&guest(id, day)).await.unwrap();
@@ -228,6 +258,7 @@ async fn keys(store: &Arc<dyn Store>) {
         created: 3,
         scope: TokenScope::Play,
         expires: None,
+        seen: 3,
     };
     let session = key("h1", KeyKind::Session, Some("p1"), None);
     let token = Key {
@@ -245,6 +276,20 @@ async fn keys(store: &Arc<dyn Store>) {
     store.drop_keys_of("p1", KeyKind::Session).await.unwrap();
     assert_eq!(store.key("h1").await.unwrap(), None);
     assert!(store.drop_key("h2").await.unwrap() && !store.drop_key("h2").await.unwrap());
+    for (hash, table, seat) in [("i1", "x", 1), ("i2", "x", 1), ("i3", "x", 2), ("i4", "x", 3), ("i5", "y", 1)] {
+        store.add_key(&key(hash, KeyKind::Invitation, None, Some((table.to_owned(), seat)))).await.unwrap();
+    }
+    let left = async || {
+        let mut left = Vec::new();
+        for hash in ["i1", "i2", "i3", "i4", "i5"] {
+            left.extend(store.key(hash).await.unwrap().map(|key| key.hash));
+        }
+        left
+    };
+    store.drop_invitations("x", Some(1)).await.unwrap();
+    assert_eq!(left().await, ["i3", "i4", "i5"]);
+    store.drop_invitations("x", None).await.unwrap();
+    assert_eq!(left().await, ["i5"]);
 }
 
 /// Who claims a table that is due is the only one to get it.
@@ -338,6 +383,7 @@ async fn news(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         created: 3,
         scope: TokenScope::Play,
         expires: None,
+        seen: 1,
     };
     store.add_key(&key).await.unwrap();
     store.drop_keys_of("news", KeyKind::Session).await.unwrap();
@@ -375,6 +421,9 @@ async fn contract(store: Arc<dyn Store>, other: Arc<dyn Store>) {
     account_races(&store, &other).await;
     keys(&store).await;
     guests(&store).await;
+    administration::administration(&store, &other).await;
+    administration::reports(&store).await;
+    administration::erasing(&store).await;
     many_logs(&store).await;
     quotas(&store, &other).await;
     dues(&store, &other).await;
@@ -448,7 +497,16 @@ async fn sqlite_readers_do_not_wait_for_writers() {
     use sqlx::{Connection, Executor};
     let path = file("readers.db");
     let store = store::open(path.to_str().unwrap()).await.unwrap();
-    let ann = Player { id: "p1".into(), name: "Ann".into(), login: None, password: None, created: 7, seen: 7 };
+    let ann = Player {
+        id: "p1".into(),
+        name: "Ann".into(),
+        login: None,
+        password: None,
+        created: 7,
+        seen: 7,
+        muted: None,
+        banned: None,
+    };
     store.add_player(&ann).await.unwrap();
     store.append(append("a", 0)).await.unwrap();
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
@@ -610,7 +668,13 @@ async fn sqlite_files_of_others_are_left_alone() {
 }
 
 /// Steps of a database that earlier versions have not carried out, in the order in which they are undone.
-const LATER: [&str; 3] = [
+const LATER: &[&str] = &[
+    "DROP INDEX keys_by_table",
+    "ALTER TABLE keys DROP COLUMN seen",
+    "ALTER TABLE players DROP COLUMN muted",
+    "ALTER TABLE players DROP COLUMN banned",
+    "DROP TABLE audit",
+    "DROP TABLE reports",
     "ALTER TABLE keys DROP COLUMN scope",
     "ALTER TABLE keys DROP COLUMN expires",
     "DELETE FROM _sqlx_migrations WHERE version >= 4",
@@ -635,7 +699,7 @@ async fn old_tokens_play_on_in_sqlite() {
     store::open(address).await.unwrap().close().await;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
     let mut old = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
-    for step in LATER.into_iter().chain([OLD_TOKEN]) {
+    for step in LATER.iter().copied().chain([OLD_TOKEN]) {
         old.execute(step).await.unwrap();
     }
     old.close().await.unwrap();
@@ -656,7 +720,7 @@ async fn old_tokens_play_on_in_postgres() {
     let address = server.address();
     store::open(&address).await.unwrap().close().await;
     let mut old = sqlx::PgConnection::connect(&address).await.unwrap();
-    for step in LATER.into_iter().chain([OLD_TOKEN]) {
+    for step in LATER.iter().copied().chain([OLD_TOKEN]) {
         old.execute(step).await.unwrap();
     }
     old.close().await.unwrap();

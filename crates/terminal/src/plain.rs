@@ -81,6 +81,10 @@ impl Talk<'_, '_> {
                 }
                 return Ok(Ending::Over);
             }
+            if self.session.snapshot.stage == Stage::Closed {
+                writeln!(self.out, "{}", self.session.expected())?;
+                return Ok(Ending::Quit);
+            }
             if let Some(seat) = self.session.waits {
                 let name = self.session.name(usize::from(seat.0));
                 let line = text(self.session.lang, "term-cover", &[("name", name.into())]);
@@ -341,6 +345,9 @@ pub fn watch(desk: &mut dyn Desk, look: Look, out: &mut dyn Write) -> Result<(),
                 writeln!(out, "{line}")?;
             }
             return Ok(());
+        }
+        if session.snapshot.stage == Stage::Closed {
+            return Ok(writeln!(out, "{}", session.expected())?);
         }
         await_news(&mut session, out)?;
     }

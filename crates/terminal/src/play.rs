@@ -253,7 +253,9 @@ impl<'a> App<'a> {
         self.notice = None;
         let shift = key.modifiers.contains(KeyModifiers::SHIFT);
         match key.code {
-            KeyCode::Char('q') if self.session.snapshot.stage == Stage::Over => self.left = true,
+            KeyCode::Char('q') if matches!(self.session.snapshot.stage, Stage::Over | Stage::Closed) => {
+                self.left = true;
+            }
             KeyCode::Char('q') => self.popup = Popup::Quit,
             KeyCode::Char('?') => self.popup = Popup::Keys,
             KeyCode::Char('t') => self.popup = Popup::Say,

@@ -211,7 +211,7 @@ impl<'a> Session<'a> {
 
     /// Whether it has only just begun for those who play here: nobody of them has done anything yet.
     pub(crate) fn is_fresh(&self) -> bool {
-        self.snapshot.stage != Stage::Over && !self.desk.own_seats().is_empty() && !self.acted
+        !matches!(self.snapshot.stage, Stage::Over | Stage::Closed) && !self.desk.own_seats().is_empty() && !self.acted
     }
 
     /// Asks the others to let one take back more than one's own last actions.
@@ -286,6 +286,9 @@ impl<'a> Session<'a> {
         if self.snapshot.stage == Stage::Over {
             return text(self.lang, "term-over", &[]);
         }
+        if self.snapshot.stage == Stage::Closed {
+            return text(self.lang, "term-closed", &[]);
+        }
         if self.snapshot.stage == Stage::Gathering {
             return text(self.lang, "term-gathering", &[]);
         }
@@ -342,9 +345,14 @@ pub fn in_team(name: String, team: Option<u8>, lang: Lang) -> String {
     }
 }
 
+/// A name, or what stands for the name of a player who was deleted.
+pub(crate) fn known_as(name: String, lang: Lang) -> String {
+    if name.is_empty() { text(lang, "deleted-player", &[]) } else { name }
+}
+
 /// What somebody is called at a seat: by name, or as a bot of a level.
 pub(crate) fn called(seat: usize, name: Option<String>, bot: Option<String>, lang: Lang) -> String {
-    match (name, bot) {
+    match (name.map(|name| known_as(name, lang)), bot) {
         (Some(name), None) => name,
         (None, Some(bot)) => {
             let level = text(lang, &format!("level-{bot}"), &[]);
@@ -386,7 +394,7 @@ fn said(saying: &Saying, lang: Lang) -> String {
         None => ("unknown", 0),
     };
     let args = [
-        ("name", saying.name.clone().into()),
+        ("name", known_as(saying.name.clone(), lang).into()),
         ("text", saying.text.clone().into()),
         ("who", who.into()),
         ("seat", seat.into()),

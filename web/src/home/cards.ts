@@ -4,7 +4,7 @@ import type { TableCard } from '../lib/types';
 
 /** Where it is my turn comes first, then what is being played, then what waits for players, then what is over. */
 export function sorted(cards: TableCard[]): TableCard[] {
-  const rank = ({ stage, your_turn }: TableCard) => (your_turn ? 0 : { playing: 1, gathering: 2, over: 3 }[stage]);
+  const rank = ({ stage, your_turn }: TableCard) => (your_turn ? 0 : { playing: 1, gathering: 2, over: 3, closed: 4 }[stage]);
   return cards.toSorted((one, other) => rank(one) - rank(other) || other.updated - one.updated);
 }
 

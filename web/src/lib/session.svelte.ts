@@ -3,7 +3,7 @@
 import { api, API, patiently, Problem } from './api';
 import { preferences } from './preferences.svelte';
 import { rememberPromise } from './promises';
-import type { Audience, Moment, Plan, Table, Told, WhyNot } from './types';
+import type { Audience, Invitation, Moment, Plan, Table, Told, WhyNot } from './types';
 
 /** More moments than this are not played one by one: the last one is shown at once. */
 const MOST_PLAYED = 40;
@@ -88,6 +88,11 @@ export class TableSession {
     stream.onopen = () => (this.connection = 'live');
     stream.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Told);
     stream.addEventListener('watching', ({ data }: MessageEvent<string>) => (this.audience = JSON.parse(data) as Audience));
+    // The table was deleted.
+    stream.addEventListener('gone', () => {
+      this.missing = true;
+      this.close();
+    });
     stream.onerror = () => {
       // A browser's own retry does not survive every kind of loss, so the page comes again by itself.
       stream.close();
@@ -100,6 +105,8 @@ export class TableSession {
   private hear(told: Told): void {
     if (told.seq <= (this.log.at(-1)?.seq ?? -1)) return;
     this.log = [...this.log, told];
+    // Nothing comes after it, and coming again would only ask for nothing once more.
+    if (told.kind === 'closed') this.stream?.close();
     // Who asks for it says how much would be left, too, but nothing is taken back yet.
     const left = told.kind === 'asked' ? undefined : told['left'];
     if (typeof left === 'number' && this.forget(left)) {
@@ -343,13 +350,35 @@ export class TableSession {
     return this.send(() => api.post(`${this.path}/chat`, { text }));
   }
 
-  /** The table at which the same players go on: made by whoever asks first. */
-  async rematch(): Promise<string | null> {
+  /** Makes a new invitation for a seat, and revokes earlier ones; what to show for it. */
+  async invite(seat: number): Promise<string | null> {
+    this.problem = null;
     try {
-      return (await api.post<{ id: string }>(`${this.path}/rematch`)).id;
+      return (await api.post<Invitation>(`${this.path}/seats/${seat}/invitation`)).secret;
     } catch (problem) {
       this.problem = problem instanceof Problem ? problem : new Problem({});
       return null;
     }
+  }
+
+  /** Closes a table that has not begun. */
+  closeTable(): Promise<boolean> {
+    return this.send(() => api.delete(this.path));
+  }
+
+  /** Offers a rematch, or agrees to the one that is offered. */
+  async rematch(): Promise<string | null> {
+    let id: string | null = null;
+    await this.send(async () => {
+      const answer = await api.post<{ id: string | null; next: number }>(`${this.path}/rematch`);
+      id = answer.id;
+      return answer;
+    });
+    return id;
+  }
+
+  /** Declines a rematch, or withdraws one's own offer. */
+  declineRematch(): Promise<boolean> {
+    return this.send(() => api.delete(`${this.path}/rematch`));
   }
 }

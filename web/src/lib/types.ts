@@ -21,6 +21,7 @@ export type Excluded = Schemas['Excluded'];
 export type Options = Record<string, unknown>;
 export type Invitation = Schemas['Invitation'];
 export type Me = Schemas['Me'];
+export type Notice = Schemas['Notice'];
 export type NewTable = Schemas['NewTable'];
 export type Outcome = Schemas['Outcome'];
 export type Pace = Schemas['Pace'];

@@ -127,6 +127,43 @@ export interface paths {
         patch: operations["rename"];
         trace?: never;
     };
+    "/api/v1/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the caller's account, or a guest: for good. Sessions and tokens end, bots take over the seats, and the name disappears from
+         *     all tables, where the games of others stay as they are. Needs a session.
+         */
+        post: operations["delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the server keeps about the caller: account, sessions and tokens without their secrets, tables, chat. Needs a session. */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/password": {
         parameters: {
             query?: never;
@@ -137,6 +174,23 @@ export interface paths {
         get?: never;
         /** Changes the password. All other sessions end, and all tokens unless the request says otherwise. Needs a session. */
         put: operations["password_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What those who run the server announce, such as maintenance, and whether people can register. */
+        get: operations["notice"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -208,7 +262,11 @@ export interface paths {
         get: operations["view"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Closes a table that has not begun. Everybody there is told by an event of the kind `closed`, after which streams end; lists do
+         *     not show the table any more. Only who has made the table can.
+         */
+        delete: operations["close"];
         options?: never;
         head?: never;
         patch?: never;
@@ -258,7 +316,8 @@ export interface paths {
         /**
          * What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
          *     The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
-         *     id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes.
+         *     id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
+         *     stream ends, and whoever has seen it gets 204. If the table is deleted, an event of the name `gone` comes last.
          */
         get: operations["events"];
         put?: never;
@@ -383,8 +442,30 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a table of the same kind, with the same players at their seats. All who ask get the same one. */
-        post: operations["rematch"];
+        /**
+         * Offers a rematch, or agrees to the one that is offered. Once all people at the table have agreed, a table of the same kind is
+         *     made with the same players at their seats, and all who ask get its id. Bots always agree; where a player has left the seat to a
+         *     bot, a bot plays.
+         */
+        post: operations["offer"];
+        /** Declines the rematch that is offered, or withdraws one's own offer. It can be offered again. */
+        delete: operations["decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a player or a saying at a table to those who run the server. Whoever may look on may report. Nobody at the table is told. */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -419,8 +500,32 @@ export interface paths {
         /** Sits down at a seat; or, sitting there, changes the name or the seed. */
         put: operations["sit"];
         post?: never;
-        /** Stands up before the start. Who has made the table can have anybody stand up. */
+        /**
+         * Stands up before the start. Who has made the table can remove anybody else, who cannot sit down there again unless invited
+         *     anew; invitations of that seat stop working.
+         */
         delete: operations["stand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new invitation for an open or invited seat; earlier ones of that seat stop working. Only who has made the table can,
+         *     before the start.
+         */
+        post: operations["invite"];
+        /** Revokes the invitations of a seat. Who sits there already stays. Only who has made the table can, before the start. */
+        delete: operations["uninvite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -671,6 +776,16 @@ export interface components {
             /** @description How far the table is. */
             stage: components["schemas"]["Stage"];
         };
+        /** @description A line that every page shows. */
+        Announcement: {
+            /**
+             * Format: int64
+             * @description The time that it is about, such as the beginning of maintenance: milliseconds since 1970.
+             */
+            at: number | null;
+            /** @description What it says, as the operator wrote it. */
+            text: string;
+        };
         /** @description An answer to who asks. */
         AnswerBody: {
             /** @description Whether they may. */
@@ -856,6 +971,11 @@ export interface components {
          * @enum {string}
          */
         Currency: "coal" | "points";
+        /** @description Confirms that the account is to be deleted. */
+        DeletionBody: {
+            /** @description The password, for those who have one; guests are known by their session alone. */
+            password?: string | null;
+        };
         Dir: string;
         /** @description What came of it. */
         DoneBody: {
@@ -914,6 +1034,81 @@ export interface components {
             rule: string;
             /** @description The value; of a list, the name that cannot be added. */
             value: components["schemas"]["OptionValue"];
+        };
+        /** @description All that the server keeps about the caller. Secrets are kept as hashes alone, and not told. */
+        Export: {
+            account: components["schemas"]["ExportedAccount"];
+            /** @description What the caller has said, by table and time. */
+            chat: components["schemas"]["ExportedSaying"][];
+            sessions: components["schemas"]["ExportedSession"][];
+            tables: components["schemas"]["ExportedTable"][];
+            tokens: components["schemas"]["ExportedToken"][];
+        };
+        /** @description Who the caller is. Times are milliseconds since 1970. */
+        ExportedAccount: {
+            /** Format: int64 */
+            created: number;
+            id: string;
+            login: string | null;
+            /**
+             * Format: int64
+             * @description Until when the caller cannot chat.
+             */
+            muted: number | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description When the caller came last, to a day.
+             */
+            seen: number;
+        };
+        /** @description Something that the caller has said. */
+        ExportedSaying: {
+            /** Format: int64 */
+            at: number;
+            name: string;
+            table: string;
+            text: string;
+        };
+        /** @description How the caller sat down. */
+        ExportedSeating: {
+            /** Format: int64 */
+            at: number;
+            name: string;
+            /** Format: int32 */
+            seat: number;
+            seed: string;
+        };
+        /** @description A session of the caller. */
+        ExportedSession: {
+            /** Format: int64 */
+            created: number;
+            /**
+             * Format: int64
+             * @description When it was used last, to a day.
+             */
+            seen: number;
+        };
+        /** @description A table that the caller has made or sat at. */
+        ExportedTable: {
+            /** Format: int64 */
+            created: number;
+            game: string;
+            id: string;
+            /** @description What the caller was called there, and what they added to the dice, whenever they sat down. */
+            seatings: components["schemas"]["ExportedSeating"][];
+            stage: string;
+            /** Format: int64 */
+            updated: number;
+        };
+        /** @description A token of the caller. */
+        ExportedToken: {
+            /** Format: int64 */
+            created: number;
+            /** Format: int64 */
+            expires: number | null;
+            label: string;
+            scope: string;
         };
         /** @description A game. */
         GameOffer: {
@@ -1630,6 +1825,12 @@ export interface components {
              */
             weather: number;
         };
+        /** @description What everybody should know. */
+        Notice: {
+            announcement: components["schemas"]["Announcement"] | null;
+            /** @description Whether people can register. */
+            registration: boolean;
+        };
         /** @description What a field of a table document can be. */
         OptionKind: {
             /** @enum {string} */
@@ -1794,10 +1995,42 @@ export interface components {
             /** @description Whose answers are awaited. */
             waiting_for: number[];
         };
-        /** @description A table to go on at. */
+        /** @description What came of the offer. */
         RematchBody: {
-            /** @description Its id. */
-            id: string;
+            /** @description The id of the new table, once everybody has agreed. */
+            id: string | null;
+            /**
+             * Format: int64
+             * @description The place of the next event.
+             */
+            next: number;
+            /** @description Whose answers are awaited: the first seat of each person. */
+            waiting_for: number[];
+        };
+        /** @description A rematch that is offered. Bots always agree, and so does whoever has left their seat to one. */
+        RematchOffer: {
+            /**
+             * Format: int32
+             * @description Who offers it.
+             */
+            seat: number;
+            /** @description Whose answers are awaited: the first seat of each person. */
+            waiting_for: number[];
+        };
+        /** @description What is reported: either a player or a saying. */
+        ReportBody: {
+            /** @description Why, in a few words. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description The place of the saying in the log: `seq` of its event.
+             */
+            saying?: number | null;
+            /**
+             * Format: int32
+             * @description The seat of the player.
+             */
+            seat?: number | null;
         };
         /** @description A line of the report of a game. */
         ReportLine: components["schemas"]["Message"] & {
@@ -1807,6 +2040,10 @@ export interface components {
             spaces?: string[];
             /** @description A line replaces an earlier one with the same subject: of the steps of a move only the last is reported. */
             subject?: string;
+        };
+        /** @description A report that was taken down. */
+        ReportTaken: {
+            id: string;
         };
         /** @description A rule, in the reader's language. */
         RuleBody: {
@@ -1954,7 +2191,7 @@ export interface components {
          * @description How far a table is.
          * @enum {string}
          */
-        Stage: "gathering" | "playing" | "over";
+        Stage: "gathering" | "playing" | "over" | "closed";
         /** @description What everybody may know of a table beside the game itself. */
         Status: {
             /** @description Whether it was played under earlier rules: it is shown as it stood, and is not continued. */
@@ -1962,6 +2199,7 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             /** @description The id of the table at which the players go on. */
             rematch: string | null;
+            rematch_offer: components["schemas"]["RematchOffer"] | null;
             /** @description The seats in their order. */
             seats: components["schemas"]["SeatStatus"][];
             /** @description How far it is. */
@@ -2376,6 +2614,62 @@ export interface operations {
             };
         };
     };
+    delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionBody"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+        };
+    };
     password_change: {
         parameters: {
             query?: never;
@@ -2403,6 +2697,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notice"];
                 };
             };
         };
@@ -2593,6 +2914,35 @@ export interface operations {
             };
         };
     };
+    close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+        };
+    };
     act: {
         parameters: {
             query?: never;
@@ -2692,6 +3042,13 @@ export interface operations {
                 content: {
                     "text/event-stream": string;
                 };
+            };
+            /** @description The table was closed, and the caller has seen that. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2909,7 +3266,7 @@ export interface operations {
             };
         };
     };
-    rematch: {
+    offer: {
         parameters: {
             query?: never;
             header?: never;
@@ -2928,12 +3285,84 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description The new table is there. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RematchBody"];
+                };
+            };
+            /** @description Others have to agree first. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RematchBody"];
+                };
+            };
+        };
+    };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportTaken"];
                 };
             };
         };
@@ -3032,6 +3461,64 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DoneBody"];
                 };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    uninvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

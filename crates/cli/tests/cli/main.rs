@@ -1,5 +1,6 @@
 //! The command line from outside.
 
+mod admin;
 mod advise;
 mod arena;
 mod check;

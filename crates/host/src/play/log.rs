@@ -1,5 +1,6 @@
 //! The log of a table, event by event: what it says is carried out.
 
+use super::company::count;
 use super::undo::Request;
 use super::{EarlierRules, Imported, Table};
 use crate::event::{Event, Logged};
@@ -23,17 +24,9 @@ impl<G: Hosted> Table<G> {
                 self.secret = Some(*secret);
             }
             Event::Imported { record } => self.import(record)?,
-            Event::Sat { seat, player, name, seed } => {
-                self.chair(*seat)?;
-                let chair = &mut self.chairs[usize::from(seat.0)];
-                chair.player = Some((player.clone(), name.clone()));
-                chair.seed.clone_from(seed);
-            }
-            Event::Stood { seat } => {
-                self.chair(*seat)?;
-                let chair = &mut self.chairs[usize::from(seat.0)];
-                (chair.player, chair.seed) = (None, String::new());
-            }
+            Event::Sat { seat, player, name, seed } => self.sat(*seat, player, name, seed)?,
+            Event::Stood { seat, removed } => self.stood(*seat, *removed, logged.at)?,
+            Event::Closed => self.company.closed = true,
             Event::Begun { drawn } => {
                 self.dice = self.dice();
                 self.settle(drawn)?;
@@ -56,6 +49,7 @@ impl<G: Hosted> Table<G> {
             }
             Event::TookBack { seat, left, .. } => {
                 self.chair(*seat)?;
+                count(&mut self.company.taken_back, *seat);
                 let (decided, turn) = (self.deciding().contains(*seat), self.game.turn_number(self.state()));
                 self.truncate(*left);
                 if !(decided && self.game.turn_number(self.state()) == turn) {
@@ -65,6 +59,7 @@ impl<G: Hosted> Table<G> {
                 self.decided(*seat, Last::TookBack);
             }
             Event::Asked { seat, left } => {
+                count(&mut self.company.asked, *seat);
                 self.request = Some(Request { seat: *seat, left: *left, agreed: SeatSet::default() });
             }
             Event::Answered { seat, agrees } => self.answered(logged.seq, *seat, *agrees),
@@ -74,6 +69,7 @@ impl<G: Hosted> Table<G> {
             }
             Event::CameBack { seat } => {
                 self.chair(*seat)?;
+                count(&mut self.company.returns, *seat);
                 self.chairs[usize::from(seat.0)].away = None;
             }
             Event::Paused { from, to } => {
@@ -84,6 +80,8 @@ impl<G: Hosted> Table<G> {
                 let outside = self.seats_of(player).is_empty();
                 *(if outside { &mut self.sayings_outside } else { &mut self.sayings }) += 1;
             }
+            Event::RematchOffered { seat } => self.rematch_offered(*seat),
+            Event::RematchAnswered { seat, agrees } => self.rematch_answered(*seat, *agrees),
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             // Whoever has played the log as if it went by the rules has to begin anew.
             Event::EarlierRules { .. } if self.earlier.is_none() => return Err(Fault::new("host-log")),

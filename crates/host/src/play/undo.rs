@@ -1,11 +1,12 @@
 //! Taking back: one's own last actions freely, more with the consent of the others.
 
+use super::company::check_count;
 use super::{Table, add};
 use crate::command::Scope;
 use crate::event::Event;
 use crate::registry::Hosted;
 use crate::seats::Last;
-use crate::table::{Proposal, Question, Stage};
+use crate::table::{MOST_ASKED, MOST_TAKEN_BACK, Proposal, Question, Stage};
 use game::record::EntryOf;
 use game::{Entry, Fault, Seat, SeatSet};
 
@@ -50,6 +51,7 @@ impl<G: Hosted> Table<G> {
                 first.unwrap_or(now - 1)
             }
         };
+        check_count(&self.company.taken_back, seat, MOST_TAKEN_BACK)?;
         Ok(add(Event::TookBack { seat, decision, left }))
     }
 
@@ -69,6 +71,7 @@ impl<G: Hosted> Table<G> {
             // Nobody is there who could mind.
             return Err(Fault::new("host-nobody-to-ask"));
         }
+        check_count(&self.company.asked, seat, MOST_ASKED)?;
         Ok(add(Event::Asked { seat, left }))
     }
 

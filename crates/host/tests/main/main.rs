@@ -466,8 +466,46 @@ fn bots_play_where_they_belong_and_for_those_who_are_away() {
     }
     assert_eq!(canoes.table.stage(), Stage::Over);
     canoes.replays();
-    canoes.does(&Command::Rematch { table: "next".into() });
+    // Who has left has no say in it, and resigned for good.
+    let next = Command::Rematch { table: "next".into() };
+    assert_eq!(canoes.refused(&next), "host-no-offer");
+    for seat in [0, 1].map(Seat) {
+        assert_eq!(canoes.refused(&Command::OfferRematch { seat }), "host-left");
+    }
+    canoes.does(&Command::ComeBack { seat: Seat(0) });
+    canoes.does(&Command::OfferRematch { seat: Seat(0) });
+    canoes.does(&next);
     assert!(!canoes.try_do(&Command::Rematch { table: "other".into() }).unwrap());
+}
+
+#[test]
+fn closed_tables_stay_closed() {
+    let mut race = Kept::new(queen());
+    race.does(&sit(1, false));
+    race.does(&Command::Close);
+    assert!(!race.try_do(&Command::Close).unwrap());
+    assert_eq!(race.table.stage(), Stage::Closed);
+    for command in [sit(0, true), Command::Stand { seat: Seat(1) }, Command::Begin] {
+        assert_eq!(race.refused(&command), "host-closed", "{command:?}");
+    }
+    race.replays();
+    let mut race = Kept::new(queen()).begin();
+    assert_eq!(race.refused(&Command::Close), "host-begun");
+}
+
+#[test]
+fn who_was_removed_needs_an_invitation() {
+    let mut race = Kept::new(queen());
+    race.does(&sit(1, false));
+    race.now = 2000;
+    race.does(&Command::Remove { seat: Seat(1) });
+    assert_eq!(race.table.removed_at(&player(1)), Some(2000));
+    assert_eq!(race.refused(&sit(1, false)), "host-removed");
+    assert_eq!(host::replay(&race.log).unwrap().removed_at(&player(1)), Some(2000));
+    race.does(&sit(1, true));
+    assert_eq!(race.table.removed_at(&player(1)), None);
+    race.does(&Command::Stand { seat: Seat(1) });
+    race.does(&sit(1, false));
 }
 
 #[test]

@@ -6,6 +6,9 @@ mod games;
 mod moments;
 mod play;
 mod players;
+mod privacy;
+mod rematch;
+mod reports;
 mod seat;
 mod system;
 mod tables;
@@ -14,7 +17,7 @@ mod tokens;
 use crate::app::App;
 use crate::art::Art;
 use crate::{layers, pages, problem, text};
-use axum::extract::{DefaultBodyLimit, Path, Request};
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::HeaderMap;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
@@ -25,6 +28,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(crate) use players::password;
 pub(crate) use system::verified;
 
 #[derive(OpenApi)]
@@ -74,9 +78,10 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::rules))
         .routes(routes!(games::rule))
         .routes(routes!(tables::list, tables::make))
-        .routes(routes!(tables::view))
+        .routes(routes!(tables::view, seat::close))
         .routes(routes!(tables::log))
         .routes(routes!(tables::record))
+        .routes(routes!(privacy::export))
         .routes(routes!(moments::moments))
         .routes(routes!(play::legal))
         .routes(routes!(play::plans))
@@ -87,7 +92,8 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(seat::start))
         .routes(routes!(seat::leave))
         .routes(routes!(seat::come_back))
-        .routes(routes!(seat::rematch))
+        .routes(routes!(seat::invite, seat::uninvite))
+        .routes(routes!(rematch::offer, rematch::decline))
         .routes(routes!(play::act))
         .routes(routes!(play::why_not))
         .routes(routes!(play::take_back))
@@ -100,6 +106,9 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(players::password_change))
         .routes(routes!(players::log_in, players::log_out_everywhere))
         .routes(routes!(players::log_out))
+        .routes(routes!(privacy::delete))
+        .routes(routes!(reports::report))
+        .routes(routes!(system::notice))
         .routes(routes!(tokens::tokens, tokens::add_token))
         .routes(routes!(tokens::drop_token))
         .routes(routes!(system::verify))
@@ -131,13 +140,15 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let description = Json(description);
     let art = Arc::new(Art::new());
     let show_art = async move |Path(file): Path<String>, headers: HeaderMap| art.show(&file, &headers);
+    let show_api = async move |State(app): State<Arc<App>>, headers: HeaderMap| pages::api::show(&app, &page, &headers);
     let pasted = DefaultBodyLimit::max(4 * text::LARGEST);
     let verify = get(pages::verify::show).post(pages::verify::check).layer(pasted);
     let routes = api
         .route("/api/openapi.json", get(|| async { description }).layer(layers::compression()))
-        .route("/api", get(move |headers: HeaderMap| std::future::ready(pages::api::show(&page, &headers))))
+        .route("/api", get(show_api))
         .route("/art/{file}", get(show_art).layer(layers::compression()))
         .route("/status", get(pages::status::show))
+        .route("/reset", get(pages::reset::show).post(pages::reset::set))
         .route("/verify", verify)
         .route("/style.css", get(pages::style));
     // The page takes every path that is left.

@@ -3,7 +3,7 @@
 use super::seat::{DoneBody, SeatBody};
 use super::tables::{ViewQuery, need_seat, own_seat};
 use crate::app::App;
-use crate::identity::{Caller, Known, Maybe};
+use crate::identity::{Caller, Known, Maybe, check_muted};
 use crate::language;
 use crate::name::name;
 use crate::problem::{Problem, RuleCited};
@@ -294,6 +294,7 @@ pub(crate) async fn say(
     Sent(said): Sent<SayBody>,
 ) -> Result<Json<DoneBody>, Problem> {
     app.bounds.saying(&caller.player.id)?;
+    check_muted(&caller.player)?;
     let (player, account) = (caller.id(), caller.player.login.is_some());
     let wish = move |table: &dyn AnyTable| {
         let own = table.seats_of(&player).into_iter().find_map(|seat| table.sitter(seat));

@@ -64,7 +64,7 @@ pub(crate) async fn rename(
 }
 
 /// A player as the store has them, which may be newer than what the caller's key is known for.
-async fn fresh(app: &App, caller: &Known) -> Result<Player, Problem> {
+pub(super) async fn fresh(app: &App, caller: &Known) -> Result<Player, Problem> {
     Ok(app.store.player(&caller.player.id).await?.unwrap_or_else(|| caller.player.clone()))
 }
 
@@ -101,7 +101,7 @@ fn login(text: &str) -> Result<String, Problem> {
     Err(Fault::new("web-login-form").at("login").with("least", LOGIN.0).with("most", LOGIN.1).into())
 }
 
-fn password(text: String) -> Result<String, Problem> {
+pub(crate) fn password(text: String) -> Result<String, Problem> {
     if (PASSWORD.0..=PASSWORD.1).contains(&text.chars().count()) {
         return Ok(text);
     }
@@ -119,6 +119,9 @@ pub(crate) async fn register(
     visitor: Visitor,
     Sent(said): Sent<AccountBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
+    if app.settings().is_registration_closed {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "web-registration-closed"));
+    }
     let (login, password) = (login(&said.login)?, password(said.password)?);
     app.bounds.identity(visitor.address)?;
     if fresh(&app, &caller).await?.login.is_some() {

@@ -1,6 +1,6 @@
-//! Sitting down, beginning, leaving, going on at a new table.
+//! Sitting down, removing and inviting players, closing a table, beginning, leaving.
 
-use super::tables::{need_seat, quota};
+use super::tables::{Invitation, add_invitation, need_seat, quota};
 use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::name::{are_confusable, name};
@@ -12,8 +12,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use game::{Fault, Seat};
+use host::config::Sitter;
 use host::event::Leave;
-use host::{AnyTable, Command, PlayerId};
+use host::{AnyTable, Command, Event, PlayerId, Stage};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::KeyKind;
@@ -58,23 +59,24 @@ pub(crate) async fn sit(
     Caller(caller): Caller,
     Sent(said): Sent<SitBody>,
 ) -> Result<Json<DoneBody>, Problem> {
-    let invited = match &said.invitation {
+    let invitation = match &said.invitation {
         Some(token) => {
             let hash = secret::hash(token);
-            let key = app.store.key(&hash).await?;
-            key.is_some_and(|key| {
+            app.store.key(&hash).await?.filter(|key| {
                 let here = key.seat.as_ref().is_some_and(|(table, at)| *table == id && *at == seat);
                 key.kind == KeyKind::Invitation && here && secret::same(&key.hash, &hash)
             })
         }
-        None => false,
+        None => None,
     };
     let name = name(said.name.as_deref().unwrap_or(&caller.player.name))?;
     let (seat, player) = (Seat(seat), caller.id());
-    let sit = Command::Sit { seat, player: player.clone(), name: name.clone(), seed: said.seed, invited };
     let wish = move |table: &dyn AnyTable| {
         check_unlike(table, seat, &player, &name)?;
-        Ok(sit.clone())
+        // An invitation from before a player was removed is not meant for them any more.
+        let removed = table.removed_at(&player);
+        let invited = invitation.as_ref().is_some_and(|key| removed.is_none_or(|removed| key.created >= removed));
+        Ok(Command::Sit { seat, player: player.clone(), name: name.clone(), seed: said.seed.clone(), invited })
     };
     Ok(Json(app.rooms.command_within(&id, Box::new(wish), quota(&app, &caller)).await?.into()))
 }
@@ -95,7 +97,8 @@ fn check_unlike(table: &dyn AnyTable, seat: Seat, player: &PlayerId, name: &str)
     Err(Problem { status: StatusCode::CONFLICT, fault })
 }
 
-/// Stands up before the start. Who has made the table can have anybody stand up.
+/// Stands up before the start. Who has made the table can remove anybody else, who cannot sit down there again unless invited
+/// anew; invitations of that seat stop working.
 #[utoipa::path(delete, path = "/api/v1/tables/{table}/seats/{seat}", tag = "seats",
     params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = DoneBody),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
@@ -105,14 +108,101 @@ pub(crate) async fn stand(
     Caller(caller): Caller,
 ) -> Result<Json<DoneBody>, Problem> {
     let wish = move |table: &dyn AnyTable| {
-        let seat = if made_by(table, &caller) { Seat(seat) } else { need_seat(table, &caller, Some(seat))? };
-        Ok(Command::Stand { seat })
+        if table.seats_of(&caller.id()).contains(&Seat(seat)) {
+            return Ok(Command::Stand { seat: Seat(seat) });
+        }
+        if made_by(table, &caller) {
+            return Ok(Command::Remove { seat: Seat(seat) });
+        }
+        Err(Problem::new(StatusCode::FORBIDDEN, "web-not-yours"))
     };
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    let (done, removed) = app
+        .rooms
+        .command_and(&id, Box::new(wish), None, |inner, done| {
+            let last = inner.log.last().filter(|_| !done.repeated);
+            Ok((done, last.is_some_and(|last| matches!(last.event, Event::Stood { removed: true, .. }))))
+        })
+        .await?;
+    if removed {
+        app.store.drop_invitations(&id, Some(seat)).await?;
+    }
+    Ok(Json(done.into()))
+}
+
+/// Closes a table that has not begun. Everybody there is told by an event of the kind `closed`, after which streams end; lists do
+/// not show the table any more. Only who has made the table can.
+#[utoipa::path(delete, path = "/api/v1/tables/{table}", tag = "tables", params(("table" = String, Path)),
+    responses((status = 200, body = DoneBody),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn close(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Caller(caller): Caller,
+) -> Result<Json<DoneBody>, Problem> {
+    let wish = move |table: &dyn AnyTable| {
+        check_made_by(table, &caller)?;
+        Ok(Command::Close)
+    };
+    let done = app.rooms.command(&id, Box::new(wish)).await?;
+    app.store.drop_invitations(&id, None).await?;
+    Ok(Json(done.into()))
+}
+
+/// Makes a new invitation for an open or invited seat; earlier ones of that seat stop working. Only who has made the table can,
+/// before the start.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/seats/{seat}/invitation", tag = "seats",
+    params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 201, body = Invitation),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn invite(
+    State(app): State<Arc<App>>,
+    Path((id, seat)): Path<(String, u8)>,
+    Caller(caller): Caller,
+) -> Result<(StatusCode, Json<Invitation>), Problem> {
+    check_may_invite(&app, &id, seat, &caller).await?;
+    app.store.drop_invitations(&id, Some(seat)).await?;
+    Ok((StatusCode::CREATED, Json(add_invitation(&app, &id, seat).await?)))
+}
+
+/// Revokes the invitations of a seat. Who sits there already stays. Only who has made the table can, before the start.
+#[utoipa::path(delete, path = "/api/v1/tables/{table}/seats/{seat}/invitation", tag = "seats",
+    params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 204),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn uninvite(
+    State(app): State<Arc<App>>,
+    Path((id, seat)): Path<(String, u8)>,
+    Caller(caller): Caller,
+) -> Result<StatusCode, Problem> {
+    check_may_invite(&app, &id, seat, &caller).await?;
+    app.store.drop_invitations(&id, Some(seat)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Refuses invitations by others than the maker, after the start, and for seats that nobody can be invited to.
+async fn check_may_invite(app: &App, id: &str, seat: u8, caller: &Known) -> Result<(), Problem> {
+    app.rooms
+        .look(id, 0, |inner| {
+            let table = &*inner.table;
+            check_made_by(table, caller)?;
+            match table.stage() {
+                Stage::Gathering => {}
+                Stage::Closed => return Err(Fault::new("host-closed").into()),
+                Stage::Playing | Stage::Over => return Err(Fault::new("host-begun").into()),
+            }
+            match table.config().seats.get(usize::from(seat)) {
+                Some(Sitter::Open | Sitter::Invited) => Ok(()),
+                Some(Sitter::Maker | Sitter::Bot { .. }) => Err(Fault::new("host-taken").with("seat", seat).into()),
+                None => Err(Fault::new("host-no-seat").with("seat", seat).into()),
+            }
+        })
+        .await
 }
 
 fn made_by(table: &dyn AnyTable, caller: &Known) -> bool {
     table.maker() == Some(&caller.id())
+}
+
+fn check_made_by(table: &dyn AnyTable, caller: &Known) -> Result<(), Problem> {
+    if made_by(table, caller) { Ok(()) } else { Err(Problem::new(StatusCode::FORBIDDEN, "web-not-maker")) }
 }
 
 /// Begins the game, once all seats are taken. Who has made the table can, and who sits at it.
@@ -179,52 +269,4 @@ pub(crate) async fn come_back(
 ) -> Result<Json<DoneBody>, Problem> {
     let wish = move |table: &dyn AnyTable| Ok(Command::ComeBack { seat: need_seat(table, &caller, said.seat)? });
     Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
-}
-
-/// A table to go on at.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct RematchBody {
-    /// Its id.
-    id: String,
-}
-
-/// Makes a table of the same kind, with the same players at their seats. All who ask get the same one.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", tag = "seats", params(("table" = String, Path)),
-    responses((status = 201, body = RematchBody),
-        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
-pub(crate) async fn rematch(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Caller(caller): Caller,
-) -> Result<(StatusCode, Json<RematchBody>), Problem> {
-    let (new, asking) = (secret::id(), Arc::clone(&caller));
-    let wish = move |table: &dyn AnyTable| {
-        need_seat(table, &asking, None)?;
-        Ok(Command::Rematch { table: new.clone() })
-    };
-    // Checked here, so that a refused rematch leaves no trace; and again when the caller gets the new table, for good.
-    let quota = quota(&app, &caller);
-    let done = app.rooms.command_within(&id, Box::new(wish), quota.clone()).await?;
-    let old = app.rooms.look(&id, done.next, |inner| {
-        let table = &*inner.table;
-        let seats = (0..table.config().seats.len() as u8).map(Seat);
-        let sitters: Vec<_> = seats
-            .filter_map(|seat| table.sitter(seat).map(|(player, name)| (seat, player.clone(), name.to_owned())))
-            .collect();
-        Ok((table.status().rematch, table.config().clone(), table.maker().cloned(), sitters))
-    });
-    let (Some(new), config, maker, sitters) = old.await? else { return Err(Problem::internal()) };
-    // All of this does nothing where it was done before, so it does not matter who comes first, or if somebody dies.
-    let maker = maker.unwrap_or_else(|| caller.id());
-    let own = |player: &PlayerId| quota.clone().filter(|_| *player == caller.id());
-    app.rooms.make(&new, config, maker.clone(), own(&maker)).await?;
-    for (seat, player, name) in sitters {
-        let sits = app.rooms.look(&new, 0, |inner| Ok(inner.table.sitter(seat).is_some())).await?;
-        if !sits {
-            let quota = own(&player);
-            let sit = Command::Sit { seat, player, name, seed: String::new(), invited: true };
-            app.rooms.command_within(&new, Box::new(move |_| Ok(sit.clone())), quota).await?;
-        }
-    }
-    Ok((StatusCode::CREATED, Json(RematchBody { id: new })))
 }

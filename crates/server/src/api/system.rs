@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::figures;
 use crate::problem::Problem;
+use crate::settings::Announcement;
 use crate::text;
 use axum::Json;
 use axum::extract::{Request, State};
@@ -48,6 +49,24 @@ pub(crate) async fn verify(request: Request) -> Result<Json<Verified>, Problem> 
     let record = text::read(request).await?;
     let checked = tokio::task::spawn_blocking(move || verified(&record));
     Ok(Json(checked.await.map_err(|_| Problem::internal())??))
+}
+
+/// What everybody should know.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Notice {
+    /// A line that every page shows.
+    #[schema(required)]
+    announcement: Option<Announcement>,
+    /// Whether people can register.
+    registration: bool,
+}
+
+/// What those who run the server announce, such as maintenance, and whether people can register.
+#[utoipa::path(get, path = "/api/v1/notice", tag = "system", responses((status = 200, body = Notice),
+    (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn notice(State(app): State<Arc<App>>) -> Json<Notice> {
+    let settings = app.settings();
+    Json(Notice { announcement: settings.announcement.clone(), registration: !settings.is_registration_closed })
 }
 
 /// Whether the process lives.

@@ -169,21 +169,7 @@ pub(crate) async fn make(
     let mut invitations = Vec::new();
     for (seat, sitter) in (0u8..).zip(&seats) {
         match sitter {
-            Sitter::Invited => {
-                let token = secret::token();
-                let key = Key {
-                    hash: secret::hash(&token),
-                    kind: KeyKind::Invitation,
-                    player: None,
-                    seat: Some((id.clone(), seat)),
-                    label: String::new(),
-                    created: time::now(),
-                    scope: TokenScope::default(),
-                    expires: None,
-                };
-                app.store.add_key(&key).await?;
-                invitations.push(Invitation { seat, secret: token });
-            }
+            Sitter::Invited => invitations.push(add_invitation(&app, &id, seat).await?),
             Sitter::Maker => {
                 let (player, name) = (caller.id(), name.clone());
                 let sit = Command::Sit { seat: Seat(seat), player, name, seed: String::new(), invited: false };
@@ -193,6 +179,24 @@ pub(crate) async fn make(
         }
     }
     Ok((StatusCode::CREATED, Json(NewTable { id, invitations })))
+}
+
+/// Makes an invitation for a seat.
+pub(crate) async fn add_invitation(app: &App, table: &str, seat: u8) -> Result<Invitation, Problem> {
+    let token = secret::token();
+    let key = Key {
+        hash: secret::hash(&token),
+        kind: KeyKind::Invitation,
+        player: None,
+        seat: Some((table.to_owned(), seat)),
+        label: String::new(),
+        created: time::now(),
+        scope: TokenScope::default(),
+        expires: None,
+        seen: time::now(),
+    };
+    app.store.add_key(&key).await?;
+    Ok(Invitation { seat, secret: token })
 }
 
 /// The limit on the caller's tables, if there is one.
@@ -353,10 +357,12 @@ pub(crate) struct EventsQuery {
 
 /// What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
 /// The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
-/// id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes.
+/// id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
+/// stream ends, and whoever has seen it gets 204. If the table is deleted, an event of the name `gone` comes last.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/events", tag = "tables",
     params(("table" = String, Path), EventsQuery, ("Last-Event-ID" = Option<String>, Header)),
     responses((status = 200, body = String, content_type = "text/event-stream"),
+        (status = 204, description = "The table was closed, and the caller has seen that."),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
@@ -372,7 +378,17 @@ pub(crate) async fn events(
         None => asked.after,
     };
     let next = last.map_or(0, |last: u64| last.saturating_add(1));
-    let viewer = app.rooms.look(&id, 0, |inner| own_seat(&*inner.table, known.as_deref(), asked.seat)).await?;
+    let (viewer, is_complete) = app
+        .rooms
+        .look(&id, 0, |inner| {
+            let is_complete = inner.table.stage() == Stage::Closed && next >= inner.table.next_seq();
+            Ok((own_seat(&*inner.table, known.as_deref(), asked.seat)?, is_complete))
+        })
+        .await?;
+    if is_complete {
+        // This status keeps browsers from coming again.
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
     let place = app.bounds.stream(visitor.address)?;
     let mut response = stream::open(&app, &id, viewer, known.as_deref(), next, place).await?;
     // nginx, and whatever follows its example, would gather events instead of passing them on.

@@ -1,6 +1,7 @@
 //! The API, for people who read: made from its description, so it says the same.
 
 use super::{escape, page, say};
+use crate::app::App;
 use crate::language;
 use axum::http::HeaderMap;
 use axum::response::Html;
@@ -34,7 +35,7 @@ pub(crate) fn page_of(description: &OpenApi) -> Page {
 }
 
 /// `GET /api`.
-pub(crate) fn show(made: &Page, headers: &HeaderMap) -> Html<String> {
+pub(crate) fn show(app: &App, made: &Page, headers: &HeaderMap) -> Html<String> {
     let lang = language::of(headers);
     let body = format!(
         "<p>{}</p><p><a href=\"/api/openapi.json\">openapi.json</a></p><h2>{}</h2>{}<h2>{}</h2>{}",
@@ -44,7 +45,7 @@ pub(crate) fn show(made: &Page, headers: &HeaderMap) -> Html<String> {
         say(lang, "page-kinds", &[]),
         made.kinds
     );
-    page(lang, "page-api", &body)
+    page(app, lang, "page-api", &body)
 }
 
 fn description_of(value: &Value) -> String {

@@ -1,10 +1,14 @@
-//! A few plain pages, without scripts, in the reader's language: what the server is doing, its API, and whether a game was
-//! fair.
+//! A few plain pages, without scripts, in the reader's language: what the server is doing, its API, whether a game was
+//! fair, and a form for a new password.
 
 pub(crate) mod api;
+pub(crate) mod reset;
 pub(crate) mod status;
 pub(crate) mod verify;
 
+use crate::app::App;
+use crate::settings::Announcement;
+use crate::time;
 use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use words::{Arg, Lang, text};
@@ -36,8 +40,17 @@ fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     escape(&text(lang, key, args))
 }
 
+/// The line that operators announce, if there is one.
+fn announcement(app: &App) -> String {
+    let settings = app.settings();
+    let Some(Announcement { text, at }) = &settings.announcement else { return String::new() };
+    let at = at.map(|at| format!(" · {}", time::stamp(at))).unwrap_or_default();
+    format!("<p class=\"announcement\" role=\"status\"><bdi>{}</bdi>{}</p>", escape(text), escape(&at))
+}
+
 /// A whole page: its title by key, its body as it is.
-fn page(lang: Lang, title: &str, body: &str) -> Html<String> {
+fn page(app: &App, lang: Lang, title: &str, body: &str) -> Html<String> {
+    let announcement = announcement(app);
     let (code, title) = (lang.code(), say(lang, title, &[]));
     let links = [("/status", "page-status"), ("/verify", "page-verify"), ("/api", "page-api")];
     let links = links.map(|(path, key)| format!("<a href=\"{path}\">{}</a>", say(lang, key, &[]))).join(" ");
@@ -45,7 +58,7 @@ fn page(lang: Lang, title: &str, body: &str) -> Html<String> {
         "<!doctype html><html lang=\"{code}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <title>{title} · Paddlewheel</title><link rel=\"stylesheet\" href=\"/style.css\"></head>\
-         <body><header><a href=\"/\"><strong>Paddlewheel</strong></a><nav>{links}</nav></header>\
+         <body><header><a href=\"/\"><strong>Paddlewheel</strong></a><nav>{links}</nav></header>{announcement}\
          <main><h1>{title}</h1>{body}</main></body></html>"
     ))
 }

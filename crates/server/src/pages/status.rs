@@ -44,14 +44,15 @@ pub(crate) async fn show(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
         let rows: String = cards.iter().map(|card| row(lang, card)).collect();
         let _ = write!(body, "<table><tr><th>{heads}</th></tr>{rows}</table>");
     }
-    Ok(page(lang, "page-status", &body))
+    Ok(page(&app, lang, "page-status", &body))
 }
 
 fn row(lang: Lang, card: &Card) -> String {
     let about: Value = serde_json::from_str(&card.body).unwrap_or_default();
     let names = about["seats"].as_array().into_iter().flatten();
     let names = names.filter_map(|seat| seat["name"].as_str().or(seat["bot"].as_str()));
-    let names: Vec<String> = names.map(|name| format!("<bdi>{}</bdi>", escape(name))).collect();
+    let shown = |name: &str| if name.is_empty() { say(lang, "deleted-player", &[]) } else { escape(name) };
+    let names: Vec<String> = names.map(|name| format!("<bdi>{}</bdi>", shown(name))).collect();
     let stage = match card.stage.as_str() {
         "gathering" => "page-stage-gathering",
         "playing" => "page-stage-playing",

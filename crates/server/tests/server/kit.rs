@@ -372,6 +372,19 @@ impl Stream {
         while self.next().await.is_some() {}
     }
 
+    /// Whether an event of this name, which is none of the log, comes before the stream ends.
+    pub(crate) async fn says(&mut self, name: &str) -> bool {
+        let told = async {
+            while let Some(block) = self.block().await {
+                if field(&block, "event:") == Some(name) {
+                    return true;
+                }
+            }
+            false
+        };
+        timeout(PATIENCE, told).await.unwrap_or(false)
+    }
+
     /// Waits until so many look on; their names.
     pub(crate) async fn watchers(&mut self, count: u64) -> Vec<String> {
         let told = async {
@@ -497,6 +510,17 @@ impl Table {
             let proposal = self.proposal(seat).await;
             let path = self.path("/actions");
             self.players[seat].post(&path, &proposal).await.ok();
+        }
+    }
+
+    /// Lets all who have not left their seats play to the end of the game.
+    pub(crate) async fn finish(&mut self) {
+        let seats = self.view().await["seats"].clone();
+        let present = self.players.iter().enumerate().filter(|(seat, _)| seats[*seat]["away"].is_null());
+        let tasks: Vec<_> =
+            present.map(|(seat, client)| tokio::spawn(play(self.id.clone(), vec![client.clone()], seat))).collect();
+        for task in tasks {
+            task.await.unwrap();
         }
     }
 

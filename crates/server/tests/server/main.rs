@@ -1,18 +1,22 @@
 //! The server from outside, over real connections.
 
+mod admin;
 mod description;
 mod earlier;
 mod ending;
 mod example;
 mod games;
+mod griefing;
 mod hot_seat;
 mod identity;
 mod kit;
 mod limits;
 mod monitoring;
 mod nodes;
+mod privacy;
 mod proxy;
 mod races;
+mod reports;
 mod safety;
 mod sealed;
 mod shapes;
