@@ -63,7 +63,9 @@ impl Visit for Words {
 /// The statements since the last call, without those of background tasks.
 fn statements() -> Vec<String> {
     let mut statements = std::mem::take(&mut *STATEMENTS.lock().unwrap_or_else(PoisonError::into_inner));
-    statements.retain(|words| ![" due ", " marks ", "PRAGMA"].iter().any(|other| words.contains(other)));
+    statements.retain(|words| {
+        ![" due ", " marks ", " audit ", "DELETE FROM players", "PRAGMA"].iter().any(|other| words.contains(other))
+    });
     statements
 }
 
