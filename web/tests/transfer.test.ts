@@ -83,10 +83,10 @@ it('by mouse: why not so much, another amount, a second thought, and given', asy
   expect(await coal(page)).toEqual(['Coal 4', 'Coal 3']);
   await page.locator('.last').getByRole('button', { name: 'Give 2 coal to Orange · Ada' }).click();
   await expect.poll(() => coal(page)).toEqual(['Coal 2', 'Coal 5']);
-  const line = told(page, 'Red · Ada gives 2 coal to Orange · Ada');
+  const line = told(page, 'Red gives 2 coal to Orange');
   await line.waitFor();
   expect(await line.getByRole('link').innerText()).toBe('MQ-TRA-02');
-  await expect.poll(() => expected(page)).toContain('Blue · Bob');
+  await expect.poll(() => expected(page)).toContain('Blue');
   expectNoComplaint(page);
   await page.context().close();
 });
@@ -105,7 +105,7 @@ it('by keys alone: a second thought, and taken', async () => {
   expect(await tabTo(page, '.controls .last button.primary')).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => coal(page)).toEqual(['Coal 6', 'Coal 1']);
-  const line = told(page, 'Orange · Ada gives 2 coal to Red · Ada');
+  const line = told(page, 'Orange gives 2 coal to Red');
   await line.waitFor();
   expect(await line.getByRole('link').innerText()).toBe('MQ-TRA-02');
   expectNoComplaint(page);
@@ -116,7 +116,7 @@ it('nobody has to: without coal that changes boats it goes on', async () => {
   const page = await beside();
   await moveByKeys(page);
   await page.getByRole('button', { name: 'No more coal changes boats' }).click();
-  await expect.poll(() => expected(page)).toContain('Blue · Bob');
+  await expect.poll(() => expected(page)).toContain('Blue');
   expect(await coal(page)).toEqual(['Coal 4', 'Coal 3']);
   await page.context().close();
 });
@@ -129,10 +129,10 @@ it('hands a passenger back, or keeps it', async () => {
   await expect.poll(() => expected(page)).toContain('has taken a passenger aboard');
   await page.locator('.last').getByRole('button', { name: 'Keep the passenger' }).waitFor();
   await page.getByRole('button', { name: 'Hand the passenger back' }).click();
-  const line = told(page, 'The passenger goes back ashore: Red · Ada');
+  const line = told(page, 'The passenger goes back ashore: Red');
   await line.waitFor();
   expect(await line.getByRole('link').innerText()).toBe('MQ-R-30');
-  await expect.poll(() => expected(page)).toContain('Blue · Bob');
+  await expect.poll(() => expected(page)).toContain('Blue');
   expectNoComplaint(page);
   await page.context().close();
 });

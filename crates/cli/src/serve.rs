@@ -102,6 +102,8 @@ fn start_failure(args: &ServeArgs, error: StartError) -> Failure {
 }
 
 async fn serve(args: &ServeArgs, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
+    // Before anybody hears that the server is ready: whoever ends it at once must not find it deaf.
+    let ended = ended();
     let server = Server::start(options(args)).await.map_err(|error| start_failure(args, error))?;
     let address = format!("http://{}", server.address());
     writeln!(out, "{}", text(lang, "serve-ready", &[("address", address.into())]))?;
@@ -118,23 +120,29 @@ async fn serve(args: &ServeArgs, config: &Config, lang: Lang, out: &mut dyn Writ
     }
     tell_reviewed(server.reviewed(), lang, out)?;
     out.flush()?;
-    ended().await;
+    ended.await;
     server.stop().await;
     Ok(writeln!(out, "{}", text(lang, "serve-ended", &[]))?)
 }
 
-/// Waits until somebody asks the program to end.
-async fn ended() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+/// Waits until somebody asks the program to end. It listens from the call on, not only once it is awaited.
+#[cfg(unix)]
+fn ended() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signals =
+        signal(SignalKind::interrupt()).and_then(|interrupt| Ok((interrupt, signal(SignalKind::terminate())?)));
+    async move {
+        // Without listeners the system's own way of ending a program is left.
+        let Ok((mut interrupt, mut terminate)) = signals else { return std::future::pending().await };
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
     }
+}
+
+/// Waits until somebody asks the program to end.
+#[cfg(not(unix))]
+async fn ended() {
     let _ = tokio::signal::ctrl_c().await;
 }
