@@ -20,7 +20,11 @@ it('the first load is small', async () => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => type !== 'EventSource' && loading.add(requestId));
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    // What the page before was still loading is given up, and no event may tell it.
+    if (type === 'Document') loading.clear();
+    if (type !== 'EventSource') loading.add(requestId);
+  });
   session.on('Network.loadingFailed', ({ requestId }) => loading.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     loading.delete(requestId);
