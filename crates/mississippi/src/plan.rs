@@ -20,7 +20,7 @@ use crate::action::Action;
 use crate::board::{Dir, Space};
 use crate::rules::PushPath;
 use crate::search::{Goal, Node, Search};
-use crate::state::{Few, Phase, State};
+use crate::state::{Course, Few, Phase, State};
 use crate::table::Queen;
 use care::Care;
 use found::{End, Found};
@@ -84,6 +84,8 @@ pub struct Plans {
     sheets: Vec<Sheet>,
     used: usize,
     worlds: Vec<State>,
+    /// For each world the first one that is the same once the move is over.
+    rests: Vec<u16>,
     /// The spaces of each world that other boats keep from the boat.
     occupied: Vec<Spots>,
     /// The worlds by where the boats are, and the sheets by their circumstances.
@@ -136,6 +138,7 @@ impl Plans {
         let mut actions = std::mem::take(&mut self.actions);
         queen.legal(state, seat, &mut actions);
         self.worlds.clear();
+        self.rests.clear();
         self.singles.clear();
         for &action in &actions {
             let mut after = *state;
@@ -169,6 +172,7 @@ impl Plans {
         self.used = 0;
         self.alike = false;
         self.worlds.clear();
+        self.rests.clear();
         self.occupied.clear();
         self.jumps.clear();
         self.prefixes.clear();
@@ -231,12 +235,29 @@ impl Plans {
 
     fn add_world(&mut self, queen: &Queen, key: u64, state: &State) -> u32 {
         let index = self.worlds.len() as u32;
+        let rest = self.rest(key, state).unwrap_or(index as u16);
+        self.rests.push(rest);
         self.known_worlds.insert(key, index);
         let occupied = self.chart.occupants(state, self.task.boat);
         self.learn_care(queen, state, &occupied);
         self.occupied.push(occupied);
         self.worlds.push(*state);
         index
+    }
+
+    /// A known world that differs from this one only in spaces that are barred for the rest of the move (MQ-R-24): a boat that
+    /// has left the river looks the same whichever dock it was pushed into.
+    fn rest(&mut self, key: u64, state: &State) -> Option<u16> {
+        let pushed = state.course.pushed.as_slice();
+        if state.course.barred.as_slice().is_empty() || pushed.iter().all(|&boat| state.boat(boat).afloat()) {
+            return None;
+        }
+        let unbarred =
+            |state: &State| State { course: Course { barred: Few::empty(Space::new(0, 0)), ..state.course }, ..*state };
+        let same = |&index: &u32| is_same_world(&unbarred(&self.worlds[index as usize]), &unbarred(state));
+        let rest = self.known_worlds.all(key).find(same).map(|index| self.rests[index as usize]);
+        self.alike |= rest.is_some();
+        rest
     }
 
     /// Works through the layers of all sheets from `first` on. True if a boat was in the way.

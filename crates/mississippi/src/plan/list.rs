@@ -200,7 +200,7 @@ impl Plans {
     /// The circumstances of a sheet but for the driftwood, in the order of the results.
     pub(super) fn circumstances(&self, index: usize) -> u32 {
         let sheet = &self.sheets[index];
-        u32::from(sheet.world) << 1 | u32::from(sheet.entered)
+        u32::from(self.rests[sheet.world as usize]) << 1 | u32::from(sheet.entered)
     }
 
     /// Makes loose plans of all entries at these spaces.
