@@ -10,7 +10,7 @@ pub struct Plan {
     pub actions: Vec<String>,
     /// Where it leads.
     pub result: PlanResult,
-    /// The course: every piece that moves, in order.
+    /// The course: every piece that moves, in order. Of the boats of a chain that is pushed, the one next to the pusher comes first.
     pub steps: Vec<Step>,
     /// What it costs, by what is paid for; nothing that is free.
     pub costs: Vec<Cost>,

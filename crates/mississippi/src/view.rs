@@ -135,6 +135,9 @@ pub struct CourseView {
     pub purse: u8,
     /// Directions of a chain of pushes that is not complete yet.
     pub chain: Vec<Dir>,
+    /// The boat that the next push would move: the one ahead, or the next one of the chain.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub due: Option<BoatId>,
     /// The boats pushed this turn.
     pub pushed: Vec<BoatId>,
     /// A tile will be laid after this turn.
@@ -190,12 +193,22 @@ impl View {
                 mode: course.mode,
                 purse: if racing { Queen::purse(state, state.active()) } else { 0 },
                 chain: course.chain.as_slice().to_vec(),
+                due: next_pushed(state).filter(|_| racing),
                 pushed: course.pushed.as_slice().to_vec(),
                 entered_last: course.entered_last,
             },
             outcome: queen.outcome(state),
         }
     }
+}
+
+/// The boat that the next push of the boat on the move would move.
+fn next_pushed(state: &State) -> Option<BoatId> {
+    let mover = state.active();
+    let boat = state.boat(mover);
+    let ahead = state.neighbour(boat.at, boat.bow).filter(|_| state.phase == Phase::Move && boat.afloat())?;
+    let at = state.course.chain.as_slice().iter().try_fold(ahead, |at, &dir| state.neighbour(at, dir))?;
+    state.occupant(at, mover)
 }
 
 impl BoatView {

@@ -78,4 +78,5 @@ export type Told = { seq: number; at: number; kind: string } & Record<string, un
 export interface Plan<Result> {
   actions: string[];
   result: Result;
+  steps: Schemas['Step'][];
 }

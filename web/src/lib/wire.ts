@@ -1231,6 +1231,7 @@ export interface components {
              * @description Driftwood spaces entered.
              */
             driftwood: number;
+            due: components["schemas"]["BoatId"] | null;
             /** @description A tile will be laid after this turn. */
             entered_last: boolean;
             /** @description What the turn can come to. */
@@ -1950,7 +1951,7 @@ export interface components {
             costs: components["schemas"]["Cost"][];
             /** @description Where it leads. */
             result: components["schemas"]["PlanResult"];
-            /** @description The course: every piece that moves, in order. */
+            /** @description The course: every piece that moves, in order. Of the boats of a chain that is pushed, the one next to the pusher comes first. */
             steps: components["schemas"]["Step"][];
         };
         /** @description Where a plan leads, in the words of its game. */

@@ -1,44 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { Chart, follow, line, wedge } from './course';
+import { Chart, courseOf, line, wedge } from './course';
 import { away, DIRS, turned } from './directions';
 import { chartOf } from './river';
-import { boat, view } from './samples';
+import { boat, view, way } from './samples';
 
 const ids = (points: unknown[]) => points.map((point) => (point as { id: string }).id);
 
 describe('the course of a turn', () => {
-  it('follows steps and turns, over the joint of two tiles too', () => {
+  it('leads over the steps of the plan', () => {
     const table = view({ red: boat({ at: '0.12' }) });
-    const course = follow(['speed:3', 'ahead', 'right', 'ahead', 'end'], 'red', table, chartOf(table));
+    const plan = way('', { at: '1.3', bow: 'ne' }, [{ piece: 'red', to: '0.17' }, { piece: 'red', to: '1.3' }]);
+    const course = courseOf(plan, 'red', table, chartOf(table));
     expect(ids(course?.points ?? [])).toEqual(['0.12', '0.17', '1.3']);
     expect(course?.bow).toBe('ne');
   });
 
-  it('moves a whole chain of boats, then the pusher', () => {
+  it('shows where each boat of a chain is pushed', () => {
     const boats = { red: boat({ at: '0.2' }), blue: boat({ at: '0.7' }), green: boat({ at: '0.12' }) };
+    const steps = [
+      { piece: 'blue', to: '0.12', pushed_by: 'red' },
+      { piece: 'green', to: '0.16', pushed_by: 'red' },
+      { piece: 'red', to: '0.7' },
+    ];
     const table = view(boats);
-    const course = follow(['speed:4', 'push:n', 'push:nw', 'ahead', 'end'], 'red', table, chartOf(table));
+    const course = courseOf(way('', { at: '0.7' }, steps), 'red', table, chartOf(table));
     expect(course?.shoves.map(({ boat: id, dir }) => `${id}:${dir}`)).toEqual(['blue:n', 'green:nw']);
-    expect(ids(course?.shoves.map(({ to }) => to) ?? [])).toEqual(['0.12', '0.16']);
-    expect(ids(course?.points ?? [])).toEqual(['0.2', '0.7', '0.12']);
-  });
-
-  it('goes on with a chain that is half done', () => {
-    const boats = { red: boat({ at: '0.2' }), blue: boat({ at: '0.7' }), green: boat({ at: '0.12' }) };
-    const table = view(boats, { course: { ...view({}).course, chain: ['n'] } });
-    const course = follow(['push:ne'], 'red', table, chartOf(table));
-    expect(course?.shoves.map(({ boat: id }) => id)).toEqual(['blue', 'green']);
-  });
-
-  it('backs off against the bow', () => {
-    const table = view({ red: boat({ at: '0.7' }) });
-    const course = follow(['back', 'bow:se'], 'red', table, chartOf(table));
-    expect([ids(course?.points ?? []), course?.bow]).toEqual([['0.7', '0.2'], 'se']);
+    expect(ids(course?.points ?? [])).toEqual(['0.2', '0.7']);
   });
 
   it('knows no course for a boat that is not on the river', () => {
     const table = view({ red: boat({ fate: 'waiting', at: null }) });
-    expect(follow(['ahead'], 'red', table, chartOf(table))).toBeNull();
+    expect(courseOf(way('', {}), 'red', table, chartOf(table))).toBeNull();
   });
 
   it('crosses to the tile before or after and to no other', () => {

@@ -1,8 +1,8 @@
-/** The way of a boat over the board, step by step, as the actions of a turn say it. */
+/** The way of a boat over the board, as the plan of a turn describes it. */
 
 import type { Spot } from '../../lib/types';
-import { away, degrees, isDir, STEP, turned, type Dir, type Point } from './directions';
-import { parts, type Boat, type BoatId, type View } from './view';
+import { away, degrees, DIRS, STEP, type Dir, type Point } from './directions';
+import { parts, type BoatId, type View, type Way } from './view';
 
 /** A boat that is pushed into a neighbouring space. */
 export interface Shove {
@@ -52,46 +52,19 @@ function lattice({ x, y }: Point): string {
   return `${Math.round(x / 150)},${Math.round((2 * y) / STEP)}`;
 }
 
-/** Follows the actions of a turn of this boat. What it does not know it passes over. */
-export function follow(actions: readonly string[], id: BoatId, view: View, chart: Chart): Course | null {
-  const own = view.boats[id];
-  const start = chart.spot(own?.at);
-  if (!own?.bow || !start) return null;
-  const places = new Map<BoatId, string>();
-  for (const [other, boat] of Object.entries(view.boats) as [BoatId, Boat][]) {
-    if (boat.at !== null && boat.fate === 'afloat') places.set(other, boat.at);
-  }
-  const course: Course = { points: [start], bow: own.bow, shoves: [] };
-  let here = start;
-  /** The boats of a chain that is not complete, and where the next one stands. */
-  let chain: { boat: BoatId; to: Spot }[] = [];
-  const move = (to: Spot | undefined) => {
-    if (!to) return;
-    here = to;
-    places.set(id, to.id);
-    course.points.push(to);
-  };
-  const boatAt = (spot: Spot | undefined) => [...places].find(([other, at]) => other !== id && at === spot?.id)?.[0];
-  for (const action of [...view.course.chain.map((dir) => `push:${dir}`), ...actions]) {
-    const [name, value] = action.split(':');
-    if (name === 'bow' && isDir(value)) course.bow = value;
-    else if (name === 'left') course.bow = turned(course.bow, -1);
-    else if (name === 'right') course.bow = turned(course.bow, 1);
-    else if (name === 'ahead') move(chart.next(here.id, course.bow));
-    else if (name === 'back') move(chart.next(here.id, turned(course.bow, 3)));
-    else if (name === 'push' && isDir(value)) {
-      const from = chain.at(-1)?.to ?? chart.next(here.id, course.bow);
-      const boat = boatAt(from);
-      const to = from && chart.next(from.id, value);
-      if (!boat || !from || !to) continue;
-      course.shoves.push({ boat, from, to, dir: value });
-      chain.push({ boat, to });
-      if (boatAt(to)) continue;
-      // The chain is complete: the far end goes first, then the pusher follows.
-      for (const link of chain.toReversed()) places.set(link.boat, link.to.id);
-      chain = [];
-      move(chart.next(here.id, course.bow));
-    }
+/** The course of a plan on the chart. */
+export function courseOf({ steps, result }: Way, id: BoatId, view: View, chart: Chart): Course | null {
+  const start = chart.spot(view.boats[id]?.at);
+  if (!start) return null;
+  const course: Course = { points: [start], bow: result.bow, shoves: [] };
+  const places = new Map(Object.entries(view.boats).map(([boat, { at }]) => [boat, at]));
+  for (const { piece, to, pushed_by } of steps) {
+    const [from, there] = [chart.spot(places.get(piece)), chart.spot(to)];
+    places.set(piece, to);
+    if (!from || !there) continue;
+    const dir = DIRS.find((one) => chart.next(from.id, one)?.id === to);
+    if (pushed_by === undefined) course.points.push(there);
+    else if (dir) course.shoves.push({ boat: piece as BoatId, from, to: there, dir });
   }
   return course;
 }

@@ -5,7 +5,7 @@ import type { TableSession } from '../../lib/session.svelte';
 import type { WhyNot } from '../../lib/types';
 import type { Play } from '../kind';
 import { NOTHING, standOf, type Choice } from './choice';
-import { Chart, follow, type Course } from './course';
+import { Chart, courseOf, type Course } from './course';
 import { DIRS, isDir, KEYS, type Dir } from './directions';
 import { START_DOCKS } from './river';
 import type { BoatId, Result, View, Way } from './view';
@@ -67,11 +67,9 @@ export class MississippiPlay implements Play {
   readonly due = $derived.by((): { boat: BoatId; at: string } | null => {
     const view = this.view;
     if (!view || !this.boat || this.pushes.length === 0) return null;
-    const [first] = this.pushes;
-    const course = follow([`push:${first}`], this.boat, view, this.chart);
-    const last = course?.shoves.at(view.course.chain.length);
-    const at = last && view.boats[last.boat]?.at;
-    return last && at ? { boat: last.boat, at } : null;
+    const boat = view.course.due;
+    const at = boat && view.boats[boat]?.at;
+    return boat && at ? { boat, at } : null;
   });
 
   private readonly stop: () => void;
@@ -134,7 +132,7 @@ export class MississippiPlay implements Play {
   }
 
   private follow(way: Way): Course | null {
-    return this.view && this.boat ? follow(way.actions, this.boat, this.view, this.chart) : null;
+    return this.view && this.boat ? courseOf(way, this.boat, this.view, this.chart) : null;
   }
 
   /** Every space that the decision is about: where turns can end, and where boats are that can be pushed, or give or take coal. */

@@ -42,7 +42,7 @@ export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View
     boats,
     order: ['red', 'orange', 'blue'],
     course: {
-      speed: 0, points: 0, turns: 0, purse: 6, chain: [], mode: 'careful', driftwood: 0, entered_last: false, pushed: [],
+      speed: 0, points: 0, turns: 0, purse: 6, chain: [], due: null, mode: 'careful', driftwood: 0, entered_last: false, pushed: [],
     }, // prettier-ignore
     bunkered: 0,
     rose_used: 0,
@@ -53,9 +53,10 @@ export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View
   };
 }
 
-export function way(actions: string, result: Partial<Result>): Way {
+export function way(actions: string, result: Partial<Result>, steps: Way['steps'] = []): Way {
   return {
     actions: actions.split(' '),
     result: { at: '0.7', bow: 'n', wheel: 1, speed: 1, spent: 0, coal: 6, pushed: 0, ...result },
+    steps,
   };
 }

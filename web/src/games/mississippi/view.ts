@@ -20,7 +20,7 @@ export type View = Exactly<
   {
     active: BoatId | null;
     boats: Partial<Record<BoatId, Boat>>;
-    course: Exactly<Schemas['MississippiCourse'], { chain: Dir[] }>;
+    course: Exactly<Schemas['MississippiCourse'], { chain: Dir[]; due: BoatId | null }>;
     finish: Bend | null;
     order: BoatId[];
     river: Laid[];

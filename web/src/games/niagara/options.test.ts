@@ -3,7 +3,7 @@ import { movingCanoe, offers, targets, type Turns } from './options';
 import { offerFor } from './keys';
 import { sample } from './sample';
 
-const turns = (...texts: string[]): Turns => texts.map((text) => ({ actions: text.split(' '), result: null }));
+const turns = (...texts: string[]): Turns => texts.map((text) => ({ actions: text.split(' '), result: null, steps: [] }));
 
 describe('the canoe that moves', () => {
   it('is the one that was chosen, the only one, or either of two alike', () => {

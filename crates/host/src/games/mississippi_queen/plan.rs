@@ -33,7 +33,11 @@ pub(super) fn document(
         // What comes after the turn is no longer part of it.
         let own =
             events.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::RoundBegan { .. }));
+        let first = telling.steps.len();
         own.for_each(|event| telling.tell(*event));
+        // The far end of a chain moves first; the actions name the boat next to the pusher first.
+        let pushed = telling.steps[first..].iter().take_while(|step| step.pushed_by.is_some()).count();
+        telling.steps[first..first + pushed].reverse();
     }
     let moves = telling.steps.iter().any(|step| step.pushed_by.is_none());
     let boat = after.boat(mover);
