@@ -146,13 +146,10 @@ impl Queen {
             return Verdict::Move(mode, allowance);
         }
         let has = |coal, goal| self.has_turn(state, id, coal, goal);
-        if id == BoatId::ROSE && self.rules.rose_care == RoseCare::Required {
-            // MQ-BLR-12, MQ-R-49: the least coal that frees it.
-            for more in 1..=12 {
-                for (mode, care) in [(Mode::Careful, true), (Mode::Complete, false)] {
-                    if has(purse + more, Goal::Complete { care }) {
-                        return Verdict::Move(mode, allowance + more);
-                    }
+        for more in 1..=self.most_more_coal(id) {
+            for (mode, care) in [(Mode::Careful, true), (Mode::Complete, false)] {
+                if has(purse + more, Goal::Complete { care }) {
+                    return Verdict::Move(mode, allowance + more);
                 }
             }
         }
@@ -160,6 +157,11 @@ impl Queen {
             return Verdict::Move(Mode::FastFinish, allowance);
         }
         self.no_turn(state, id, purse, walled)
+    }
+
+    /// MQ-BLR-12, MQ-R-49: how much coal a boat may use beyond its purse if nothing less frees it; only the Black Rose may.
+    pub(crate) fn most_more_coal(&self, id: BoatId) -> u8 {
+        if id == BoatId::ROSE && self.rules.rose_care == RoseCare::Required { 12 } else { 0 }
     }
 
     /// No complete turn exists, whatever is in the way (MQ-CRA-04): what becomes of the boat. If there is land in all ways,

@@ -151,21 +151,25 @@ impl Queen {
     }
 
     /// A free bow at the beginning of a turn is part of that turn: it may not lead into a wreck that another avoids
-    /// (MQ-R-17); aground, it must let the boat leave if any does (MQ-R-41).
+    /// (MQ-R-17); aground, it must let the boat leave if any does (MQ-R-41), and the Black Rose for the least coal (MQ-R-49).
     fn check_free_bow(&self, state: &State, bow: Dir) -> Checked {
         let id = state.active();
         let purse = Self::purse(state, id);
+        let most_more = self.most_more_coal(id);
         let mut trial = *state;
-        let mut best = |bow: Dir| {
+        // The less coal beyond the purse the better, and with equal coal a turn that cares for the Rose.
+        let mut rank = |bow: Dir| {
             trial.boat_mut(id).bow = bow;
-            [true, false].into_iter().position(|care| self.has_turn(&trial, id, purse, Goal::Complete { care }))
+            let mut turns = (0..=most_more).flat_map(|more| [(more, true), (more, false)]);
+            let found = turns.position(|(more, care)| self.has_turn(&trial, id, purse + more, Goal::Complete { care }));
+            found.unwrap_or(usize::MAX)
         };
-        let this = best(bow).unwrap_or(2);
-        if this == 0 || Dir::ALL.into_iter().all(|other| best(other).unwrap_or(2) >= this) {
+        let this = rank(bow);
+        if this == 0 || Dir::ALL.into_iter().all(|other| rank(other) >= this) {
             return Ok(());
         }
         Err(Illegal::by(match this {
-            1 => RuleId::R49,
+            rank if rank < usize::MAX => RuleId::R49,
             _ if state.is_sand(state.boat(id).at) => RuleId::R41,
             _ => RuleId::R17,
         }))

@@ -120,8 +120,11 @@ impl Queen {
                 state.phase = Phase::Speed;
                 true
             }
-            Verdict::SetBow if state.phase == Phase::FreeBow => {
-                events.tell(Event::Stuck { boat: id }); // MQ-R-20: it has chosen its bow already
+            // MQ-R-20: it has chosen its bow already, and nothing else comes of the turn.
+            Verdict::SetBow | Verdict::Wreck | Verdict::Miss { leaves_free: true, .. }
+                if state.phase == Phase::FreeBow =>
+            {
+                events.tell(Event::Stuck { boat: id });
                 false
             }
             Verdict::SetBow => {
@@ -134,10 +137,6 @@ impl Queen {
                 (boat.repair, boat.leaves_free) = (repair, leaves_free);
                 let cause = if leaves_free { Missing::NoCoal } else { Missing::Aground };
                 events.tell(Event::Missed { boat: id, cause });
-                false
-            }
-            Verdict::Wreck if state.phase == Phase::FreeBow => {
-                events.tell(Event::Stuck { boat: id }); // MQ-R-20
                 false
             }
             Verdict::Wreck => {

@@ -4,7 +4,7 @@ use crate::board::{Bend, Contact, Dir, LONGEST, Site, Space};
 use crate::docks::WANTED;
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
 use crate::rules::{
-    NoTurn, PushPath, RearTiles, RoseAground, RoseStuck, SandBlocked, SandStuck, ShortFinish, WreckWheel,
+    NoTurn, PushPath, RearTiles, RoseAground, RoseBunker, RoseStuck, SandBlocked, SandStuck, ShortFinish, WreckWheel,
 };
 use crate::state::{Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
 use crate::table::Queen;
@@ -374,7 +374,13 @@ impl Position {
         state.turn_count = self.turns_begun;
         let rose = queen.table.black_rose;
         in_range(self.rose_used.into(), 0, if rose { 24 } else { 0 }, "rose_used")?;
-        in_range(self.bunkered.into(), 0, if rose { 6 } else { 0 }, "bunkered")?;
+        // MQ-R-51: in 2019 there is no limit in a round.
+        let most = match queen.rules.rose_bunker {
+            _ if !rose => 0,
+            RoseBunker::TwoARound => 2,
+            RoseBunker::Full => u8::MAX,
+        };
+        in_range(self.bunkered.into(), 0, most.into(), "bunkered")?;
         in_range(self.idle_rounds.into(), 0, 1, "idle_rounds")?; // MQ-R-68: the second one ends the race
         state.rose_used = self.rose_used;
         state.bunkered = self.bunkered;

@@ -309,7 +309,9 @@ fn cookie(headers: &HeaderMap, secure: bool) -> Option<&str> {
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
-    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+    // The name of the scheme is the same in any case (RFC 9110).
+    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 /// Finds out who asks, before anything else is done.

@@ -29,13 +29,20 @@ const fn is_bidi_control(letter: char) -> bool {
 /// What shows nothing by itself. Skeletons have no default-ignorable characters, so these are left: spaces, marks that need
 /// a letter, the empty Braille pattern, and interlinear annotation.
 fn is_invisible(letter: char) -> bool {
-    letter.is_whitespace() || is_combining_mark(letter) || matches!(letter, '\u{2800}' | '\u{fff9}'..='\u{fffb}')
+    letter.is_whitespace() || is_combining_mark(letter) || is_blank(letter)
+}
+
+/// Characters that take part in a name without showing anything, so that two names with and without them look alike: the
+/// empty Braille pattern, interlinear annotation, and the null notehead of musical notation.
+const fn is_blank(letter: char) -> bool {
+    matches!(letter, '\u{2800}' | '\u{fff9}'..='\u{fffb}' | '\u{1d159}')
 }
 
 /// Whether two names look alike, by the confusable characters of Unicode Technical Standard 39 and whatever their case.
 pub(crate) fn are_confusable(one: &str, other: &str) -> bool {
-    let folded_first = |name: &str| skeleton(&name.to_lowercase()).collect::<String>();
-    let folded_last = |name: &str| skeleton(name).collect::<String>().to_lowercase();
+    let seen = |name: &str| skeleton(name).filter(|letter| !is_blank(*letter)).collect::<String>().trim().to_owned();
+    let folded_first = |name: &str| seen(&name.to_lowercase());
+    let folded_last = |name: &str| seen(name).to_lowercase();
     folded_first(one) == folded_first(other) || folded_last(one) == folded_last(other)
 }
 
@@ -74,6 +81,7 @@ mod tests {
             "\u{ffa0}",
             "\u{115f}",
             "\u{2800} \u{2800}",
+            "\u{1d159}",
             "\u{301}",
             "\u{e0041}",
             "\u{fe0f}",
@@ -98,6 +106,10 @@ mod tests {
             ("Bob", "B0b"),
             ("paypal", "p\u{430}ypal"),
             ("Kim", "Kirn"),
+            ("Ada", "Ada\u{2800}"),
+            ("Ada", "\u{2800} Ada"),
+            ("Ada", "Ad\u{fff9}a"),
+            ("Ada", "Ada\u{1d159}"),
         ] {
             assert!(are_confusable(one, other) && are_confusable(other, one), "{one} {other}");
         }

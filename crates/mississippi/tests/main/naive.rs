@@ -24,6 +24,11 @@ fn without_wheel(endings: Endings) -> Endings {
     let mut least = Endings::default();
     for (mut ending, spent) in endings {
         ending.wheel = 0;
+        // With one boat left the race is over (MQ-R-22, MQ-END-07): nobody is asked for a bow any more.
+        let racing = &ending.boats[..usize::from(BoatId::ROSE.0)];
+        if racing.iter().flatten().filter(|boat| matches!(boat.place, Place::At(_))).count() < 2 {
+            ending.asked.clear();
+        }
         if ending.asked.is_empty() {
             ending.pushed.clear();
         }

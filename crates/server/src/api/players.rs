@@ -129,8 +129,10 @@ pub(crate) async fn register(
     }
     let password = app.identities.hash(password).await?;
     let player = app.identities.add_account(&caller.player.id, &login, &password).await?;
-    // Whoever knows the guest's cookie must not have the account by it.
-    app.store.drop_keys_of(&player.id, KeyKind::Session).await?;
+    // Whoever knows the guest's cookie, or has made a token with it, must not have the account by it.
+    for kind in [KeyKind::Session, KeyKind::Token] {
+        app.store.drop_keys_of(&player.id, kind).await?;
+    }
     app.identities.forget_player(player.id.clone());
     visitor.begin_session(&app, player.clone()).await?;
     Ok((StatusCode::CREATED, Json((&player).into())))
