@@ -319,6 +319,19 @@ fn tokens_have_no_power_over_the_account() {
 }
 
 #[test]
+fn a_token_of_a_guest_does_not_reach_the_account() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        let mut program = program(&mut ada, &json!({ "label": "bot" })).await;
+        assert_eq!(program.get("me").await.ok()["name"], "Ada");
+        ada.post("accounts", &account("ada", PASSWORD)).await.ok();
+        program.get("me").await.problem(401, "web-token");
+        assert_eq!(ada.get("tokens").await.ok(), json!([]));
+    });
+}
+
+#[test]
 fn a_token_that_reads_changes_nothing() {
     run(async {
         let node = Node::start().await;
