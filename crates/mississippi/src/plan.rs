@@ -20,7 +20,7 @@ use crate::action::Action;
 use crate::board::{Dir, Space};
 use crate::rules::PushPath;
 use crate::search::{Goal, Node, Search};
-use crate::state::{Course, Few, Phase, State};
+use crate::state::{BoatId, Course, Few, Phase, State};
 use crate::table::Queen;
 use care::Care;
 use found::{End, Found};
@@ -245,16 +245,18 @@ impl Plans {
         index
     }
 
-    /// A known world that differs from this one only in spaces that are barred for the rest of the move (MQ-R-24): a boat that
-    /// has left the river looks the same whichever dock it was pushed into.
+    /// A known world that differs from this one only in what no longer matters once the move is over, where a pushed boat has
+    /// left the river: the spaces that are barred (MQ-R-24), and whether that boat's bow would have been set (MQ-R-25).
     fn rest(&mut self, key: u64, state: &State) -> Option<u16> {
-        let pushed = state.course.pushed.as_slice();
-        if state.course.barred.as_slice().is_empty() || pushed.iter().all(|&boat| state.boat(boat).afloat()) {
+        if state.course.pushed.as_slice().iter().all(|&boat| state.boat(boat).afloat()) {
             return None;
         }
-        let unbarred =
-            |state: &State| State { course: Course { barred: Few::empty(Space::new(0, 0)), ..state.course }, ..*state };
-        let same = |&index: &u32| is_same_world(&unbarred(&self.worlds[index as usize]), &unbarred(state));
+        let rested = |state: &State| {
+            let afloat = BoatId::ALL.into_iter().filter(|&boat| state.boat(boat).afloat());
+            let asked = state.course.asked & afloat.fold(0, |bits, boat| bits | 1 << boat.0);
+            State { course: Course { barred: Few::empty(Space::new(0, 0)), asked, ..state.course }, ..*state }
+        };
+        let same = |&index: &u32| is_same_world(&rested(&self.worlds[index as usize]), &rested(state));
         let rest = self.known_worlds.all(key).find(same).map(|index| self.rests[index as usize]);
         self.alike |= rest.is_some();
         rest

@@ -337,7 +337,8 @@ fn run_aground(queen: &Queen, state: &State, position: &mut Position, driver: &m
     let others: Vec<BoatId> = state.order().iter().copied().filter(|&other| other != id).collect();
     for dir in [bow, Dir::ALL[(bow as usize + 3) % 6]] {
         let free = |&to: &Space| !state.is_land(to) && !state.occupied(to);
-        let other = others[driver.below(others.len())];
+        // Alone on the river, nobody can be in the way.
+        let Some(&other) = others.get(driver.below(others.len().max(1))) else { break };
         if driver.below(3) > 0
             && state.boat(other).afloat()
             && let Some(to) = state.neighbour(at, dir).filter(free)
