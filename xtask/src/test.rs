@@ -91,18 +91,25 @@ pub(crate) fn page(root: &Path) -> Result<(), String> {
     run_all(root, vec![Lane::main(steps)])
 }
 
-/// For daily work: format, tidy, clippy, and the tests of what has changed since a revision.
+/// For daily work: format, tidy, clippy, and the tests of what has changed since a revision. Most tests wait more than they
+/// compute, so clippy runs beside them once both no longer compete for cargo's lock.
 pub(crate) fn check(root: &Path, base: Option<&str>) -> Result<(), String> {
     let Affected { since, files, filter, page } = affected(root, base)?;
     println!("{files} files changed since {since}");
-    let mut steps = vec![step("format", format), step("tidy", tidy)];
+    let built: OnceLock<Outcome> = OnceLock::new();
+    let mut main = vec![step("format", format), step("tidy", tidy)];
+    let mut beside = Vec::new();
     if let Some(filter) = &filter {
-        steps.push(step("clippy", clippy));
-        steps.push(step("tests", |shell| rust_tests(shell, Some(filter))));
+        main.push(step("build", |shell| built.get_or_init(|| build(shell)).clone()));
+        main.push(step("tests", |shell| rust_tests(shell, Some(filter))));
+        beside.push(step("clippy", |shell| {
+            // What does not build is reported once.
+            built.wait().clone().and_then(|()| clippy(shell))
+        }));
     }
     if page {
-        steps.push(step("page: types", web::check));
-        steps.push(step("page: tests", web::unit_tests));
+        main.push(step("page: types", web::check));
+        main.push(step("page: tests", web::unit_tests));
     }
-    run_all(root, vec![Lane::main(steps)])
+    run_all(root, vec![Lane::main(main), Lane::beside("clippy | ", beside)])
 }
