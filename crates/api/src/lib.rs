@@ -1,17 +1,30 @@
 //! The contract of a table: the documents that every client reads and writes, whether the table is in the same process, on
 //! a server or in the browser. Types only: no logic, no I/O.
 //!
-//! Reading order: [`message`] (a text before it has a language), [`report`] (the game in words), [`options`] (a table
-//! that is being made), [`plan`] (whole turns).
+//! Reading order: [`message`] (a text before it has a language), [`table`] (a table and its seats), [`view`] (the game as a
+//! viewer sees it), [`report`] (the game in words), [`moment`] (the game step by step), [`event`] (what happens at a table),
+//! [`options`] (a table that is being made), [`plan`] (whole turns).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod event;
 pub mod message;
+pub mod moment;
 pub mod options;
 pub mod plan;
 pub mod report;
+pub mod table;
+pub mod view;
 
+pub use draw::{Area, Piece, Scene, Spot};
+pub use event::{Happened, Speaker, TableEvent};
 pub use message::{Arg, Message};
+pub use moment::Moment;
 pub use options::{Draft, DraftOptions, Excluded, ExcludedValue, OptionValue};
 pub use plan::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Step};
 pub use report::Line;
+pub use table::{
+    Absent, GameTable, Leave, Millis, Pace, Question, RematchOffer, SeatStatus, Settled, Sitter, Stage, Status,
+    TableConfig, TableState, TableView,
+};
+pub use view::{AnyEvent, GameEvent, View};

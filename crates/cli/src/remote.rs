@@ -7,9 +7,9 @@ mod link;
 pub(crate) use link::Link;
 
 use crate::failure::Failure;
-use api::Plan;
+use api::{Moment, Plan, Stage, TableView};
 use game::{Fault, Seat, json};
-use host::{Scope, Stage};
+use host::Scope;
 use hyper::Method;
 use kept::Kept;
 use line::{Line, News, listen, said, saying};
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 use terminal::Desk;
-use terminal::desk::{Doubt, Saying, Snapshot, Told};
+use terminal::desk::{Doubt, Saying, Snapshot};
 use tokio::runtime::Runtime;
 use words::Lang;
 
@@ -153,14 +153,14 @@ impl Desk for RemoteDesk {
     }
 
     fn look(&mut self, viewer: Option<Seat>) -> Result<Snapshot, Fault> {
-        let mut document = self.document(viewer)?;
-        let last = document["last_moment"].as_u64().unwrap_or(0);
-        let moments = self.get("/moments", viewer, &format!("&from={last}&most=1"))?;
-        document["spots"] = moments[0]["scene"]["spots"].clone();
-        json::from_value(&document)
+        let table: TableView = json::from_value(&self.document(viewer)?)?;
+        let last = table.state.last_moment;
+        let moments: Vec<Moment> = json::from_value(&self.get("/moments", viewer, &format!("&from={last}&most=1"))?)?;
+        let scene = moments.into_iter().next().and_then(|moment| moment.scene);
+        Ok(Snapshot { table, spots: scene.map(|scene| scene.spots).unwrap_or_default() })
     }
 
-    fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<Told>, Fault> {
+    fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<Moment>, Fault> {
         let told = self.get("/moments", viewer, &format!("&from={from}&most={MOST_MOMENTS}&lean=true"))?;
         json::from_value(&told)
     }

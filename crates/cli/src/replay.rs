@@ -10,7 +10,6 @@ use game::{Earlier, Entry, Fault, Record, Seat, record::Replay};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
-use terminal::desk::Spot;
 use terminal::plain::board;
 use terminal::{Guest, LocalDesk, Setup, earlier_rules, ending, in_team, seats_in};
 use words::{Lang, text};
@@ -107,10 +106,8 @@ impl Task for Show<'_> {
             let team = replay.game.team(Seat(seat as u8));
             guests.get(seat).map_or_else(String::new, |guest| in_team(guest.called(seat, lang), team, lang))
         };
-        let spot = |spot: ::draw::Spot| Spot { id: spot.id, x: spot.x, y: spot.y };
-        let spots: Vec<Spot> = pictures::scene(&replay.game, state).spots.into_iter().map(spot).collect();
-        let view = value(&replay.game.view(state, None))?;
-        write!(out, "{}", board(G::NAME, (&view, &spots), &name, lang).map_err(Failure::Other)?)?;
+        let spots = pictures::scene(&replay.game, state).spots;
+        write!(out, "{}", board(&replay.game.view(state, None).into(), &spots, &name, lang))?;
         if let Some(outcome) = outcome {
             for line in ending(&outcome, &name, lang) {
                 writeln!(out, "{line}")?;

@@ -1,10 +1,10 @@
 //! What lies where.
 
 use crate::svg::Point;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A picture as a list of pieces.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Scene {
     /// What is to be seen when all of it is shown.
@@ -16,7 +16,7 @@ pub struct Scene {
 }
 
 /// A rectangle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Area {
     /// Its left side.
@@ -30,7 +30,7 @@ pub struct Area {
 }
 
 /// A piece of art in its place.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Piece {
     /// The same thing has the same key in every scene of a game; no two pieces of a scene have the same.
@@ -45,10 +45,10 @@ pub struct Piece {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turn: i16,
     /// A number or a word that is written on it, in the middle, in the class `pw-numeral` of the style sheet.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// What lies on it and moves and turns with it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     pub on: Vec<Piece>,
 }
@@ -67,7 +67,7 @@ impl Piece {
 }
 
 /// A place that has a name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Spot {
     /// Its name in actions and views, such as `3.12` or `6L`.

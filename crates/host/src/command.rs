@@ -1,6 +1,7 @@
 //! What people, bots and the clock ask of a table.
 
-use crate::event::{Leave, Millis, PlayerId};
+use crate::event::PlayerId;
+use api::{Leave, Millis};
 use game::Seat;
 
 /// Something to do. Who asks has been told from others already, and may do it as far as identity goes: a seat's

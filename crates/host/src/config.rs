@@ -1,5 +1,6 @@
 //! What is agreed on when a table is made.
 
+use api::{Absent, Pace, Sitter};
 use bots::{Level, Spec};
 use game::Fault;
 use serde::{Deserialize, Serialize};
@@ -32,58 +33,6 @@ pub struct Config {
     /// What happens at a seat whose player has gone or has run out of time.
     #[serde(default)]
     pub absent: Absent,
-}
-
-/// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Sitter {
-    /// Anybody may sit down.
-    Open,
-    /// Who made the table.
-    Maker,
-    /// Who has the invitation of this seat.
-    Invited,
-    /// A bot, by its level.
-    Bot {
-        /// Such as `hard`.
-        level: String,
-    },
-}
-
-/// How long players may think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Pace {
-    /// As long as they like.
-    #[default]
-    Unlimited,
-    /// Each has a clock that runs while only they decide.
-    Live {
-        /// What is on it at the start.
-        seconds: u32,
-        /// What each decision adds.
-        increment: u32,
-    },
-    /// Each decision has its own limit.
-    PerTurn {
-        /// How long.
-        seconds: u32,
-    },
-}
-
-/// What happens at a seat whose player is absent.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Absent {
-    /// A bot takes the seat over; its player may come back.
-    #[default]
-    Bot,
-    /// The others wait.
-    Wait,
 }
 
 /// The levels that bots at tables can have: the yardstick and settings are for the arena.

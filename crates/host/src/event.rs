@@ -3,12 +3,10 @@
 use crate::config::Config;
 use crate::fair::{Commitment, Secret};
 use crate::registry;
+use api::{Leave, Millis, Speaker};
 use game::format::FORMAT;
 use game::{Fault, Seat, json};
 use serde::{Deserialize, Serialize};
-
-/// Milliseconds since 1970 by the keeper's clock.
-pub type Millis = u64;
 
 /// Somebody, by an id that means nothing to others.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -169,15 +167,6 @@ pub enum Event {
     },
 }
 
-/// Who speaks, as far as everybody may know it: names alone could be anybody's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Speaker {
-    /// Their seat, the first if they have several; none for a spectator.
-    pub seat: Option<Seat>,
-    /// Whether they have an account; guests have none.
-    pub account: bool,
-}
-
 /// Logs of the first version do not say their format.
 const fn first_format() -> u32 {
     1
@@ -246,17 +235,4 @@ impl Event {
             | Self::Rematch { .. } => false,
         }
     }
-}
-
-/// Why a seat is without its player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Leave {
-    /// They left.
-    Left,
-    /// They resigned: they do not come back.
-    Resigned,
-    /// Their time was over.
-    Time,
 }

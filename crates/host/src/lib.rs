@@ -4,7 +4,7 @@
 //! turned into the next event by [`AnyTable::propose`] and carried out by [`AnyTable::apply`]. There is no clock, no randomness
 //! and no I/O here: the time comes with each event, and chance follows from the table's dice ([`fair`]).
 //!
-//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, `tell`, [`registry`], `games`, [`options`].
+//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, [`registry`], `games`, [`options`].
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -18,10 +18,9 @@ mod play;
 pub mod registry;
 mod seats;
 pub mod table;
-mod tell;
 
 pub use command::{Command, Scope};
 pub use config::Config;
-pub use event::{Event, Logged, Millis, PlayerId};
+pub use event::{Event, Logged, PlayerId};
 pub use registry::{Hosted, check, play_through, replay};
-pub use table::{AnyTable, BotJob, Form, Moment, Proposal, SeatStatus, Settled, Stage, Status};
+pub use table::{AnyTable, BotJob, Form, Proposal};

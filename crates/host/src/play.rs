@@ -4,19 +4,23 @@ mod company;
 mod log;
 mod moments;
 mod secrets;
+mod tell;
 mod undo;
 
-use crate::command::Command;
-use crate::config::{Absent, Config};
-use crate::event::{Event, Leave, Logged, Millis, PlayerId, Speaker};
+use crate::command::{Command, Scope};
+use crate::config::Config;
+use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Dice, Proof, Secret};
 use crate::registry::{Hosted, plan_documents};
 use crate::seats::{Chair, Last};
 use crate::table::{
-    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Moment,
-    Proposal, SeatStatus, Settled, Stage, Status, plain,
+    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS,
+    Proposal, plain,
 };
-use api::{Message, Plan};
+use api::{
+    Absent, Leave, Millis, Moment, Plan, SeatStatus, Settled, Speaker, Stage, Status, TableConfig, TableEvent,
+    TableState,
+};
 use company::Company;
 use game::batch::{self, Why};
 use game::record::EntryOf;
@@ -336,6 +340,16 @@ impl<G: Hosted> AnyTable for Table<G> {
         &self.config
     }
 
+    fn config_document(&self) -> TableConfig {
+        TableConfig {
+            game: self.game.table().clone().into(),
+            seats: self.config.seats.clone(),
+            public: self.config.public,
+            pace: self.config.pace,
+            absent: self.config.absent,
+        }
+    }
+
     fn maker(&self) -> Option<&PlayerId> {
         self.maker.as_ref()
     }
@@ -433,12 +447,21 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.deadlines().map(|(_, deadline)| deadline).min()
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault> {
-        game::json::to_value(&self.game.view(self.state(), viewer))
-    }
-
-    fn prompt(&self, viewer: Option<Seat>) -> Message {
-        G::prompt(&self.game.view(self.state(), viewer), viewer)
+    fn look(&self, viewer: Option<Seat>, yours: Vec<Seat>) -> TableState {
+        let view = self.game.view(self.state(), viewer);
+        let can_take_back = viewer.is_some_and(|seat| self.take_back(seat, self.decision(seat), Scope::Action).is_ok());
+        TableState {
+            status: self.status(),
+            yours,
+            viewer,
+            next: self.next_seq,
+            last_moment: self.last_moment(),
+            settled: self.settled(viewer),
+            prompt: G::prompt(&view, viewer),
+            view: view.into(),
+            outcome: self.outcome(),
+            can_take_back,
+        }
     }
 
     fn last_moment(&self) -> usize {
@@ -449,7 +472,7 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.how_settled(viewer)
     }
 
-    fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault> {
+    fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Vec<Moment> {
         let numbers = from..self.states.len().min(from.saturating_add(most));
         numbers.map(|number| self.moment(number, viewer, lean)).collect()
     }
@@ -483,18 +506,8 @@ impl<G: Hosted> AnyTable for Table<G> {
         Ok(illegal.map(|illegal| self.citing(Fault::new("host-unreachable").with("to", place), illegal)))
     }
 
-    fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value {
-        // Every option as it was understood when the table was made.
-        let mut made = None;
-        if let Event::Made { .. } = &logged.event {
-            let made = made.insert(logged.clone());
-            if let Event::Made { config, .. } = &mut made.event {
-                config.clone_from(&self.config);
-            }
-        }
-        let logged = made.as_ref().unwrap_or(logged);
-        let left = self.agreed.iter().find(|(seq, _)| *seq == logged.seq).map(|&(_, left)| left);
-        crate::tell::tell(logged, self.is_secret_to(viewer, logged.seq), left, self.stage() == Stage::Over)
+    fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> TableEvent {
+        TableEvent { seq: logged.seq, at: logged.at, event: self.redacted(viewer, logged) }
     }
 
     fn record(&self, viewer: Option<Seat>, form: Form) -> Result<String, Fault> {

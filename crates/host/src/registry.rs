@@ -4,14 +4,16 @@ use crate::config::Config;
 use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
-use api::{Line, Message, Plan};
+use api::{AnyEvent, GameEvent, GameTable, Line, Message, Plan, View};
 use bots::Evaluate;
 use draw::Draw;
 use game::{Fault, Plans as _, Rule, Seat, json};
 use serde::Serialize;
 
 /// What a game must have to be offered, beside its rules, its bots and its pictures.
-pub trait Hosted: Draw + Evaluate<Event: Serialize, Position: Send + Sync> {
+pub trait Hosted:
+    Draw + Evaluate<Event: Into<AnyEvent>, View: Into<View>, Table: Into<GameTable>, Position: Send + Sync>
+{
     /// The names of the editions; the first one is the usual one.
     const EDITIONS: &'static [&'static str];
     /// The fewest and the most seats of a table.
@@ -196,6 +198,11 @@ pub fn plan_documents<G: Hosted>(game: &G, state: &G::State, seat: Seat) -> Vec<
         game.plan_document(state, seat, &actions, plans.result(index))
     };
     (0..plans.len()).map(document).collect()
+}
+
+/// Events as documents, each with its rule.
+pub fn game_events<G: Hosted>(events: &[G::Event]) -> Vec<GameEvent> {
+    events.iter().map(|&event| GameEvent { event: event.into(), rule: G::rule_of(&event).id().into() }).collect()
 }
 
 /// Checks a configuration: the game, its table, the seats.

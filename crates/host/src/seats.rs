@@ -1,7 +1,8 @@
 //! Who sits where, who plays there now, and how much time they have.
 
-use crate::config::{Config, Pace, STAND_IN, Sitter, level};
-use crate::event::{Leave, Millis, PlayerId};
+use crate::config::{Config, STAND_IN, level};
+use crate::event::PlayerId;
+use api::{Leave, Millis, Pace, Sitter};
 use bots::Spec;
 use game::{Seat, SeatSet};
 

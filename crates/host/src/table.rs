@@ -5,13 +5,10 @@
 
 use crate::command::Command;
 use crate::config::Config;
-use crate::event::{Event, Leave, Logged, Millis, PlayerId};
+use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Proof};
-use api::{Line, Message, Plan};
-use draw::Scene;
+use api::{Millis, Moment, Plan, Settled, Stage, Status, TableConfig, TableEvent, TableState};
 use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// What somebody may be called, and say, at most, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -40,21 +37,6 @@ pub const MOST_EVENTS: u64 = 100_000;
 /// can fill the log and leave no room for the game.
 pub const MOST_ASIDE: u64 = 20_000;
 
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Stage {
-    /// Players gather.
-    Gathering,
-    /// They play.
-    Playing,
-    /// The game is over.
-    Over,
-    /// The table was closed before its game began.
-    Closed,
-}
-
 /// How a record is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
@@ -76,144 +58,6 @@ impl Form {
 /// What a bot has still to think about. It knows what its seat knows, and nothing of the table.
 pub type BotJob = Box<dyn FnOnce() -> Result<Command, Fault> + Send>;
 
-/// What everybody may know of a table beside the game itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Status {
-    /// How far it is.
-    pub stage: Stage,
-    /// The number of the turn, which grows.
-    pub turn: u32,
-    /// The seats in their order.
-    pub seats: Vec<SeatStatus>,
-    /// The question that waits for answers.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub question: Option<Question>,
-    /// The rematch that is offered, until everybody has agreed or somebody declines.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub rematch_offer: Option<RematchOffer>,
-    /// The id of the table at which the players go on.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub rematch: Option<String>,
-    /// Whether it was played under earlier rules: it is shown as it stood, and is not continued.
-    pub earlier_rules: bool,
-    /// The first event of such a game that could not be carried out: the game is shown up to there. None if all of it is shown.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub unplayed: Option<u64>,
-}
-
-/// What everybody may know of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct SeatStatus {
-    /// What its player is called.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub name: Option<String>,
-    /// The level of the bot that plays here now.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub bot: Option<String>,
-    /// The team that it plays in, counted from 1; none where everybody plays alone.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub team: Option<u8>,
-    /// Why its player is not here.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub away: Option<Leave>,
-    /// Whether it decides now.
-    pub deciding: bool,
-    /// On whose behalf it decides now, such as a boat.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub speaker: Option<String>,
-    /// The number of its next decision.
-    pub decision: u64,
-    /// What is left on its clock, in milliseconds, as long as it stands still.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<u64>, required))]
-    pub clock: Option<Millis>,
-    /// When its time is over, if it decides: milliseconds since 1970.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<u64>, required))]
-    pub deadline: Option<Millis>,
-}
-
-/// A question whether somebody may take back more than their own last actions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Question {
-    /// Who asks.
-    #[cfg_attr(feature = "schema", schema(value_type = u8))]
-    pub seat: Seat,
-    /// Whose answers are awaited.
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
-    pub waiting_for: Vec<Seat>,
-}
-
-/// A rematch that is offered. Bots always agree, and so does whoever has left their seat to one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct RematchOffer {
-    /// Who offers it.
-    #[cfg_attr(feature = "schema", schema(value_type = u8))]
-    pub seat: Seat,
-    /// Whose answers are awaited: the first seat of each person.
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
-    pub waiting_for: Vec<Seat>,
-}
-
-/// How far moments are told for good. What is open now may be covered later; whoever keeps moments reads them again from the
-/// earlier [`Settled::moment`] once more is covered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Settled {
-    /// The first moment that may yet change.
-    pub moment: usize,
-    /// How many choices are covered to the viewer.
-    pub covered: usize,
-}
-
-/// A table after an entry of its record, as a viewer may know it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Moment {
-    /// How many entries of the record are behind it: 0 before the first.
-    pub number: usize,
-    /// The number of the turn, as it is then.
-    pub turn: u32,
-    /// Who acted, if somebody did.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, required))]
-    pub seat: Option<Seat>,
-    /// The action or the outcome that led here, such as `speed:3`; none before the first, and none that is sealed still.
-    #[cfg_attr(feature = "schema", schema(required))]
-    pub entry: Option<String>,
-    /// Whether nobody decided it: it was drawn.
-    pub drawn: bool,
-    /// What happened then, in order: each a `MississippiEvent` or a `NiagaraEvent`, with the id of its `rule`.
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
-    pub events: Vec<Value>,
-    /// The same as lines of the report.
-    pub lines: Vec<Line>,
-    /// The game as the viewer saw it then, a `MississippiView` or a `NiagaraView`; not there if only the story is wanted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>, nullable = false))]
-    pub view: Option<Value>,
-    /// The same as a picture.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(nullable = false))]
-    pub scene: Option<Scene>,
-}
-
-impl Stage {
-    /// All of them, in order.
-    pub const ALL: [Self; 4] = [Self::Gathering, Self::Playing, Self::Over, Self::Closed];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Gathering => "gathering",
-            Self::Playing => "playing",
-            Self::Over => "over",
-            Self::Closed => "closed",
-        }
-    }
-}
-
 /// What a command would do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Proposal {
@@ -232,8 +76,10 @@ pub trait AnyTable: Send + Sync {
     /// What a command would add to the log.
     fn propose(&self, command: &Command) -> Result<Proposal, Fault>;
 
-    /// What was agreed on.
+    /// What was agreed on, as it is logged.
     fn config(&self) -> &Config;
+    /// The same as a document, with every option.
+    fn config_document(&self) -> TableConfig;
     /// Who made it.
     fn maker(&self) -> Option<&PlayerId>;
     /// How far it is.
@@ -259,17 +105,15 @@ pub trait AnyTable: Send + Sync {
     /// When somebody's time will be over next, if something happens then.
     fn next_deadline(&self) -> Option<Millis>;
 
-    /// What a seat, or a spectator, sees of the game.
-    fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault>;
-    /// What the game asks now, of the viewer or of those whom the viewer waits for.
-    fn prompt(&self, viewer: Option<Seat>) -> Message;
+    /// The table as a seat, or a spectator, sees it; `yours` are all seats of whoever looks.
+    fn look(&self, viewer: Option<Seat>, yours: Vec<Seat>) -> TableState;
     /// The number of the last moment: how many entries the record has.
     fn last_moment(&self) -> usize;
     /// What of the moments may yet be told to a viewer in other words.
     fn settled(&self, viewer: Option<Seat>) -> Settled;
     /// At most so many moments from this number on, as a viewer may know them now; lean ones are without views and
     /// pictures.
-    fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Result<Vec<Moment>, Fault>;
+    fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Vec<Moment>;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// The whole turns that a seat can make from here.
@@ -279,7 +123,7 @@ pub trait AnyTable: Send + Sync {
     /// Whether a seat can get to a place of the board in this turn; if not, which rule is in the way.
     fn why_not_there(&self, seat: Seat, place: &str) -> Result<Option<Fault>, Fault>;
     /// An event as a seat, or a spectator, may know it.
-    fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> Value;
+    fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> TableEvent;
     /// The record of the game as far as a viewer may know it.
     fn record(&self, viewer: Option<Seat>, form: Form) -> Result<String, Fault>;
     /// The whole record, with what is still sealed: for who keeps the table, to go on with it.

@@ -4,10 +4,10 @@ use crate::board::{Bend, Dir, Space};
 use crate::rule_id::RuleId;
 use crate::state::{BoatId, EndReason};
 use crate::tiles::TileId;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Something that happened. [`Event::rule`] is the rule that made it so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiEvent))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields say themselves what they are
@@ -75,7 +75,7 @@ pub enum Event {
 }
 
 /// How something came upon a boat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiCause))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
@@ -86,7 +86,7 @@ pub enum Cause {
 }
 
 /// Why a bow was set freely.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiSetting))]
 #[serde(rename_all = "kebab-case")]
 pub enum Setting {
@@ -105,7 +105,7 @@ pub enum Setting {
 }
 
 /// Why a boat missed its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiMissing))]
 #[serde(rename_all = "kebab-case")]
 pub enum Missing {
@@ -120,7 +120,7 @@ pub enum Missing {
 }
 
 /// Why a boat passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiPassing))]
 #[serde(rename_all = "kebab-case")]
 pub enum Passing {

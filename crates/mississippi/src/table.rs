@@ -14,6 +14,7 @@ pub const USUAL_LENGTH: u8 = 12;
 /// Edition, players, modules, variants, house rules. A document may leave out everything but the edition and the number of
 /// seats; what is written is always complete, so that a default may change without changing games that were saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiTable))]
 #[serde(from = "Document")]
 pub struct Table {
     /// Whose rules.

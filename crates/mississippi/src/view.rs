@@ -8,11 +8,11 @@ use crate::state::{BoatId, Fate, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use crate::tiles::TileId;
 use game::{Game, Outcome, Seat, Turn};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The table as everybody sees it, every field spelt out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiView))]
 pub struct View {
     /// Whose rules.
@@ -64,7 +64,7 @@ pub struct View {
 }
 
 /// A tile of the river.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiTile))]
 pub struct TileView {
     /// Which tile.
@@ -80,14 +80,14 @@ pub struct TileView {
 }
 
 /// A boat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiBoat))]
 pub struct BoatView {
     /// Whose it is; nobody's for the Black Rose.
     #[cfg_attr(feature = "schema", schema(required))]
     pub owner: Option<Seat>,
-    /// `waiting`, `afloat`, `home` or `out`.
-    pub fate: &'static str,
+    /// Whether it is in the race.
+    pub fate: FateView,
     /// Its space, while afloat.
     #[cfg_attr(feature = "schema", schema(required))]
     pub at: Option<Space>,
@@ -117,8 +117,25 @@ pub struct BoatView {
     pub leaves_free: bool,
 }
 
+/// Whether a boat is in the race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiFate))]
+#[serde(rename_all = "kebab-case")]
+pub enum FateView {
+    /// It does not take part.
+    Absent,
+    /// It waits behind a start dock.
+    Waiting,
+    /// It is on the river.
+    Afloat,
+    /// It has finished.
+    Home,
+    /// It is out of the race.
+    Out,
+}
+
 /// The turn under way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiCourse))]
 pub struct CourseView {
     /// The wheel value used for this move; 0 until it is set.
@@ -215,11 +232,11 @@ impl BoatView {
     fn new(queen: &Queen, state: &State, id: BoatId) -> Self {
         let boat = state.boat(id);
         let (fate, dock, place) = match boat.fate {
-            Fate::Absent => ("absent", None, None),
-            Fate::Waiting(dock) => ("waiting", (dock > 0).then_some(dock), None),
-            Fate::Afloat => ("afloat", None, None),
-            Fate::Home(place) => ("home", None, Some(place)),
-            Fate::Out(place) => ("out", None, Some(place)),
+            Fate::Absent => (FateView::Absent, None, None),
+            Fate::Waiting(dock) => (FateView::Waiting, (dock > 0).then_some(dock), None),
+            Fate::Afloat => (FateView::Afloat, None, None),
+            Fate::Home(place) => (FateView::Home, None, Some(place)),
+            Fate::Out(place) => (FateView::Out, None, Some(place)),
         };
         Self {
             owner: queen.owner(id),

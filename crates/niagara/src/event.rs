@@ -4,10 +4,10 @@
 use crate::board::{Arm, Gem, Place};
 use crate::rule_id::RuleId;
 use crate::state::{CanoeId, Card, Colour, EndReason};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Something that happened. [`Event::rule`] is the rule that made it so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraEvent))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields say themselves what they are

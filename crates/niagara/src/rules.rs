@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// NI-R-01: which arm takes the next disc at the fork.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraFork))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fork {
     /// An even draw at each step.
@@ -18,6 +19,7 @@ pub enum Fork {
 
 /// NI-R-17, NI-R-18: who comes first among several players with a winning collection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraTie))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tie {
     /// The one whose turn in phase II came first.
@@ -31,6 +33,7 @@ pub enum Tie {
 
 /// NI-R-05: whether a canoe may land in the turn in which it has loaded a gem.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraLoadAndLand))]
 #[serde(rename_all = "kebab-case")]
 pub enum LoadAndLand {
     /// It may, and the gem counts.

@@ -14,24 +14,30 @@ pub const MOST_ROUNDS: u16 = 1000;
 /// Players and options. Everything but the number of seats may be left out of a document that is read; what is written is
 /// complete, so that a default may change without changing games that were saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraTable))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// Players, 3 to 5.
     pub seats: u8,
     /// Which arm takes the next disc at the fork (NI-R-01).
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required))]
     pub fork: Fork,
     /// Who comes first among several players with a winning collection (NI-R-17).
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required))]
     pub tie: Tie,
     /// Whether a canoe may land in the turn in which it has loaded (NI-R-05).
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required))]
     pub load_and_land: LoadAndLand,
     /// Whether everybody may look at covered cards (NI-R-19).
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required))]
     pub open_discards: bool,
     /// The game stops after this many rounds (NI-R-20); `null` for no limit.
     #[serde(default = "usual_limit")]
+    #[cfg_attr(feature = "schema", schema(required))]
     pub round_limit: Option<u16>,
 }
 

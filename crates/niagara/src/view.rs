@@ -5,11 +5,11 @@ use crate::rules::Fork;
 use crate::state::{Canoe, CanoeId, Card, Colour, Gems, Hand, Phase, Stage, State, Which};
 use crate::table::Niagara;
 use game::{Game, Outcome, Seat, Turn};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The table as one seat, or a spectator, sees it, every field spelt out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraView))]
 pub struct View {
     /// The round, from 1; 0 during setup.
@@ -41,7 +41,7 @@ pub struct View {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPlayer))]
 pub struct PlayerView {
     /// Which seat.
@@ -68,7 +68,7 @@ pub struct PlayerView {
 }
 
 /// The turn under way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraCourse))]
 pub struct CourseView {
     /// Whose turn it is.

@@ -3,10 +3,9 @@
 
 use crate::settings::{ANNOUNCEMENT, Announcement, CLOSED, REGISTRATION};
 use crate::{erasure, lines, name, secret, time};
+use api::{Leave, Millis, Sitter, Stage};
 use game::Fault;
-use host::config::Sitter;
-use host::event::Leave;
-use host::{Command, Event, Logged, Millis, PlayerId, Proposal, Stage};
+use host::{Command, Event, Logged, PlayerId, Proposal};
 use serde_json::json;
 use std::sync::Arc;
 use store::{Append, Audit, Change, Due, Filter, Key, KeyKind, Player, Report, Store, StoreError, TokenScope};

@@ -4,7 +4,8 @@
 //! every draw is what it was. See docs/decisions/privacy.md.
 
 use crate::lines;
-use host::{Event, Logged, Millis, PlayerId};
+use api::Millis;
+use host::{Event, Logged, PlayerId};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Line, Rewrite, Store, StoreError};

@@ -1,11 +1,11 @@
 //! Events as the store keeps them, and what lists show of a table.
 
+use api::{Absent, Leave, Millis, Pace, Sitter, Stage};
 use game::{Fault, Seat, json};
-use host::config::{Absent, Config, Pace, Sitter};
-use host::event::Leave;
+use host::config::Config;
 use host::fair::Secret;
 use host::registry::cite;
-use host::{AnyTable, Event, Hosted, Logged, Millis, PlayerId, Stage};
+use host::{AnyTable, Event, Hosted, Logged, PlayerId};
 use serde::Serialize;
 use serde_json::Value;
 use store::{Append, Card, Due, Line};
@@ -58,7 +58,7 @@ struct CardSeat {
 pub(crate) fn card(id: &str, table: &dyn AnyTable, created: Millis, now: Millis) -> Card {
     let config = table.config();
     let status = table.status();
-    let free = |(sitter, seat): (&Sitter, &host::SeatStatus)| *sitter == Sitter::Open && seat.name.is_none();
+    let free = |(sitter, seat): (&Sitter, &api::SeatStatus)| *sitter == Sitter::Open && seat.name.is_none();
     let open_seats = config.seats.iter().zip(&status.seats).filter(|pair| free(*pair)).count();
     let seats = status.seats.into_iter().map(|seat| CardSeat { name: seat.name, bot: seat.bot, away: seat.away });
     let about = CardBody {

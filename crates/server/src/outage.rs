@@ -3,7 +3,7 @@
 
 use crate::tasks::Health;
 use crate::time;
-use host::Millis;
+use api::Millis;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};

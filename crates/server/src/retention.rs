@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::notes::Note;
 use crate::{erasure, time};
-use host::Millis;
+use api::Millis;
 use std::sync::Arc;
 use std::time::Duration;
 use store::StoreError;

@@ -2,7 +2,8 @@
 //! more are marked. They stay readable and are not continued; nothing is deleted.
 
 use crate::{lines, time};
-use host::{Event, Logged, Stage};
+use api::Stage;
+use host::{Event, Logged};
 use std::sync::Arc;
 use store::{Append, Due, Store, StoreError};
 

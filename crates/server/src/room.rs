@@ -3,9 +3,10 @@
 use crate::lines;
 use crate::time::now;
 use crate::turns::For;
+use api::{Millis, Stage};
 use game::{Fault, Seat};
 use host::fair::Secret;
-use host::{AnyTable, Event, Logged, Millis, Stage};
+use host::{AnyTable, Event, Logged};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use store::{Card, Due, Line};
 use tokio::sync::RwLock;

@@ -183,7 +183,8 @@ impl Stream {
         self.is_complete = is_complete;
         for (told, seq) in events {
             self.next = seq + 1;
-            self.waiting.push_back(Event::default().id(seq.to_string()).data(told.to_string()));
+            self.waiting
+                .push_back(Event::default().id(seq.to_string()).data(serde_json::to_string(&told).unwrap_or_default()));
         }
         if let Some(seated) = seated {
             self.watch.set_seated(seated);

@@ -1,6 +1,6 @@
 //! The node's clock.
 
-use host::Millis;
+use api::Millis;
 use std::sync::LazyLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 

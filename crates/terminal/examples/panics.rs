@@ -4,7 +4,7 @@ use api::Plan;
 use game::{Fault, Seat};
 use host::Scope;
 use std::time::Duration;
-use terminal::desk::{Doubt, Snapshot, Told};
+use terminal::desk::{Doubt, Snapshot};
 use terminal::{Desk, Guest, LocalDesk, Look, Setup};
 
 struct Broken {
@@ -21,7 +21,7 @@ impl Desk for Broken {
         self.desk.look(viewer)
     }
 
-    fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<Told>, Fault> {
+    fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<api::Moment>, Fault> {
         self.desk.story(viewer, from)
     }
 

@@ -2,10 +2,11 @@
 //! are said. Everything else is the same for every game.
 
 use crate::canvas::Canvas;
-use crate::desk::{Snapshot, Spot};
-use game::Fault;
+use crate::desk::Snapshot;
+use crate::niagara::NiagaraFace;
+use crate::queen::QueenFace;
+use api::{Spot, View};
 use ratatui::style::Color;
-use serde_json::Value;
 use words::Lang;
 
 /// How large the board is drawn.
@@ -131,17 +132,15 @@ pub(crate) trait Face {
     fn legend(&self, lang: Lang) -> String;
 }
 
-/// A game that has a face.
-pub(crate) trait Faced {
-    fn face(view: &Value, spots: &[Spot]) -> Result<Box<dyn Face>, Fault>;
-}
-
 /// The face of a table at this moment.
-pub(crate) fn face(snapshot: &Snapshot) -> Result<Box<dyn Face>, Fault> {
-    face_of(&snapshot.config.game, &snapshot.view, &snapshot.spots)
+pub(crate) fn face(snapshot: &Snapshot) -> Box<dyn Face> {
+    face_of(&snapshot.state().view, &snapshot.spots)
 }
 
 /// The face of a game that looks like this.
-pub(crate) fn face_of(game: &str, view: &Value, spots: &[Spot]) -> Result<Box<dyn Face>, Fault> {
-    host::by_name!(game, G => <G as Faced>::face(view, spots))?
+pub(crate) fn face_of(view: &View, spots: &[Spot]) -> Box<dyn Face> {
+    match view {
+        View::MississippiQueen(view) => Box::new(QueenFace::new((**view).clone(), spots)),
+        View::Niagara(view) => Box::new(NiagaraFace::new((**view).clone())),
+    }
 }

@@ -1,12 +1,12 @@
 //! A table on this machine: people at one screen, and bots that think beside it.
 
-use crate::desk::{Desk, Doubt, Question, Sitting, Snapshot, Spot, Told};
+use crate::desk::{Desk, Doubt, Snapshot};
 use crate::session::called;
+use api::{Absent, Leave, Moment, Pace, Sitter, TableView};
 use game::{Fault, Seat, json};
-use host::config::{Absent, Pace, Sitter};
-use host::event::Leave;
 use host::fair::Secret;
-use host::{AnyTable, Command, Config, Event, Form, Logged, Moment, PlayerId, Proposal, Scope};
+use host::registry;
+use host::{AnyTable, Command, Config, Event, Form, Logged, PlayerId, Proposal, Scope};
 use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
@@ -189,51 +189,37 @@ impl LocalDesk {
     }
 
     fn one_moment(&self, viewer: Option<Seat>, number: usize) -> Result<Moment, Fault> {
-        let found = self.table.moments(viewer, number, 1, false)?.into_iter().next();
+        let found = self.table.moments(viewer, number, 1, false).into_iter().next();
         found.ok_or_else(|| Fault::out_of_range(number, 0, self.table.last_moment()))
     }
 
     /// The table as it was after so many entries.
     pub fn look_at(&self, viewer: Option<Seat>, number: usize) -> Result<Snapshot, Fault> {
         let moment = self.one_moment(viewer, number)?;
-        let status = self.table.status();
+        let mut state = self.table.look(viewer, self.own.clone());
         let now = number == self.table.last_moment();
-        // Where a game is only looked at, nobody sits, but who sat there may be known.
-        let sat = |guest: &Guest| match guest {
-            Guest::Person(name) if !name.is_empty() => Some(name.clone()),
-            Guest::Person(_) | Guest::Bot(_) => None,
+        state.last_moment = number;
+        state.status.turn = moment.turn;
+        state.outcome = state.outcome.filter(|_| now);
+        state.view = moment.view.unwrap_or(state.view);
+        for (seat, guest) in state.status.seats.iter_mut().zip(&self.guests) {
+            seat.deciding &= now;
+            // Where a game is only looked at, nobody sits, but who sat there may be known.
+            if let (None, Guest::Person(name)) = (&seat.name, guest)
+                && !name.is_empty()
+            {
+                seat.name = Some(name.clone());
+            }
+        }
+        let table = TableView {
+            id: String::new(),
+            config: self.table.config_document(),
+            made_by_you: true,
+            commitment: self.table.commitment().map(String::from),
+            essentials: registry::essentials(self.table.config())?.into_iter().map(Into::into).collect(),
+            state,
         };
-        let seat = |(seat, guest): (host::SeatStatus, &Guest)| Sitting {
-            name: seat.name.or_else(|| sat(guest)),
-            bot: seat.bot,
-            team: seat.team,
-            deciding: now && seat.deciding,
-            decision: seat.decision,
-            clock: seat.clock,
-            deadline: seat.deadline,
-        };
-        let take_back = |seat| {
-            let command = Command::TakeBack { seat, decision: self.table.decision(seat), scope: Scope::Action };
-            self.table.propose(&command).is_ok()
-        };
-        let spots = moment.scene.map(|scene| scene.spots).unwrap_or_default();
-        Ok(Snapshot {
-            config: self.table.config().clone(),
-            stage: status.stage,
-            turn: moment.turn,
-            seats: status.seats.into_iter().zip(&self.guests).map(seat).collect(),
-            viewer,
-            last_moment: number,
-            settled: self.table.settled(viewer),
-            view: moment.view.unwrap_or_default(),
-            prompt: self.table.prompt(viewer),
-            spots: spots.into_iter().map(|spot| Spot { id: spot.id, x: spot.x, y: spot.y }).collect(),
-            outcome: self.table.outcome().filter(|_| now),
-            earlier_rules: status.earlier_rules,
-            unplayed: status.unplayed,
-            question: status.question.map(|asked| Question { seat: asked.seat, waiting_for: asked.waiting_for }),
-            can_take_back: viewer.is_some_and(take_back),
-        })
+        Ok(Snapshot { table, spots: moment.scene.map(|scene| scene.spots).unwrap_or_default() })
     }
 
     /// How many entries the record has.
@@ -264,15 +250,8 @@ impl Desk for LocalDesk {
         self.look_at(viewer, self.table.last_moment())
     }
 
-    fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<Told>, Fault> {
-        let told = |moment: Moment| Told {
-            number: moment.number,
-            turn: moment.turn,
-            seat: moment.seat,
-            entry: moment.entry,
-            lines: moment.lines,
-        };
-        Ok(self.table.moments(viewer, from, usize::MAX, true)?.into_iter().map(told).collect())
+    fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<Moment>, Fault> {
+        Ok(self.table.moments(viewer, from, usize::MAX, true))
     }
 
     fn legal(&mut self, seat: Seat) -> Result<Vec<String>, Fault> {

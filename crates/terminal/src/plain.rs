@@ -1,13 +1,13 @@
 //! A game line by line: for screen readers, for pipes, and for who likes it so.
 
-use crate::desk::{Desk, Doubt, Spot};
+use crate::desk::{Desk, Doubt};
 use crate::face::{Choice, Face, Then, Zoom, face_of};
 use crate::say::reason;
 use crate::session::{Keep, Session};
 use crate::{Look, Trouble};
+use api::{Spot, Stage, View};
 use game::Fault;
-use host::{Scope, Stage};
-use serde_json::Value;
+use host::Scope;
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 use words::{Lang, text};
@@ -75,13 +75,13 @@ impl Talk<'_, '_> {
             for line in self.session.fresh() {
                 writeln!(self.out, "{line}")?;
             }
-            if self.session.snapshot.stage == Stage::Over {
+            if self.session.snapshot.status().stage == Stage::Over {
                 for line in self.session.ending() {
                     writeln!(self.out, "{line}")?;
                 }
                 return Ok(Ending::Over);
             }
-            if self.session.snapshot.stage == Stage::Closed {
+            if self.session.snapshot.status().stage == Stage::Closed {
                 writeln!(self.out, "{}", self.session.expected())?;
                 return Ok(Ending::Quit);
             }
@@ -287,13 +287,8 @@ impl Talk<'_, '_> {
 }
 
 /// A board that is only looked at, in signs and words, with the players as they are called.
-pub fn board(
-    game: &str,
-    (view, spots): (&Value, &[Spot]),
-    name: &dyn Fn(usize) -> String,
-    lang: Lang,
-) -> Result<String, Fault> {
-    Ok(in_text(face_of(game, view, spots)?.as_ref(), name, lang))
+pub fn board(view: &View, spots: &[Spot], name: &dyn Fn(usize) -> String, lang: Lang) -> String {
+    in_text(face_of(view, spots).as_ref(), name, lang)
 }
 
 fn in_text(face: &dyn Face, name: &dyn Fn(usize) -> String, lang: Lang) -> String {
@@ -340,13 +335,13 @@ pub fn watch(desk: &mut dyn Desk, look: Look, out: &mut dyn Write) -> Result<(),
             writeln!(out, "{line}")?;
         }
         out.flush()?;
-        if session.snapshot.stage == Stage::Over {
+        if session.snapshot.status().stage == Stage::Over {
             for line in session.ending() {
                 writeln!(out, "{line}")?;
             }
             return Ok(());
         }
-        if session.snapshot.stage == Stage::Closed {
+        if session.snapshot.status().stage == Stage::Closed {
             return Ok(writeln!(out, "{}", session.expected())?);
         }
         await_news(&mut session, out)?;

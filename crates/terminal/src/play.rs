@@ -8,8 +8,9 @@ use crate::screen::{Camera, Hit, Hits, Picture, draw};
 use crate::session::{Keep, Session};
 use crate::tty::Screen;
 use crate::{Look, Trouble};
+use api::Stage;
 use game::Fault;
-use host::{Scope, Stage};
+use host::Scope;
 use ratatui::Frame;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -35,7 +36,7 @@ pub fn play(desk: &mut dyn Desk, keep: Option<&mut Keep<'_>>, look: Look) -> Res
     let saved = app.session.save();
     shown?;
     saved?;
-    Ok(app.session.snapshot.stage == Stage::Over)
+    Ok(app.session.snapshot.status().stage == Stage::Over)
 }
 
 fn show(app: &mut App<'_>) -> Result<(), Trouble> {
@@ -133,7 +134,7 @@ impl<'a> App<'a> {
         self.outer.clear();
         self.list();
         self.camera.moved = (0, 0);
-        if self.session.snapshot.stage == Stage::Over && !self.ended {
+        if self.session.snapshot.status().stage == Stage::Over && !self.ended {
             self.ended = true;
             self.popup = Popup::Ending;
         }
@@ -159,9 +160,9 @@ impl<'a> App<'a> {
             self.choices.iter().filter_map(|choice| Some((choice.spot.as_deref()?, choice.note?))).collect();
         let picked = self.choices.get(self.selected).and_then(|choice| choice.spot.as_deref());
         let board = self.session.face.board(self.zoom, &marks, picked);
-        let game = self.session.snapshot.config.game.as_str();
+        let game = self.session.snapshot.table.config.game.name();
         let game = text(lang, &format!("term-game-{game}"), &[]);
-        let deciding: Vec<usize> = self.session.snapshot.deciding().map(|seat| usize::from(seat.0)).collect();
+        let deciding: Vec<usize> = self.session.snapshot.status().deciding().map(|seat| usize::from(seat.0)).collect();
         let players = self.session.face.players(lang, false).into_iter().map(|player| {
             let name = player.seat.map_or_else(String::new, |seat| self.session.name(seat));
             let decides = player.seat.is_some_and(|seat| deciding.contains(&seat));
@@ -253,7 +254,7 @@ impl<'a> App<'a> {
         self.notice = None;
         let shift = key.modifiers.contains(KeyModifiers::SHIFT);
         match key.code {
-            KeyCode::Char('q') if matches!(self.session.snapshot.stage, Stage::Over | Stage::Closed) => {
+            KeyCode::Char('q') if matches!(self.session.snapshot.status().stage, Stage::Over | Stage::Closed) => {
                 self.left = true;
             }
             KeyCode::Char('q') => self.popup = Popup::Quit,

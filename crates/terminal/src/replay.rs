@@ -1,6 +1,6 @@
 //! A game that was played, step by step on the full screen.
 
-use crate::desk::{Desk, Told};
+use crate::desk::Desk;
 use crate::face::{Zoom, face};
 use crate::local::LocalDesk;
 use crate::say::Line;
@@ -8,6 +8,7 @@ use crate::screen::{Camera, Picture, draw};
 use crate::session::{ending_of, name_of};
 use crate::tty::Screen;
 use crate::{Look, Trouble};
+use api::Moment;
 use game::{Fault, Seat};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -42,7 +43,7 @@ pub(crate) struct Film<'a> {
     look: Look,
     at: usize,
     last: usize,
-    told: Vec<Told>,
+    told: Vec<Moment>,
     report: Vec<(usize, Line)>,
     runs: bool,
     zoom: Zoom,
@@ -106,13 +107,13 @@ impl<'a> Film<'a> {
     pub(crate) fn draw(&self, frame: &mut Frame<'_>) -> Result<(), Fault> {
         let lang = self.look.lang;
         let snapshot = self.desk.look_at(None, self.at)?;
-        let face = face(&snapshot)?;
+        let face = face(&snapshot);
         let board = face.board(self.zoom, &[], None);
         let players = face.players(lang, false).into_iter().map(|player| {
             let name = player.seat.map_or_else(String::new, |seat| name_of(&snapshot, seat, lang));
             (player, name, false)
         });
-        let game = text(lang, &format!("term-game-{}", snapshot.config.game), &[]);
+        let game = text(lang, &format!("term-game-{}", snapshot.table.config.game.name()), &[]);
         let ending = ending_of(&snapshot, lang);
         let picture = Picture {
             title: format!("{game} · {}", face.strip(lang)),

@@ -1,13 +1,11 @@
 //! A table as it is followed from here: what it looks like, who is to decide in front of this screen, what has happened.
 
-use crate::desk::{Desk, Doubt, Saying, Snapshot, Told};
+use crate::desk::{Desk, Doubt, Saying, Snapshot};
 use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add};
-use api::Plan;
+use api::{GameTable, Moment, Plan, Settled, Speaker, Stage};
 use game::{Fault, Outcome, Seat};
-use host::event::Speaker;
-use host::{Scope, Settled, Stage};
-use serde_json::Value;
+use host::Scope;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use words::{Lang, text};
 
@@ -44,7 +42,7 @@ impl<'a> Session<'a> {
     pub(crate) fn open(desk: &'a mut dyn Desk, keep: Option<&'a mut Keep<'a>>, lang: Lang) -> Result<Self, Fault> {
         let own = desk.own_seats();
         let snapshot = desk.look(own.first().copied().filter(|_| own.len() == 1))?;
-        let face = face(&snapshot)?;
+        let face = face(&snapshot);
         let mut session = Self {
             desk,
             keep,
@@ -72,13 +70,13 @@ impl<'a> Session<'a> {
         let covers = own.len() > 1 && self.face.has_secrets();
         let usual = if covers { None } else { own.first().copied() };
         self.snapshot = self.desk.look(usual)?;
-        let deciding = self.snapshot.deciding().find(|seat| own.contains(seat));
+        let deciding = self.snapshot.status().deciding().find(|seat| own.contains(seat));
         self.waits = deciding.filter(|_| covers && self.here != deciding);
         self.seat = deciding.filter(|_| self.waits.is_none());
         if self.seat.is_some() && self.seat != usual {
             self.snapshot = self.desk.look(self.seat)?;
         }
-        self.face = face(&self.snapshot)?;
+        self.face = face(&self.snapshot);
         (self.legal, self.plans) = match self.seat {
             Some(seat) => (self.desk.legal(seat)?, self.desk.plans(seat)?),
             None => (Vec::new(), Vec::new()),
@@ -95,7 +93,7 @@ impl<'a> Session<'a> {
 
     /// Writes down what has happened since.
     fn hear(&mut self) -> Result<(), Fault> {
-        let last = self.snapshot.last_moment.min(self.desk.taken_back_to().unwrap_or(usize::MAX));
+        let last = self.snapshot.state().last_moment.min(self.desk.taken_back_to().unwrap_or(usize::MAX));
         if last < self.told {
             self.report.retain(|(number, _)| *number <= last);
             self.fresh.clear();
@@ -103,15 +101,15 @@ impl<'a> Session<'a> {
         }
         let own = self.desk.own_seats();
         // What has been covered since is told without it, and at the end everything is told.
-        let now = (self.snapshot.settled, self.snapshot.viewer);
+        let now = (self.snapshot.state().settled, self.snapshot.state().viewer);
         let before = std::mem::replace(&mut self.settled, now);
         let changed = before.0.covered != now.0.covered || before.1 != now.1;
-        let again = match self.snapshot.stage {
+        let again = match self.snapshot.status().stage {
             Stage::Over if before != now => 1,
             _ if changed => before.0.moment.min(now.0.moment),
             _ => usize::MAX,
         };
-        for told in self.desk.story(self.snapshot.viewer, again.min(self.told + 1))? {
+        for told in self.desk.story(self.snapshot.state().viewer, again.min(self.told + 1))? {
             if told.number <= self.told {
                 self.retell(&told);
                 continue;
@@ -132,13 +130,13 @@ impl<'a> Session<'a> {
     }
 
     /// What is reported of an entry, in words.
-    fn lines(&self, told: &Told) -> Vec<Line> {
+    fn lines(&self, told: &Moment) -> Vec<Line> {
         let name = |seat: Seat| self.name(usize::from(seat.0));
         told.lines.iter().map(|line| Line::of(line, self.lang, &name)).collect()
     }
 
     /// Puts what is told of an entry now in the place of what was told of it before.
-    fn retell(&mut self, told: &Told) {
+    fn retell(&mut self, told: &Moment) {
         let mut lines = self.lines(told).into_iter().filter(|line| line.subject.is_none());
         let before = self.report.iter_mut().filter(|(number, line)| *number == told.number && line.subject.is_none());
         for (_, line) in before {
@@ -188,7 +186,7 @@ impl<'a> Session<'a> {
     }
 
     pub(crate) fn take_back(&mut self, scope: Scope) -> Result<(), Fault> {
-        let seat = self.seat.or(self.snapshot.viewer).or(self.here);
+        let seat = self.seat.or(self.snapshot.state().viewer).or(self.here);
         let Some(seat) = seat else { return Err(Fault::new("host-nothing-to-take-back")) };
         self.desk.take_back(seat, scope)?;
         self.refresh()
@@ -203,21 +201,25 @@ impl<'a> Session<'a> {
 
     /// What a newcomer must know, as the table's edition states it.
     pub(crate) fn essentials(&self) -> Vec<String> {
-        let config = &self.snapshot.config;
-        let edition = config.table.get("edition").and_then(Value::as_str);
-        let rules = host::registry::essentials(config).unwrap_or_default().into_iter();
+        let edition = match &self.snapshot.table.config.game {
+            GameTable::MississippiQueen(table) => Some(table.edition.name()),
+            GameTable::Niagara(_) => None,
+        };
+        let rules = self.snapshot.table.essentials.iter();
         rules.filter_map(|id| Some(words::rule(self.lang, id, edition)?.statement)).collect()
     }
 
     /// Whether it has only just begun for those who play here: nobody of them has done anything yet.
     pub(crate) fn is_fresh(&self) -> bool {
-        !matches!(self.snapshot.stage, Stage::Over | Stage::Closed) && !self.desk.own_seats().is_empty() && !self.acted
+        !matches!(self.snapshot.status().stage, Stage::Over | Stage::Closed)
+            && !self.desk.own_seats().is_empty()
+            && !self.acted
     }
 
     /// Asks the others to let one take back more than one's own last actions.
     pub(crate) fn ask_back(&mut self) -> Result<(), Fault> {
         let own = self.desk.own_seats();
-        let seat = self.seat.or(self.snapshot.viewer).or(self.here).or(own.first().copied());
+        let seat = self.seat.or(self.snapshot.state().viewer).or(self.here).or(own.first().copied());
         let Some(seat) = seat else { return Err(Fault::new("host-nothing-to-take-back")) };
         self.desk.ask_back(seat)?;
         self.refresh()
@@ -225,7 +227,7 @@ impl<'a> Session<'a> {
 
     /// The seat here whose answer is awaited by somebody who asks.
     pub(crate) fn asked_by(&self) -> Option<(Seat, Seat)> {
-        let question = self.snapshot.question.as_ref()?;
+        let question = self.snapshot.status().question.as_ref()?;
         let own = self.desk.own_seats();
         question.waiting_for.iter().find(|seat| own.contains(seat)).map(|&seat| (seat, question.seat))
     }
@@ -268,7 +270,7 @@ impl<'a> Session<'a> {
     /// The name with what is left on the clock, where there is one.
     fn timed(&self, seat: Seat) -> String {
         let name = self.name(usize::from(seat.0));
-        let sitting = self.snapshot.seats.get(usize::from(seat.0));
+        let sitting = self.snapshot.status().seats.get(usize::from(seat.0));
         let left = sitting.and_then(|seat| seat.deadline.map(|end| end.saturating_sub(now())).or(seat.clock));
         match left {
             Some(left) => text(self.lang, "term-time", &[("name", name.into()), ("time", in_minutes(left).into())]),
@@ -278,24 +280,25 @@ impl<'a> Session<'a> {
 
     /// What the game asks now.
     fn prompt(&self) -> String {
-        words::message(self.lang, &self.snapshot.prompt, &|seat| self.name(usize::from(seat.0)))
+        words::message(self.lang, &self.snapshot.state().prompt, &|seat| self.name(usize::from(seat.0)))
     }
 
     /// What is to be done, or whom one waits for, in one sentence.
     pub(crate) fn expected(&self) -> String {
-        if self.snapshot.stage == Stage::Over {
+        if self.snapshot.status().stage == Stage::Over {
             return text(self.lang, "term-over", &[]);
         }
-        if self.snapshot.stage == Stage::Closed {
+        if self.snapshot.status().stage == Stage::Closed {
             return text(self.lang, "term-closed", &[]);
         }
-        if self.snapshot.stage == Stage::Gathering {
+        if self.snapshot.status().stage == Stage::Gathering {
             return text(self.lang, "term-gathering", &[]);
         }
         if let Some(question) = self.question() {
             return text(self.lang, "term-asks-keys", &[("asks", question.into())]);
         }
-        if let Some(question) = self.snapshot.question.as_ref().filter(|ask| self.desk.own_seats().contains(&ask.seat))
+        if let Some(question) =
+            self.snapshot.status().question.as_ref().filter(|ask| self.desk.own_seats().contains(&ask.seat))
         {
             let names: Vec<String> = question.waiting_for.iter().map(|seat| self.name(usize::from(seat.0))).collect();
             return text(self.lang, "term-asked", &[("names", names.join(", ").into())]);
@@ -305,7 +308,7 @@ impl<'a> Session<'a> {
             let args = [("name", name.into()), ("what", self.prompt().into())];
             return text(self.lang, "term-expected", &args);
         }
-        let names: Vec<String> = self.snapshot.deciding().map(|seat| self.timed(seat)).collect();
+        let names: Vec<String> = self.snapshot.status().deciding().map(|seat| self.timed(seat)).collect();
         text(self.lang, "term-waits", &[("names", names.join(", ").into())])
     }
 
@@ -333,7 +336,7 @@ const RECENT: usize = 8;
 
 /// What a seat's player is called.
 pub(crate) fn name_of(snapshot: &Snapshot, seat: usize, lang: Lang) -> String {
-    let Some(sitting) = snapshot.seats.get(seat) else { return called(seat, None, None, lang) };
+    let Some(sitting) = snapshot.status().seats.get(seat) else { return called(seat, None, None, lang) };
     in_team(called(seat, sitting.name.clone(), sitting.bot.clone(), lang), sitting.team, lang)
 }
 
@@ -366,8 +369,8 @@ pub(crate) fn called(seat: usize, name: Option<String>, bot: Option<String>, lan
 /// How the game of a table ended, line by line; nothing as long as it goes on.
 pub(crate) fn ending_of(snapshot: &Snapshot, lang: Lang) -> Vec<String> {
     let name = |seat| name_of(snapshot, seat, lang);
-    let ended = snapshot.outcome.as_ref().map_or_else(Vec::new, |outcome| ending(outcome, &name, lang));
-    let earlier = snapshot.earlier_rules.then(|| earlier_rules(snapshot.unplayed.is_none(), lang));
+    let ended = snapshot.state().outcome.as_ref().map_or_else(Vec::new, |outcome| ending(outcome, &name, lang));
+    let earlier = snapshot.status().earlier_rules.then(|| earlier_rules(snapshot.status().unplayed.is_none(), lang));
     ended.into_iter().chain(earlier).collect()
 }
 

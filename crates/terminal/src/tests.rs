@@ -1,6 +1,6 @@
 //! Screens as they are drawn, and whole games by keys and mouse, without a terminal.
 
-use crate::face::Faced;
+use crate::face::face_of;
 use crate::local::{Guest, LocalDesk, Setup, seats_in};
 use crate::plain::{Ending, dialogue};
 use crate::play::App;
@@ -9,8 +9,8 @@ use crate::rules::{Reader, Reading};
 use crate::say::Line;
 use crate::session::Session;
 use crate::{Desk, Look};
+use api::{Stage, View};
 use game::{Game, Ignore, Seat};
-use host::Stage;
 use mississippi::Queen;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -81,7 +81,7 @@ impl<'a> Show<'a> {
     }
 
     fn is_over(&self) -> bool {
-        self.app.session.snapshot.stage == Stage::Over
+        self.app.session.snapshot.status().stage == Stage::Over
     }
 }
 
@@ -148,15 +148,15 @@ fn steps_are_taken_back_and_turns_restarted() {
     for _ in 0..3 {
         stage.press(KeyCode::Enter);
     }
-    let before = stage.app.session.snapshot.view.clone();
+    let before = stage.app.session.snapshot.state().view.clone();
     stage.press(KeyCode::Up);
-    assert_ne!(stage.app.session.snapshot.view, before, "one step ahead");
+    assert_ne!(stage.app.session.snapshot.state().view, before, "one step ahead");
     stage.press(KeyCode::Backspace);
     stage.press(KeyCode::Backspace);
-    assert_eq!(stage.app.session.snapshot.view, before);
+    assert_eq!(stage.app.session.snapshot.state().view, before);
     stage.press(KeyCode::Up);
     stage.press(KeyCode::Esc);
-    assert_eq!(stage.app.session.snapshot.view, before);
+    assert_eq!(stage.app.session.snapshot.state().view, before);
 }
 
 #[test]
@@ -184,22 +184,22 @@ fn play_through(table: (&str, Value), guests: [&str; 3], secret: u8, size: (u16,
         stage.app.tick();
         let bots: Vec<bool> = guests.map(|guest| guest == "medium").into();
         // Bots lay their cards first, so that the game does not depend on who is faster.
-        if stage.app.session.snapshot.deciding().any(|seat| bots[usize::from(seat.0)]) {
+        if stage.app.session.snapshot.status().deciding().any(|seat| bots[usize::from(seat.0)]) {
             std::thread::sleep(Duration::from_millis(1));
         } else if stage.app.session.waits.is_some() {
             stage.press(KeyCode::Enter);
         } else if stage.app.session.seat.is_some() {
-            let before = stage.app.session.snapshot.last_moment;
+            let before = stage.app.session.snapshot.state().last_moment;
             stage.press(KeyCode::Char('a'));
             let advice = stage.draw();
             assert!(size.0 < 80 || advice.contains("A bot would do this: "), "{advice}");
             stage.press(KeyCode::Enter);
-            assert!(stage.app.session.snapshot.last_moment > before, "{}", stage.draw());
+            assert!(stage.app.session.snapshot.state().last_moment > before, "{}", stage.draw());
         }
     }
     let end = stage.draw();
     assert!(end.contains("The game is over."), "{end}");
-    let outcome = stage.app.session.snapshot.outcome.as_ref().unwrap();
+    let outcome = stage.app.session.snapshot.state().outcome.as_ref().unwrap();
     assert_ne!(outcome.reason, "round-limit");
 }
 
@@ -259,12 +259,12 @@ fn a_turn_by_mouse() {
         let modifiers = ratatui::crossterm::event::KeyModifiers::NONE;
         stage.app.event(&Event::Mouse(MouseEvent { kind, column, row: row as u16, modifiers }));
     };
-    let turn = stage.app.session.snapshot.turn;
+    let turn = stage.app.session.snapshot.status().turn;
     // The first place that can be reached, then the same one again, then the first way there.
     click(&mut stage, "<");
     click(&mut stage, "[");
     click(&mut stage, "> ");
-    assert!(stage.app.session.snapshot.turn > turn, "{}", stage.draw());
+    assert!(stage.app.session.snapshot.status().turn > turn, "{}", stage.draw());
 }
 
 /// A whole dialogue; what was said, and how it ended.
@@ -351,16 +351,16 @@ fn the_report_forgets_covered_cards() {
     };
     let told = |session: &Session<'_>| session.report.iter().filter_map(|(_, line)| number(line)).count();
     let open = |session: &Session<'_>| {
-        let players = session.snapshot.view["players"].as_object().unwrap();
-        players.iter().filter(|(colour, player)| *colour != "brown" && !player["card"].is_null()).count()
+        let View::Niagara(view) = &session.snapshot.state().view else { panic!("another game") };
+        view.players.values().filter(|player| player.seat != Seat(0) && player.card.is_some()).count()
     };
     let mut most = 0;
-    while session.snapshot.stage != Stage::Over {
+    while session.snapshot.status().stage != Stage::Over {
         match session.legal.first().cloned() {
             Some(action) => session.act(&[action]).unwrap(),
             None => drop(session.news(Duration::from_millis(50)).unwrap()),
         }
-        if session.snapshot.stage != Stage::Over {
+        if session.snapshot.status().stage != Stage::Over {
             assert!(told(&session) <= open(&session), "{:?}", session.report);
             most = most.max(told(&session));
         }
@@ -387,7 +387,7 @@ fn a_kept_game_goes_on() {
     again.record = Some(record);
     let mut desk = LocalDesk::begin(&again).unwrap();
     assert_eq!(desk.last_moment(), moments);
-    assert!(!desk.look(None).unwrap().seats.is_empty());
+    assert!(!desk.look(None).unwrap().status().seats.is_empty());
 }
 
 #[test]
@@ -443,8 +443,7 @@ fn after_red(at: &str, bow: &str) -> (String, Vec<String>) {
     for action in ["speed:1", "ahead", "end"] {
         queen.act(&mut state, Seat(0), action.parse().unwrap(), &mut Ignore).unwrap();
     }
-    let view = serde_json::to_value(queen.view(&state, None)).unwrap();
-    let face = Queen::face(&view, &[]).unwrap();
+    let face = face_of(&queen.view(&state, None).into(), &[]);
     let mut legal = Vec::new();
     queen.legal(&state, Seat(0), &mut legal);
     let said = legal.iter().map(|action| face.in_words(&[action.to_string()], Lang::En)).collect();

@@ -796,6 +796,14 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** @description Something that happened in one of the games. */
+        AnyEvent: (components["schemas"]["MississippiEvent"] & {
+            /** @enum {string} */
+            game: "mississippi-queen";
+        }) | (components["schemas"]["NiagaraEvent"] & {
+            /** @enum {string} */
+            game: "niagara";
+        });
         /** @description A rectangle. */
         Area: {
             /**
@@ -1110,6 +1118,11 @@ export interface components {
             label: string;
             scope: string;
         };
+        /** @description Something that happened in the game, as a viewer may know it, with the rule that made it happen. */
+        GameEvent: components["schemas"]["AnyEvent"] & {
+            /** @description The id of the rule. */
+            rule: string;
+        };
         /** @description A game. */
         GameOffer: {
             /** @description The levels of bots. */
@@ -1131,7 +1144,161 @@ export interface components {
             /** @description Its name. */
             name: string;
         };
+        /** @description A game and its options: edition, modules, house rules. Every option is written out. */
+        GameTable: {
+            /** @enum {string} */
+            game: "mississippi-queen";
+            /** @description Mississippi Queen. */
+            table: components["schemas"]["MississippiTable"];
+        } | {
+            /** @enum {string} */
+            game: "niagara";
+            /** @description Niagara. */
+            table: components["schemas"]["NiagaraTable"];
+        };
+        /** @description The game as a viewer sees it. */
+        GameView: (components["schemas"]["MississippiView"] & {
+            /** @enum {string} */
+            game: "mississippi-queen";
+        }) | (components["schemas"]["NiagaraView"] & {
+            /** @enum {string} */
+            game: "niagara";
+        });
         Gem: string;
+        /** @description What happened at a table. */
+        Happened: {
+            /** @description The hash of the secret that all draws follow from. */
+            commitment: string;
+            /** @description What was agreed on, with every option. */
+            config: components["schemas"]["TableConfig"];
+            /** @enum {string} */
+            kind: "made";
+            /** @description The secret, once the game is over. */
+            secret?: string;
+        } | {
+            /** @enum {string} */
+            kind: "imported";
+        } | {
+            /** @enum {string} */
+            kind: "sat";
+            /** @description What they are called. */
+            name: string;
+            /** @description Where. */
+            seat: components["schemas"]["Seat"];
+            /** @description What they add to the dice. */
+            seed: string;
+        } | {
+            /** @enum {string} */
+            kind: "stood";
+            /** @description Whether the maker removed them. */
+            removed?: boolean;
+            /** @description Where. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            kind: "closed";
+        } | {
+            /** @description Outcomes in the order of the draws. */
+            drawn: string[];
+            /** @enum {string} */
+            kind: "begun";
+        } | {
+            /** @description What it did; not there while it is sealed or covered to the viewer. */
+            actions?: string[];
+            /** @description Whether a bot acted for it. */
+            by_bot?: boolean;
+            /**
+             * Format: int64
+             * @description The number of its decision.
+             */
+            decision: number;
+            /** @description What was drawn then, before the next decision. */
+            drawn: string[];
+            /** @enum {string} */
+            kind: "acted";
+            /** @description Which. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /**
+             * Format: int64
+             * @description The number of its decision: taking back is one, too.
+             */
+            decision: number;
+            /** @enum {string} */
+            kind: "took-back";
+            /** @description How many entries of the record are left. */
+            left: number;
+            /** @description Which. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            kind: "asked";
+            /** @description How many entries of the record would be left. */
+            left: number;
+            /** @description Which. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @description Whether they agree. */
+            agrees: boolean;
+            /** @enum {string} */
+            kind: "answered";
+            /** @description How many entries of the record are left, if this answer let something be taken back. */
+            left?: number;
+            /** @description Who. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            kind: "taken-over";
+            /** @description Which. */
+            seat: components["schemas"]["Seat"];
+            /** @description Why. */
+            why: components["schemas"]["Leave"];
+        } | {
+            /** @enum {string} */
+            kind: "came-back";
+            /** @description Which. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @description Since when: milliseconds since 1970. */
+            from: components["schemas"]["u64"];
+            /** @enum {string} */
+            kind: "paused";
+            /** @description Until when. */
+            to: components["schemas"]["u64"];
+        } | (components["schemas"]["Speaker"] & {
+            /** @description What they are called. */
+            name: string;
+            /** @description What they said: a text, whatever it looks like. */
+            text: string;
+        } & {
+            /** @enum {string} */
+            kind: "said";
+        }) | {
+            /** @enum {string} */
+            kind: "rematch-offered";
+            /** @description Their seat. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @description Whether they agree. */
+            agrees: boolean;
+            /** @enum {string} */
+            kind: "rematch-answered";
+            /** @description Their seat. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            kind: "rematch";
+            /** @description Its id. */
+            table: string;
+        } | {
+            /** @enum {string} */
+            kind: "earlier-rules";
+            /**
+             * Format: int64
+             * @description The first event that the rules do not allow; the end of the log if only its result is another by now.
+             */
+            since: number;
+        };
         /** @description What to show for a seat. */
         Invitation: {
             /** Format: int32 */
@@ -1193,8 +1360,8 @@ export interface components {
              * @description The start dock behind which it waits.
              */
             dock: number | null;
-            /** @description `waiting`, `afloat`, `home` or `out`. */
-            fate: string;
+            /** @description Whether it is in the race. */
+            fate: components["schemas"]["MississippiFate"];
             /** @description Whether it may leave its sandbank without coal. */
             leaves_free: boolean;
             owner: components["schemas"]["Seat"] | null;
@@ -1434,6 +1601,11 @@ export interface components {
             reason: components["schemas"]["MississippiEnd"];
         };
         /**
+         * @description Whether a boat is in the race.
+         * @enum {string}
+         */
+        MississippiFate: "absent" | "waiting" | "afloat" | "home" | "out";
+        /**
          * @description Why a boat missed its turn.
          * @enum {string}
          */
@@ -1498,6 +1670,62 @@ export interface components {
          * @enum {string}
          */
         MississippiSetting: "start" | "entry" | "restart" | "backing-off" | "aground" | "push";
+        /**
+         * @description Edition, players, modules, variants, house rules. A document may leave out everything but the edition and the number of
+         *     seats; what is written is always complete, so that a default may change without changing games that were saved.
+         */
+        MississippiTable: {
+            /** @description The B tiles in play, any of them (MQ-BTI-01, MQ-BTI-02). */
+            b_tiles: components["schemas"]["TileId"][];
+            /** @description Whether the Black Rose sails (MQ-BLR-01). */
+            black_rose: boolean;
+            /**
+             * Format: int32
+             * @description Boats of each player: 0 for the usual number (two with two players, else one), or 1 or 2.
+             */
+            boats_each: number;
+            /** @description Whose rules. */
+            edition: components["schemas"]["MississippiEdition"];
+            /**
+             * Format: int32
+             * @description The highest speed at which a boat finishes, 1 or 2 (MQ-R-29).
+             */
+            finish_speed: number;
+            /** @description Fields of [`Rules`] that this table changes. */
+            house: {
+                [key: string]: string;
+            };
+            /** @description Whether it is the introductory game (MQ-INT-01). */
+            introductory: boolean;
+            /** @description The A tiles that leave for B tiles, if the players name them; empty if they are drawn (MQ-R-37). */
+            leaving: components["schemas"]["TileId"][];
+            /**
+             * Format: int32
+             * @description Tiles of the river: 12 if each B tile replaces an A tile, one more for each that does not (MQ-VAR-04, MQ-R-37).
+             */
+            length: number;
+            /** @description Whether there are only two passengers a player (MQ-VAR-01). */
+            minimum_passengers: boolean;
+            /** @description Whether the passengers that B tiles may call for are added in any case, to make the game easier (MQ-BTI-05). */
+            more_passengers: boolean;
+            /**
+             * Format: int32
+             * @description The race stops after this many rounds (MQ-R-29).
+             */
+            round_limit: number;
+            /**
+             * Format: int32
+             * @description Players, 2 to 6.
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description Players in a team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
+             */
+            team_size: number;
+            /** @description Whether coal changes between boats of one side (MQ-TRA-01). */
+            transfer: boolean;
+        };
         /** @description A tile of the river. */
         MississippiTile: {
             /** @description How it joins the one before. */
@@ -1568,32 +1796,28 @@ export interface components {
             subject: components["schemas"]["BoatId"] | null;
             virtual_coal: components["schemas"]["BoatId"] | null;
         };
-        /** @description A table after an entry of its record, as a viewer may know it. */
+        /** @description The game after an entry of its record, as a viewer may know it. */
         Moment: {
             /** @description Whether nobody decided it: it was drawn. */
             drawn: boolean;
-            /** @description The action or the outcome that led here, such as `speed:3`; none before the first, and none that is sealed still. */
+            /** @description The action or the outcome that led here, such as `speed:3`; none before the first, and none that is sealed or covered. */
             entry: string | null;
-            /** @description What happened then, in order: each a `MississippiEvent` or a `NiagaraEvent`, with the id of its `rule`. */
-            events: Record<string, unknown>[];
+            /** @description What happened then, in order. */
+            events: components["schemas"]["GameEvent"][];
             /** @description The same as lines of the report. */
             lines: components["schemas"]["ReportLine"][];
             /** @description How many entries of the record are behind it: 0 before the first. */
             number: number;
             /** @description The same as a picture. */
             scene?: components["schemas"]["Scene"];
-            /**
-             * Format: int32
-             * @description Who acted, if somebody did.
-             */
-            seat: number | null;
+            seat: components["schemas"]["Seat"] | null;
             /**
              * Format: int32
              * @description The number of the turn, as it is then.
              */
             turn: number;
-            /** @description The game as the viewer saw it then, a `MississippiView` or a `NiagaraView`; not there if only the story is wanted. */
-            view?: Record<string, unknown>;
+            /** @description The game as the viewer saw it then; not there if only the report is wanted. */
+            view?: components["schemas"]["GameView"];
         };
         /** @description A name. */
         NameBody: {
@@ -1730,6 +1954,16 @@ export interface components {
             reason: components["schemas"]["NiagaraEnd"];
         };
         /**
+         * @description NI-R-01: which arm takes the next disc at the fork.
+         * @enum {string}
+         */
+        NiagaraFork: "random" | "in-turn";
+        /**
+         * @description NI-R-05: whether a canoe may land in the turn in which it has loaded a gem.
+         * @enum {string}
+         */
+        NiagaraLoadAndLand: "allowed" | "forbidden";
+        /**
          * @description What the game waits for.
          * @enum {string}
          */
@@ -1790,6 +2024,35 @@ export interface components {
          * @enum {string}
          */
         NiagaraStage: "before" | "up" | "down" | "after";
+        /**
+         * @description Players and options. Everything but the number of seats may be left out of a document that is read; what is written is
+         *     complete, so that a default may change without changing games that were saved.
+         */
+        NiagaraTable: {
+            /** @description Which arm takes the next disc at the fork (NI-R-01). */
+            fork: components["schemas"]["NiagaraFork"];
+            /** @description Whether a canoe may land in the turn in which it has loaded (NI-R-05). */
+            load_and_land: components["schemas"]["NiagaraLoadAndLand"];
+            /** @description Whether everybody may look at covered cards (NI-R-19). */
+            open_discards: boolean;
+            /**
+             * Format: int32
+             * @description The game stops after this many rounds (NI-R-20); `null` for no limit.
+             */
+            round_limit: number | null;
+            /**
+             * Format: int32
+             * @description Players, 3 to 5.
+             */
+            seats: number;
+            /** @description Who comes first among several players with a winning collection (NI-R-17). */
+            tie: components["schemas"]["NiagaraTie"];
+        };
+        /**
+         * @description NI-R-17, NI-R-18: who comes first among several players with a winning collection.
+         * @enum {string}
+         */
+        NiagaraTie: "first" | "value" | "count";
         /** @description The table as one seat, or a spectator, sees it, every field spelt out. */
         NiagaraView: {
             arm: components["schemas"]["Arm"] | null;
@@ -1988,13 +2251,10 @@ export interface components {
         Purpose: "speed" | "turn" | "move" | "push" | "sandbank" | "load" | "unload";
         /** @description A question whether somebody may take back more than their own last actions. */
         Question: {
-            /**
-             * Format: int32
-             * @description Who asks.
-             */
-            seat: number;
+            /** @description Who asks. */
+            seat: components["schemas"]["Seat"];
             /** @description Whose answers are awaited. */
-            waiting_for: number[];
+            waiting_for: components["schemas"]["Seat"][];
         };
         /** @description What came of the offer. */
         RematchBody: {
@@ -2010,13 +2270,10 @@ export interface components {
         };
         /** @description A rematch that is offered. Bots always agree, and so does whoever has left their seat to one. */
         RematchOffer: {
-            /**
-             * Format: int32
-             * @description Who offers it.
-             */
-            seat: number;
+            /** @description Who offers it. */
+            seat: components["schemas"]["Seat"];
             /** @description Whose answers are awaited: the first seat of each person. */
-            waiting_for: number[];
+            waiting_for: components["schemas"]["Seat"][];
         };
         /** @description What is reported: either a player or a saying. */
         ReportBody: {
@@ -2110,16 +2367,8 @@ export interface components {
             away: components["schemas"]["Leave"] | null;
             /** @description The level of the bot that plays here now. */
             bot: string | null;
-            /**
-             * Format: int64
-             * @description What is left on its clock, in milliseconds, as long as it stands still.
-             */
-            clock: number | null;
-            /**
-             * Format: int64
-             * @description When its time is over, if it decides: milliseconds since 1970.
-             */
-            deadline: number | null;
+            clock: components["schemas"]["u64"] | null;
+            deadline: components["schemas"]["u64"] | null;
             /** @description Whether it decides now. */
             deciding: boolean;
             /**
@@ -2156,7 +2405,7 @@ export interface components {
             /** @description What they add to the dice, so that nobody can have chosen what is drawn. */
             seed?: string;
         };
-        /** @description Who sits at a seat. */
+        /** @description Who may take a seat. */
         Sitter: {
             /** @enum {string} */
             kind: "open";
@@ -2173,6 +2422,12 @@ export interface components {
             level: string;
         };
         Space: string;
+        /** @description Who speaks, as far as everybody may know it: names alone could be anybody's. */
+        Speaker: {
+            /** @description Whether they have an account; guests have none. */
+            account: boolean;
+            seat: components["schemas"]["Seat"] | null;
+        };
         /** @description A place that has a name. */
         Spot: {
             /** @description Its name in actions and views, such as `3.12` or `6L`. */
@@ -2256,20 +2511,33 @@ export interface components {
             /** @description Whether the caller is among them. */
             your_turn: boolean;
         };
-        /** @description A table, as the caller sees it. */
-        TableView: components["schemas"]["Status"] & {
+        /** @description What was agreed on when a table was made. */
+        TableConfig: components["schemas"]["GameTable"] & {
+            /** @description What happens at a seat whose player has gone or has run out of time. */
+            absent: components["schemas"]["Absent"];
+            /** @description How long players may think. */
+            pace: components["schemas"]["Pace"];
+            /** @description Whether the table is listed, or is found by its link alone. */
+            public: boolean;
+            /** @description Who may sit where. */
+            seats: components["schemas"]["Sitter"][];
+        };
+        /** @description An event of a table's log, as a viewer may know it. */
+        TableEvent: components["schemas"]["Happened"] & {
+            /** @description When it happened: milliseconds since 1970. */
+            at: components["schemas"]["u64"];
+            /**
+             * Format: int64
+             * @description Its place in the log, from 0, without gaps.
+             */
+            seq: number;
+        };
+        /** @description A table at one moment, as a viewer sees it: everything that changes. */
+        TableState: components["schemas"]["Status"] & {
             /** @description Whether the viewer can take something back without asking. */
             can_take_back: boolean;
-            /** @description The hash of the secret that all draws follow from. */
-            commitment: string | null;
-            config: components["schemas"]["Config"];
-            /** @description The ids of the rules without which nobody can begin at this table: the game in short. */
-            essentials: string[];
-            id: string;
             /** @description The number of the last moment. */
             last_moment: number;
-            /** @description Whether the caller has made the table. */
-            made_by_you: boolean;
             /**
              * Format: int64
              * @description The place of the next event.
@@ -2280,15 +2548,24 @@ export interface components {
             prompt: components["schemas"]["Message"];
             /** @description How far moments are told to the viewer for good. */
             settled: components["schemas"]["Settled"];
-            /** @description The game as the viewer sees it: a `MississippiView` or a `NiagaraView`. */
-            view: Record<string, unknown>;
-            /**
-             * Format: int32
-             * @description The seat that `view` is seen from; none for a spectator.
-             */
-            viewer: number | null;
+            /** @description The game as the viewer sees it. */
+            view: components["schemas"]["GameView"];
+            viewer: components["schemas"]["Seat"] | null;
             /** @description The caller's own seats. */
-            yours: number[];
+            yours: components["schemas"]["Seat"][];
+        };
+        /** @description A table, as a viewer sees it. */
+        TableView: components["schemas"]["TableState"] & {
+            /** @description The hash of the secret that all draws follow from. */
+            commitment: string | null;
+            /** @description What was agreed on. */
+            config: components["schemas"]["TableConfig"];
+            /** @description The ids of the rules without which nobody can begin at this table: the game in short. */
+            essentials: string[];
+            /** @description Its id. */
+            id: string;
+            /** @description Whether the caller has made the table. */
+            made_by_you: boolean;
         };
         /** @description What to take back. */
         TakeBackBody: {
@@ -2342,6 +2619,8 @@ export interface components {
          * @enum {string}
          */
         TokenScope: "play" | "read";
+        /** Format: int64 */
+        u64: number;
         /** @description What the check of a record came to. */
         Verified: {
             /** @description What was promised before the first. */
@@ -3151,7 +3430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, unknown>[];
+                    "application/json": components["schemas"]["TableEvent"][];
                 };
             };
         };

@@ -5,6 +5,7 @@ use crate::draw::{draw, generator};
 use crate::registry::Playable;
 use game::batch::{self, Why};
 use game::{Entry, Fault, Record, Seat, Turn};
+use host::registry;
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -203,7 +204,7 @@ impl<G: Playable> Desk<G> {
     }
 
     fn list_plans(&self, words: Words, seat: Seat) -> Result<Value, Error> {
-        let plans = host::registry::plan_documents(&self.game, &self.state, seat);
+        let plans = registry::plan_documents(&self.game, &self.state, seat);
         game::json::to_value(&plans).map_err(|fault| words.fault(code::INTERNAL, &fault))
     }
 
@@ -225,7 +226,7 @@ impl<G: Playable> Desk<G> {
                 Why::Illegal(illegal) => words.illegal(illegal, self.edition(), &place(halt.at)),
                 Why::RunsPast => words.fault(code::NOT_NOW, &Fault::new("batch-runs-past").at(place(halt.at))),
             })?;
-        let events = words.json(&events)?;
+        let events = words.json(&registry::game_events::<G>(&events))?;
         self.record.entries.extend(actions.into_iter().map(|action| Entry::Act { seat, action }));
         self.enter(state);
         Ok(json!({ "turn": self.turn(), "events": events }))
@@ -247,7 +248,7 @@ impl<G: Playable> Desk<G> {
         let mut state = self.state.clone();
         let mut events: Vec<G::Event> = Vec::new();
         self.game.settle(&mut state, outcome, &mut events);
-        let events = words.json(&events)?;
+        let events = words.json(&registry::game_events::<G>(&events))?;
         self.record.entries.push(Entry::Chance(outcome));
         self.enter(state);
         Ok(json!({ "outcome": outcome.to_string(), "turn": self.turn(), "events": events }))

@@ -2,8 +2,8 @@
 
 use super::link::Link;
 use crate::failure::one_line;
+use api::Speaker;
 use game::{Fault, Seat};
-use host::event::Speaker;
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};

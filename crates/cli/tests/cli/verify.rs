@@ -1,9 +1,10 @@
 //! Fair chance, checked from outside.
 
 use crate::commands::{document, folder, refused, said};
-use host::config::{Config, Sitter};
+use api::{Sitter, Stage};
+use host::config::Config;
 use host::fair::Secret;
-use host::{Command, Event, Logged, PlayerId, Proposal, Stage};
+use host::{Command, Event, Logged, PlayerId, Proposal};
 use serde_json::json;
 
 /// The record of a game of bots, kept as a server keeps it.
@@ -13,8 +14,8 @@ fn game_of_bots() -> String {
         table: json!({ "edition": "ru2019", "seats": 3, "round_limit": 8 }),
         seats: vec![Sitter::Bot { level: "random".to_owned() }; 3],
         public: false,
-        pace: host::config::Pace::default(),
-        absent: host::config::Absent::default(),
+        pace: api::Pace::default(),
+        absent: api::Absent::default(),
     };
     let secret = Secret::new([3; 32]);
     let made = Event::made(config, PlayerId("x".into()), secret).unwrap();

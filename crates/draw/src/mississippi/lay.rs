@@ -6,7 +6,7 @@ use crate::scene::{Bounds, Piece, Scene, Spot};
 use crate::svg::Point;
 use mississippi::board::{Bend, Dir, FINISH_DOCKS, Site, Space};
 use mississippi::tiles::START_DOCKS;
-use mississippi::view::BoatView;
+use mississippi::view::{BoatView, FateView};
 use mississippi::{BoatId, View};
 
 /// A sixth of a circle.
@@ -93,7 +93,7 @@ impl<'a> River<'a> {
         if self.shows_start() {
             bounds.hold(COMPASS, 150.0);
         }
-        let unplaced = |boat: &BoatView| boat.fate == "waiting" && boat.dock.is_none();
+        let unplaced = |boat: &BoatView| boat.fate == FateView::Waiting && boat.dock.is_none();
         if self.view.boats.values().any(unplaced) {
             bounds.hold(unplaced_berth(0), 110.0);
             bounds.hold(unplaced_berth(6), 110.0);
@@ -212,9 +212,9 @@ impl<'a> River<'a> {
     /// Where a boat lies and how it is turned.
     fn berth(&self, id: BoatId, boat: &BoatView) -> Option<(Point, i16)> {
         match (boat.fate, boat.at, boat.place) {
-            ("afloat", Some(space), _) => Some((self.space(space)?, turn(boat.bow.unwrap_or(Dir::N)))),
-            ("waiting", _, _) => Some((boat.dock.map_or(unplaced_berth(id.0), behind_dock), 0)),
-            ("home", _, Some(place)) => {
+            (FateView::Afloat, Some(space), _) => Some((self.space(space)?, turn(boat.bow.unwrap_or(Dir::N)))),
+            (FateView::Waiting, _, _) => Some((boat.dock.map_or(unplaced_berth(id.0), behind_dock), 0)),
+            (FateView::Home, _, Some(place)) => {
                 let site = self.finish()?;
                 let at = turned(finish::berth(place), f64::from(turn(site.heading)));
                 Some((add(hex::site(site), at), turn(site.heading)))

@@ -3,6 +3,7 @@
 use crate::{art, drift, golden, pieces, scenes};
 use draw::{Draw, Scene, Spot};
 use mississippi::Queen;
+use mississippi::view::FateView;
 use niagara::{Niagara, Place};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -42,7 +43,7 @@ fn check_queen(view: &mississippi::View, scene: &Scene) {
             let bow = boat.bow.map_or(0, |bow| bow as i16 * 60);
             assert_eq!(lies, Some((spot.x, spot.y, bow)), "{id} at {space}");
         }
-        assert_eq!(lies.is_some(), boat.fate != "out", "{id} is {}", boat.fate);
+        assert_eq!(lies.is_some(), boat.fate != FateView::Out, "{id} is {:?}", boat.fate);
     }
     let tiles = view.river.iter().filter(|tile| !tile.removed).count();
     assert_eq!(scene.spots.len(), 20 * tiles);

@@ -1,14 +1,11 @@
 //! The people around a table: who may sit down, who was removed, whether the table was closed, and who agrees to a rematch.
 
 use super::{Table, add};
-use crate::config::Sitter;
-use crate::event::{Event, Millis, PlayerId};
+use crate::event::{Event, PlayerId};
 use crate::fair::LONGEST_SEED;
 use crate::registry::Hosted;
-use crate::table::{
-    LONGEST_NAME, MOST_OFFERS, MOST_RETURNS, MOST_SEATINGS, MOST_SEATINGS_OF_OTHERS, Proposal, RematchOffer, Stage,
-    plain,
-};
+use crate::table::{LONGEST_NAME, MOST_OFFERS, MOST_RETURNS, MOST_SEATINGS, MOST_SEATINGS_OF_OTHERS, Proposal, plain};
+use api::{Millis, RematchOffer, Sitter, Stage};
 use game::{Fault, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 

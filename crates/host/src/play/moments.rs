@@ -2,14 +2,12 @@
 
 use super::Table;
 use crate::registry::Hosted;
-use crate::table::Moment;
-use api::Line;
-use game::{Entry, Fault, Rule, Seat, json, unjudged};
-use serde_json::Value;
+use api::{GameEvent, Line, Moment};
+use game::{Entry, Rule, Seat, unjudged};
 
 impl<G: Hosted> Table<G> {
     /// The table after so many entries, as a viewer may know it now.
-    pub(super) fn moment(&self, number: usize, viewer: Option<Seat>, lean: bool) -> Result<Moment, Fault> {
+    pub(super) fn moment(&self, number: usize, viewer: Option<Seat>, lean: bool) -> Moment {
         let (state, now) = (&self.states[number], self.state());
         let mut moment = Moment {
             number,
@@ -47,7 +45,7 @@ impl<G: Hosted> Table<G> {
             }
             let redacted = |event| self.game.redacted(event, &self.states[place], now, viewer);
             for event in events.into_iter().map(redacted) {
-                moment.events.push(told::<G>(&event)?);
+                moment.events.push(GameEvent { event: event.into(), rule: G::rule_of(&event).id().into() });
                 let line = G::line(event, state);
                 // A subject is one of its turn.
                 let turn = self.game.turn_number(&self.states[place]);
@@ -59,17 +57,8 @@ impl<G: Hosted> Table<G> {
         if !lean {
             let view = self.game.look_back(state, now, viewer);
             moment.scene = Some(G::scene(&view));
-            moment.view = Some(json::to_value(&view)?);
+            moment.view = Some(view.into());
         }
-        Ok(moment)
+        moment
     }
-}
-
-/// An event as a document, with its rule.
-fn told<G: Hosted>(event: &G::Event) -> Result<Value, Fault> {
-    let mut document = json::to_value(event)?;
-    if let Some(fields) = document.as_object_mut() {
-        fields.insert("rule".to_owned(), G::rule_of(event).id().into());
-    }
-    Ok(document)
 }

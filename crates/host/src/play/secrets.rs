@@ -3,7 +3,7 @@
 
 use super::Table;
 use crate::registry::Hosted;
-use crate::table::Settled;
+use api::Settled;
 use game::{Entry, Seat, SeatSet, Turn};
 
 /// A decision that was made in secret.

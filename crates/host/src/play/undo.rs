@@ -6,7 +6,8 @@ use crate::command::Scope;
 use crate::event::Event;
 use crate::registry::Hosted;
 use crate::seats::Last;
-use crate::table::{MOST_ASKED, MOST_TAKEN_BACK, Proposal, Question, Stage};
+use crate::table::{MOST_ASKED, MOST_TAKEN_BACK, Proposal};
+use api::{Question, Stage};
 use game::record::EntryOf;
 use game::{Entry, Fault, Seat, SeatSet};
 

@@ -1,13 +1,13 @@
 //! How much fits into a log, and who may use it up.
 
 use crate::{Kept, player, queen, sit};
+use api::{Leave, Stage};
 use game::Seat;
-use host::event::Leave;
 use host::table::{
     MOST_ASIDE, MOST_ASKED, MOST_OFFERS, MOST_OUTSIDE, MOST_RETURNS, MOST_SAYINGS, MOST_SEATINGS,
     MOST_SEATINGS_OF_OTHERS, MOST_TAKEN_BACK,
 };
-use host::{Command, Event, Logged, Scope, Stage};
+use host::{Command, Event, Logged, Scope};
 
 fn say(number: usize) -> Command {
     Command::Say { player: player(number), name: "Somebody".into(), text: "again and again".into(), account: false }

@@ -5,10 +5,10 @@ use crate::app::App;
 use crate::identity::{Maybe, Visitor};
 use crate::problem::Problem;
 use crate::text::Asked;
+use api::Moment;
 use axum::Json;
 use axum::extract::{Path, State};
 use game::Fault;
-use host::Moment;
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::IntoParams;
@@ -66,7 +66,7 @@ pub(crate) async fn moments(
         if let Some(known) = &known {
             app.bounds.player(&known.player.id, weight)?;
         }
-        Ok(inner.table.moments(viewer, asked.from, most, asked.lean)?)
+        Ok(inner.table.moments(viewer, asked.from, most, asked.lean))
     });
     Ok(Json(moments.await?))
 }

@@ -7,13 +7,14 @@ use crate::name::name;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
 use crate::{secret, stream, time};
+use api::{Sitter, Stage, TableEvent, TableView};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use game::{Fault, Outcome, Seat};
-use host::config::{Config, Sitter};
-use host::{AnyTable, Command, Form, Scope, Settled, Stage, Status};
+use game::{Fault, Seat};
+use host::config::Config;
+use host::{AnyTable, Command, Form};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -236,43 +237,6 @@ pub(crate) struct ViewQuery {
     pub(crate) next: u64,
 }
 
-/// A table, as the caller sees it.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct TableView {
-    id: String,
-    config: Config,
-    #[serde(flatten)]
-    status: Status,
-    /// The caller's own seats.
-    yours: Vec<u8>,
-    /// Whether the caller has made the table.
-    made_by_you: bool,
-    /// The seat that `view` is seen from; none for a spectator.
-    #[schema(required)]
-    viewer: Option<u8>,
-    /// The place of the next event.
-    next: u64,
-    /// The number of the last moment.
-    last_moment: usize,
-    /// How far moments are told to the viewer for good.
-    settled: Settled,
-    /// The hash of the secret that all draws follow from.
-    #[schema(value_type = Option<String>, required)]
-    commitment: Option<host::fair::Commitment>,
-    /// The game as the viewer sees it: a `MississippiView` or a `NiagaraView`.
-    #[schema(value_type = Object)]
-    view: Value,
-    /// What the game asks now, of the viewer or of those whom the viewer waits for.
-    prompt: api::Message,
-    /// How it ended: the reason and the rank of each seat.
-    #[schema(required)]
-    outcome: Option<Outcome>,
-    /// Whether the viewer can take something back without asking.
-    can_take_back: bool,
-    /// The ids of the rules without which nobody can begin at this table: the game in short.
-    essentials: Vec<&'static str>,
-}
-
 /// A table, as the caller may see it.
 #[utoipa::path(get, path = "/api/v1/tables/{table}", tag = "tables", params(("table" = String, Path), ViewQuery),
     responses((status = 200, body = TableView),
@@ -286,27 +250,14 @@ pub(crate) async fn view(
     let view = app.rooms.look(&id, asked.next, |inner| {
         let table = &*inner.table;
         let viewer = own_seat(table, known.as_deref(), asked.seat)?;
-        let can_take_back = viewer.is_some_and(|seat| {
-            let decision = table.decision(seat);
-            table.propose(&Command::TakeBack { seat, decision, scope: Scope::Action }).is_ok()
-        });
         let yours = known.as_ref().map_or_else(Vec::new, |known| table.seats_of(&known.id()));
         Ok(TableView {
             id: id.clone(),
-            config: table.config().clone(),
-            status: table.status(),
-            yours: yours.into_iter().map(|seat| seat.0).collect(),
+            config: table.config_document(),
             made_by_you: known.as_ref().is_some_and(|known| table.maker() == Some(&known.id())),
-            viewer: viewer.map(|seat| seat.0),
-            next: table.next_seq(),
-            last_moment: table.last_moment(),
-            settled: table.settled(viewer),
-            commitment: table.commitment(),
-            view: table.view(viewer)?,
-            prompt: table.prompt(viewer),
-            outcome: table.outcome(),
-            can_take_back,
-            essentials: host::registry::essentials(table.config())?,
+            commitment: table.commitment().map(String::from),
+            essentials: host::registry::essentials(table.config())?.into_iter().map(Into::into).collect(),
+            state: table.look(viewer, yours),
         })
     });
     Ok(Json(view.await?))
@@ -328,14 +279,14 @@ pub(crate) struct LogQuery {
 
 /// What has happened at a table, as the caller may know it: at most 1000 events.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/log", tag = "tables", params(("table" = String, Path), LogQuery),
-    responses((status = 200, body = Vec<Object>),
+    responses((status = 200, body = Vec<TableEvent>),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn log(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Maybe(known): Maybe,
     Asked(asked): Asked<LogQuery>,
-) -> Result<Json<Vec<Value>>, Problem> {
+) -> Result<Json<Vec<TableEvent>>, Problem> {
     let told = app.rooms.look(&id, asked.next, |inner| {
         let viewer = own_seat(&*inner.table, known.as_deref(), asked.seat)?;
         let from = usize::try_from(asked.from).unwrap_or(usize::MAX).min(inner.log.len());

@@ -32,7 +32,7 @@ async fn learns_nothing(table: &Table, mut viewer: Client, own: Option<usize>, l
             assert_eq!(event["actions"].as_array().unwrap().len(), 1);
         } else {
             let fields: Vec<&String> = event.as_object().unwrap().keys().collect();
-            assert_eq!(fields, ["seq", "at", "kind", "seat", "sealed", "drawn"], "{event}");
+            assert_eq!(fields, ["seq", "at", "kind", "seat", "decision", "drawn"], "{event}");
         }
     }
     let view = viewer.get(&table.path("")).await.ok();
@@ -106,7 +106,7 @@ fn a_sealed_card_is_known_to_its_owner_alone() {
         table.players[1].post(&path, &lay("card:1")).await.ok();
         for open in 1..=4 {
             let log = table.log(&node.client()).await;
-            let cards = log.iter().filter(|event| event["kind"] == "acted" && event["decision"] == 0);
+            let cards = log.iter().filter(|event| event["actions"].is_array() && event["decision"] == 0);
             assert_eq!(cards.count(), open, "{log:?}");
             if open < 4 {
                 table.go_on(1).await;
@@ -180,7 +180,10 @@ fn covered_cards_are_told_to_nobody_else() {
         assert!(round > 7, "the hands came back once, not only {round} rounds");
         assert!(over["view"]["players"]["red"]["hand"].is_array(), "{over}");
         let log = table.log(&node.client()).await;
-        assert!(log.iter().all(|event| event["sealed"].is_null()), "nothing is sealed any more");
+        assert!(
+            log.iter().all(|event| event["kind"] != "acted" || event["actions"].is_array()),
+            "nothing is sealed any more"
+        );
         let lean = node.client().get(&table.path("/moments?lean=true&most=5000")).await.text();
         assert!(lean.matches("\"card:").count() > 3 * 7);
         assert_eq!(node.client().get(&table.path("/record")).await.status, 200);
@@ -230,7 +233,7 @@ async fn told_nothing_covered(table: &Table, mut viewer: Client, own: Option<usi
     }
     if let Some(own) = own {
         let mine = log.iter().filter(|event| event["kind"] == "acted" && event["seat"] == own);
-        assert!(mine.filter(|event| event["sealed"].is_null()).count() > 0, "one's own are told");
+        assert!(mine.filter(|event| event["actions"].is_array()).count() > 0, "one's own are told");
     }
 }
 
@@ -268,7 +271,7 @@ fn a_stream_ends_when_its_seat_changes_hands() {
                 break event;
             }
         };
-        assert_eq!((&laid["sealed"], &laid["actions"]), (&json!(true), &Value::Null));
+        assert_eq!((&laid["kind"], &laid["actions"]), (&json!("acted"), &Value::Null));
     });
 }
 
@@ -386,7 +389,7 @@ fn cards_that_all_agree_to_take_back_stay_sealed() {
         assert_eq!(table.view().await["view"]["round"], 1, "the last turn is taken back");
         for viewer in [&table.players[mover], &table.players[two], &node.client()] {
             let log = table.log(viewer).await;
-            assert_eq!((&log[before]["sealed"], &log[before]["actions"]), (&json!(true), &Value::Null));
+            assert_eq!((&log[before]["kind"], &log[before]["actions"]), (&json!("acted"), &Value::Null));
         }
         assert_eq!(table.log(&table.players[one]).await[before]["actions"], json!([card]));
     });

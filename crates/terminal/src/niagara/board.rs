@@ -6,11 +6,10 @@
 //! (6L )       (6R )    ■7
 //! ```
 
-use super::view::View;
 use super::{gem_sign, letter, paint};
 use crate::canvas::Canvas;
 use crate::face::Zoom;
-use niagara::{Colour, Gem, Place, Which};
+use niagara::{Colour, Gem, Place, View, Which};
 use ratatui::style::{Color, Modifier, Style};
 
 /// Where the right arm and the deposits begin.

@@ -1,9 +1,9 @@
 //! What can be chosen in Niagara: single steps, and places that the canoe can be paddled to.
 
-use super::view::View;
-use super::{a_gem, owner_name, place_in, signed};
+use super::{a_gem, active, owner_name, place_in, signed};
 use crate::face::{Asked, Choice, Meaning, Press, Then};
-use niagara::{Arm, CanoeId, Gem, Place, Which};
+use niagara::state::Phase;
+use niagara::{Arm, CanoeId, Gem, Place, View, Which};
 use std::collections::BTreeMap;
 use words::{Arg, Lang, text};
 
@@ -16,7 +16,7 @@ pub(super) fn choices(view: &View, asked: &Asked<'_>) -> Vec<Choice> {
 /// Where the canoe that moves is, if one does.
 fn moving(view: &View) -> Option<Place> {
     let which = view.course.as_ref()?.canoe?;
-    view.active().map(|player| player.canoes[which as usize % 2].at)
+    active(view).map(|player| player.canoes[which as usize % 2].at)
 }
 
 pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
@@ -42,8 +42,8 @@ pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
             text(lang, "niagara-do-weather", &[("weather", weather.into())])
         }
         "end" => {
-            let phase = match (view.phase.as_str(), place) {
-                ("buy", _) => "buy",
+            let phase = match (view.phase, place) {
+                (Phase::Buy, _) => "buy",
                 (_, Some(place)) if place.afloat() => "steal",
                 _ => "launch",
             };
@@ -62,7 +62,7 @@ fn robbed(view: &View, canoe: &str) -> Option<Gem> {
 
 fn canoe_label(view: &View, which: &str, lang: Lang) -> String {
     let number = which.parse().map_or(0, |which: Which| which as usize % 2);
-    let canoe = view.active().map(|player| player.canoes[number]);
+    let canoe = active(view).map(|player| player.canoes[number]);
     let gem = canoe.and_then(|canoe| canoe.gem);
     let place = canoe.map_or(Place::Beach, |canoe| canoe.at);
     let args = [
@@ -75,7 +75,7 @@ fn canoe_label(view: &View, which: &str, lang: Lang) -> String {
 
 /// Places that can be reached in more than one step, each by the fewest actions.
 fn voyages(view: &View, asked: &Asked<'_>) -> Vec<Choice> {
-    let Some((course, player)) = view.course.as_ref().zip(view.active()) else { return Vec::new() };
+    let Some((course, player)) = view.course.as_ref().zip(active(view)) else { return Vec::new() };
     let mut found: BTreeMap<(Which, Place), &[String]> = BTreeMap::new();
     for plan in asked.plans {
         let mut canoe = course.canoe;
@@ -135,7 +135,7 @@ pub(super) fn press(view: &View, press: Press, asked: &Asked<'_>, choices: &[Cho
     let legal = |action: &str| asked.legal.iter().any(|known| known == action);
     let at = |action: &str| choices.iter().position(|choice| choice.then == Then::Act(vec![action.to_owned()]));
     let step = match press {
-        Press::Digit(number) if view.phase == "cards" => {
+        Press::Digit(number) if view.phase == Phase::Cards => {
             let action = format!("card:{number}");
             return at(&action).map_or_else(|| Meaning::Why(action), Meaning::Select);
         }
@@ -148,7 +148,7 @@ pub(super) fn press(view: &View, press: Press, asked: &Asked<'_>, choices: &[Cho
         Press::Left => "down:left",
         Press::Right => "down:right",
     };
-    if view.phase != "act" {
+    if view.phase != Phase::Act {
         return Meaning::Nothing;
     }
     let first = |begin: &str| asked.legal.iter().find(|action| action.starts_with(begin));

@@ -2,28 +2,28 @@
 
 mod board;
 mod choices;
-mod view;
 
 use crate::canvas::Canvas;
-use crate::desk::Spot;
-use crate::face::{Asked, Choice, Face, Faced, Meaning, Player, Press, Zoom};
-use game::{Fault, json};
-use niagara::{Canoe, Colour, Gem, Niagara, Place};
+use crate::face::{Asked, Choice, Face, Meaning, Player, Press, Zoom};
+use niagara::view::PlayerView;
+use niagara::{Canoe, Colour, Gem, Place, View};
 use ratatui::style::Color;
-use serde_json::Value;
 use std::collections::BTreeMap;
-use view::View;
 use words::{Arg, Lang, text};
 
-impl Faced for Niagara {
-    fn face(view: &Value, _: &[Spot]) -> Result<Box<dyn Face>, Fault> {
-        let view: View = json::from_value(view)?;
-        Ok(Box::new(NiagaraFace { view }))
+pub(crate) struct NiagaraFace {
+    view: View,
+}
+
+impl NiagaraFace {
+    pub(crate) fn new(view: View) -> Self {
+        Self { view }
     }
 }
 
-struct NiagaraFace {
-    view: View,
+/// The player whose turn it is.
+fn active(view: &View) -> Option<&PlayerView> {
+    view.players.get(&view.course.as_ref()?.player)
 }
 
 /// A player's letter on the board. Blue and brown begin alike, so the sign is the capital of the English name but for brown.
@@ -110,7 +110,7 @@ impl Face for NiagaraFace {
 
     fn strip(&self, lang: Lang) -> String {
         let nothing = || text(lang, "river-nothing", &[]);
-        let arm = self.view.arm.as_deref().unwrap_or("random");
+        let arm = self.view.arm.map_or_else(|| "random".to_owned(), |arm| arm.to_string());
         let args = [
             ("round", Arg::from(self.view.round)),
             ("ring", self.view.ring.map_or_else(nothing, |ring| colour_name(&ring.to_string(), lang)).into()),
@@ -126,7 +126,7 @@ impl Face for NiagaraFace {
             .players
             .iter()
             .map(|(&colour, player)| {
-                let card = match (player.laid, player.card_name()) {
+                let card = match (player.laid, player.card.map(|card| card.to_string())) {
                     (_, Some(card)) if !spoken => format!("[{}]", if card == "cloud" { "~" } else { card.as_str() }),
                     (true, None) if !spoken => "[?]".to_owned(),
                     (false, None) if !spoken => "[ ]".to_owned(),
@@ -144,7 +144,7 @@ impl Face for NiagaraFace {
                 ];
                 let key = if spoken { "term-ni-spoken" } else { "term-ni-player" };
                 Player {
-                    seat: Some(usize::from(player.seat)),
+                    seat: Some(usize::from(player.seat.0)),
                     badge: letter(colour).to_string(),
                     colour: paint(colour),
                     // The card comes last, and where none is laid nothing does.

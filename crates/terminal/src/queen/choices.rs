@@ -1,22 +1,22 @@
 //! What can be chosen in Mississippi Queen: whole turns by the space where they end, then single steps.
 
 use super::river::{self, Hexes};
-use super::view::View;
 use super::{arrow, boat_name, dir_name};
 use crate::face::{Asked, Choice, Meaning, Press, Then};
 use api::{Plan, PlanResult};
+use mississippi::state::Phase;
 use mississippi::tiles::START_DOCKS;
-use mississippi::{Dir, Plan as Way};
+use mississippi::{Dir, Plan as Way, Space, View};
 use std::collections::BTreeMap;
 use words::{Arg, Lang, text};
 
 pub(super) fn choices(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choice> {
-    let moving = matches!(view.phase.as_str(), "speed" | "move");
+    let moving = matches!(view.phase, Phase::Speed | Phase::Move);
     let mut list = if moving { turns(view, hexes, asked) } else { Vec::new() };
     // Where whole turns are offered, ending comes first once it is possible: who has steered there means it.
     let steps = asked.legal.iter().filter(|action| asked.speed.is_none() || !action.starts_with("speed:"));
     let steps = steps.map(|action| step(view, action, asked.lang));
-    if asked.legal.iter().any(|action| action == "end") && view.phase == "move" {
+    if asked.legal.iter().any(|action| action == "end") && view.phase == Phase::Move {
         let (end, rest): (Vec<_>, Vec<_>) = steps.partition(|choice| choice.then == Then::Act(vec!["end".to_owned()]));
         list = end.into_iter().chain(list).chain(rest).collect();
     } else {
@@ -31,34 +31,34 @@ type Ways<'a> = Vec<(Way, &'a [String])>;
 /// Whole turns, the cheapest first, of these the farthest; those that end on the same space are one choice with a closer one
 /// behind it.
 fn turns(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choice> {
-    let mut by_space: BTreeMap<String, Ways<'_>> = BTreeMap::new();
+    let mut by_space: BTreeMap<Space, Ways<'_>> = BTreeMap::new();
     for Plan { actions, result, .. } in asked.plans {
         let PlanResult::MississippiQueen(way) = *result else { continue };
         if asked.speed.is_none_or(|speed| way.wheel == speed) {
-            by_space.entry(way.at.to_string()).or_default().push((way, actions));
+            by_space.entry(way.at).or_default().push((way, actions));
         }
     }
-    let mut spaces: Vec<(String, Ways<'_>)> = by_space.into_iter().collect();
+    let mut spaces: Vec<(Space, Ways<'_>)> = by_space.into_iter().collect();
     let least = |ways: &[(Way, &[String])]| ways.iter().map(|(way, _)| way.spent).min().unwrap_or(0);
-    spaces.sort_by_key(|(space, ways)| (least(ways), std::cmp::Reverse(hexes.along(space))));
+    spaces.sort_by_key(|(space, ways)| (least(ways), std::cmp::Reverse(hexes.along(*space))));
     let lang = asked.lang;
     let mut list = Vec::new();
     for (space, mut ways) in spaces {
         ways.sort_by_key(|(way, actions)| (way.spent, way.pushed, actions.len()));
         let least = least(&ways);
         let inside = ways.iter().map(|(way, actions)| Choice {
-            spot: Some(space.clone()),
+            spot: Some(space.to_string()),
             note: digit(way.spent),
             ..Choice::act(way_label(*way, actions, asked.spoken, lang), actions.to_vec())
         });
-        let args = [("space", Arg::from(space.as_str())), ("coal", least.into())];
+        let args = [("space", Arg::from(space.to_string())), ("coal", least.into())];
         let label = text(lang, "mq-target-space", &args);
-        let there = river::in_words(view, &space, lang);
+        let there = river::in_words(view, space, lang);
         list.push(Choice {
             label: there.map_or_else(|| label.clone(), |there| format!("{label}, {there}")),
             note: digit(least),
             then: Then::Choose(inside.collect()),
-            spot: Some(space),
+            spot: Some(space.to_string()),
         });
     }
     list
@@ -93,14 +93,25 @@ fn way_label(way: Way, actions: &[String], spoken: bool, lang: Lang) -> String {
     text(lang, pushes, &[("turn", turn.into()), ("to", to.into())])
 }
 
+/// Whether the boat that has moved lies at the dock where it took a passenger, so that this is what is asked after the move:
+/// coal never changes boats there.
+fn may_decline(view: &View) -> bool {
+    let at = view.active.and_then(|id| view.boats.get(&id)?.at);
+    view.phase == Phase::Transfer
+        && at.is_some_and(|at| {
+            let tile = view.river.get(usize::from(at.tile)).map(|laid| laid.tile.tile());
+            tile.is_some_and(|tile| tile.dock.is_some_and(|(cell, _)| cell == at.cell))
+        })
+}
+
 /// One micro-action in words.
 pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
     let mut parts = action.split(':');
     let (word, value, amount) =
         (parts.next().unwrap_or_default(), parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
     let word = match word {
-        "end" if view.may_decline() => "end-decline",
-        "end" if view.phase == "transfer" => "end-transfer",
+        "end" if may_decline(view) => "end-decline",
+        "end" if view.phase == Phase::Transfer => "end-transfer",
         _ => word,
     };
     let args = match word {
@@ -119,7 +130,7 @@ pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
 pub(super) fn press(view: &View, press: Press, asked: &Asked<'_>, choices: &[Choice]) -> Meaning {
     let legal = |action: &str| asked.legal.iter().any(|known| known == action);
     let step = match press {
-        Press::Digit(speed) if view.phase == "speed" => {
+        Press::Digit(speed) if view.phase == Phase::Speed => {
             let action = format!("speed:{speed}");
             return if legal(&action) { Meaning::Speed(speed) } else { Meaning::Why(action) };
         }
@@ -137,7 +148,7 @@ pub(super) fn press(view: &View, press: Press, asked: &Asked<'_>, choices: &[Cho
         Press::Right => "right",
         Press::Down => "back",
     };
-    if view.phase != "speed" && view.phase != "move" {
+    if !matches!(view.phase, Phase::Speed | Phase::Move) {
         return Meaning::Nothing;
     }
     if legal(step) {
@@ -150,7 +161,7 @@ pub(super) fn press(view: &View, press: Press, asked: &Asked<'_>, choices: &[Cho
             let place = choices.iter().position(|choice| choice.then == Then::Act(vec![(*first).clone()]));
             place.map_or(Meaning::Nothing, Meaning::Select)
         }
-        _ if view.phase == "speed" && step != "back" => first_speed(view, asked)
+        _ if view.phase == Phase::Speed && step != "back" => first_speed(view, asked)
             .map_or_else(|| Meaning::Why(step.to_owned()), |speed| Meaning::Act(vec![speed, step.to_owned()])),
         _ => Meaning::Why(step.to_owned()),
     }

@@ -2,29 +2,24 @@
 
 mod choices;
 mod river;
-mod view;
 
 use crate::canvas::Canvas;
-use crate::desk::Spot;
-use crate::face::{Asked, Choice, Face, Faced, Meaning, Player, Press, Zoom};
-use game::{Fault, json};
-use mississippi::{BoatId, Dir, Queen};
+use crate::face::{Asked, Choice, Face, Meaning, Player, Press, Zoom};
+use api::Spot;
+use mississippi::view::{BoatView, FateView};
+use mississippi::{BoatId, Dir, View};
 use ratatui::style::Color;
 use river::Hexes;
-use serde_json::Value;
-use view::{Boat, View};
 use words::{Arg, Lang, text};
 
-struct QueenFace {
+pub(crate) struct QueenFace {
     view: View,
     hexes: Hexes,
 }
 
-impl Faced for Queen {
-    fn face(view: &Value, spots: &[Spot]) -> Result<Box<dyn Face>, Fault> {
-        let view: View = json::from_value(view)?;
-        let hexes = Hexes::new(&view, spots);
-        Ok(Box::new(QueenFace { view, hexes }))
+impl QueenFace {
+    pub(crate) fn new(view: View, spots: &[Spot]) -> Self {
+        Self { hexes: Hexes::new(&view, spots), view }
     }
 }
 
@@ -59,36 +54,36 @@ fn dir_name(dir: &str, lang: Lang) -> String {
 }
 
 /// A boat beside the board, where there is little room.
-fn in_short(boat: &Boat, lang: Lang) -> String {
+fn in_short(boat: &BoatView, lang: Lang) -> String {
     let args = [("speed", Arg::from(boat.speed)), ("coal", boat.coal.into()), ("passengers", boat.passengers.into())];
-    match boat.fate.as_str() {
-        "afloat" if boat.owner.is_none() => text(lang, "mq-speed-is", &args[..1]),
-        "afloat" => text(lang, "term-mq-boat", &args),
+    match boat.fate {
+        FateView::Afloat if boat.owner.is_none() => text(lang, "mq-speed-is", &args[..1]),
+        FateView::Afloat => text(lang, "term-mq-boat", &args),
         _ => otherwise(boat, lang),
     }
 }
 
 /// What has become of a boat that is not on the river.
-fn otherwise(boat: &Boat, lang: Lang) -> String {
+fn otherwise(boat: &BoatView, lang: Lang) -> String {
     let place = boat.place.map_or(0, |place| place + 1);
-    match boat.fate.as_str() {
-        "home" => text(lang, "mq-is-home", &[("place", place.into())]),
-        "out" => text(lang, "mq-is-out", &[]),
+    match boat.fate {
+        FateView::Home => text(lang, "mq-is-home", &[("place", place.into())]),
+        FateView::Out => text(lang, "mq-is-out", &[]),
         _ => text(lang, "mq-is-waiting", &[("dock", boat.dock.unwrap_or(0).into())]),
     }
 }
 
 /// A boat with everything that a board would show.
-fn in_words(id: BoatId, boat: &Boat, lang: Lang) -> String {
+fn in_words(id: BoatId, boat: &BoatView, lang: Lang) -> String {
     let name = boat_name(id.name(), lang);
-    let (Some(at), Some(bow)) = (&boat.at, &boat.bow) else {
+    let (Some(at), Some(bow)) = (boat.at, boat.bow) else {
         let args = [("boat", Arg::from(name)), ("state", otherwise(boat, lang).into())];
         return text(lang, "mq-boat-otherwise", &args);
     };
     let args = [
         ("boat", Arg::from(name)),
-        ("space", text(lang, "mq-space", &[("space", at.as_str().into())]).into()),
-        ("bow", dir_name(bow, lang).into()),
+        ("space", text(lang, "mq-space", &[("space", at.to_string().into())]).into()),
+        ("bow", dir_name(&bow.to_string(), lang).into()),
         ("speed", boat.speed.into()),
         ("coal", boat.coal.into()),
         ("passengers", boat.passengers.into()),
@@ -110,19 +105,19 @@ impl Face for QueenFace {
     }
 
     fn players(&self, lang: Lang, spoken: bool) -> Vec<Player> {
-        let boats = BoatId::ALL.into_iter().filter_map(|id| Some((id, self.view.boats.get(id.name())?)));
+        let boats = self.view.boats.iter();
         let mut rows: Vec<(usize, Player)> = boats
-            .filter(|(_, boat)| boat.fate != "absent")
-            .map(|(id, boat)| {
+            .filter(|(_, boat)| boat.fate != FateView::Absent)
+            .map(|(&id, boat)| {
                 let said = if spoken { in_words(id, boat, lang) } else { in_short(boat, lang) };
-                let bow = boat.bow.as_deref().and_then(|bow| bow.parse().ok()).map_or(' ', arrow);
+                let bow = boat.bow.map_or(' ', arrow);
                 let player = Player {
-                    seat: boat.owner.map(usize::from),
+                    seat: boat.owner.map(|seat| usize::from(seat.0)),
                     badge: format!("{}{bow}", letter(id)),
                     colour: colour(id),
                     text: said,
                 };
-                let place = self.view.order.iter().position(|other| other == id.name());
+                let place = self.view.order.iter().position(|&other| other == id);
                 (place.unwrap_or(usize::MAX), player)
             })
             .collect();

@@ -7,13 +7,12 @@
 //!     \###/
 //! ```
 
-use super::view::View;
 use super::{arrow, colour, letter};
 use crate::canvas::Canvas;
-use crate::desk::Spot;
 use crate::face::Zoom;
+use api::Spot;
 use mississippi::tiles::START_DOCKS;
-use mississippi::{BoatId, Dir, Space, TileId};
+use mississippi::{BoatId, Dir, Space, View};
 use ratatui::style::{Color, Modifier, Style};
 use std::collections::BTreeMap;
 use words::{Lang, text};
@@ -54,22 +53,21 @@ impl Hexes {
             let column = (f64::from(spot.x) / ACROSS).round();
             let row = (f64::from(spot.y) / DOWN - column / 2.0).round();
             hexes.spaces.insert((column as i32, row as i32), space);
-            let heading = view.river.get(tile + 1).map_or(&laid.heading, |next| &next.heading);
+            let heading = view.river.get(tile + 1).map_or(laid.heading, |next| next.heading);
             hexes.along.insert(space, i64::from(space.tile) * 100_000 + progress(heading, spot));
         }
         hexes
     }
 
     /// How far down the river a space is: larger is farther.
-    pub(super) fn along(&self, space: &str) -> i64 {
-        space.parse().ok().and_then(|space: Space| self.along.get(&space).copied()).unwrap_or(i64::MIN)
+    pub(super) fn along(&self, space: Space) -> i64 {
+        self.along.get(&space).copied().unwrap_or(i64::MIN)
     }
 
     pub(super) fn draw(&self, view: &View, zoom: Zoom, marks: &[(&str, char)], picked: Option<&str>) -> Canvas {
         let mut canvas = Canvas::default();
-        let boats: BTreeMap<&str, BoatId> =
-            BoatId::ALL.into_iter().filter_map(|id| Some((view.boats.get(id.name())?.at.as_deref()?, id))).collect();
-        let subject = view.subject.as_deref().or(view.active.as_deref());
+        let boats: BTreeMap<Space, BoatId> = view.boats.iter().filter_map(|(&id, boat)| Some((boat.at?, id))).collect();
+        let subject = view.subject.or(view.active);
         let grid = Grid::of(zoom);
         // The upper borders first: the lower line of a hex above shows more.
         for &at in self.spaces.keys() {
@@ -77,12 +75,12 @@ impl Hexes {
         }
         for (&at, &space) in &self.spaces {
             let name = space.to_string();
-            let boat = boats.get(name.as_str()).copied();
+            let boat = boats.get(&space).copied();
             let mark = marks.iter().find(|(spot, _)| *spot == name).map(|(_, note)| *note);
             let shown = Shown {
                 ground: ground(view, space),
-                bow: boat.and_then(|id| view.boats[id.name()].bow.as_deref()?.parse().ok()),
-                moves: boat.is_some_and(|id| subject == Some(id.name())),
+                bow: boat.and_then(|id| view.boats.get(&id)?.bow),
+                moves: boat.is_some() && subject == boat,
                 boat,
                 mark,
                 picked: picked == Some(name.as_str()),
@@ -100,27 +98,29 @@ impl Hexes {
 impl Hexes {
     /// The docks, down the river.
     pub(super) fn things(&self, view: &View, lang: Lang) -> Vec<(String, String)> {
-        let mut docks: Vec<String> = self
+        let mut docks: Vec<Space> = self
             .spaces
             .values()
             .filter(|&&space| matches!(ground(view, space), Ground::Dock(1..) | Ground::Coal | Ground::Finish))
-            .map(Space::to_string)
+            .copied()
             .collect();
-        docks.sort_by_key(|space| self.along(space));
-        docks.into_iter().filter_map(|space| in_words(view, &space, lang).map(|there| (space, there))).collect()
+        docks.sort_by_key(|&space| self.along(space));
+        docks
+            .into_iter()
+            .filter_map(|space| in_words(view, space, lang).map(|there| (space.to_string(), there)))
+            .collect()
     }
 }
 
 /// How far a point is in a direction.
-fn progress(heading: &str, spot: &Spot) -> i64 {
-    let angle = heading.parse::<Dir>().map_or(0.0, |dir| f64::from(dir as u8) * std::f64::consts::FRAC_PI_3);
+fn progress(heading: Dir, spot: &Spot) -> i64 {
+    let angle = f64::from(heading as u8) * std::f64::consts::FRAC_PI_3;
     (f64::from(spot.x) * angle.sin() - f64::from(spot.y) * angle.cos()) as i64
 }
 
 fn ground(view: &View, space: Space) -> Ground {
     let Some(laid) = view.river.get(usize::from(space.tile)) else { return Ground::Land };
-    let Ok(tile) = laid.tile.parse::<TileId>() else { return Ground::Land };
-    let (tile, bit) = (tile.tile(), 1u32 << space.cell);
+    let (tile, bit) = (laid.tile.tile(), 1u32 << space.cell);
     let dock = START_DOCKS.iter().position(|&cell| space.tile == 0 && cell == space.cell);
     if tile.land & bit != 0 {
         Ground::Land
@@ -128,7 +128,7 @@ fn ground(view: &View, space: Space) -> Ground {
         Ground::Sand
     } else if tile.driftwood & bit != 0 {
         Ground::Driftwood
-    } else if view.finish_docks.contains(&space.to_string()) {
+    } else if view.finish_docks.contains(&space) {
         Ground::Finish
     } else if tile.dock.is_some_and(|(cell, _)| cell == space.cell) {
         Ground::Dock(laid.passengers)
@@ -142,9 +142,9 @@ fn ground(view: &View, space: Space) -> Ground {
 }
 
 /// What is special about a space, in words; nothing about open water.
-pub(super) fn in_words(view: &View, space: &str, lang: Lang) -> Option<String> {
+pub(super) fn in_words(view: &View, space: Space, lang: Lang) -> Option<String> {
     let said = |ground: &str| Some(text(lang, &format!("mq-ground-{ground}"), &[]));
-    match ground(view, space.parse().ok()?) {
+    match ground(view, space) {
         Ground::Water | Ground::Land | Ground::Start(_) => None,
         Ground::Sand => said("sand"),
         Ground::Driftwood => said("driftwood"),
