@@ -49,7 +49,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// An outcome that nobody decides.
     type Chance: Token;
     /// Something that happened.
-    type Event: Copy + Debug + PartialEq;
+    type Event: Copy + Debug + PartialEq + Send + Sync;
     /// The ids of the rules.
     type Rule: Rule;
     /// The distinct results of a turn, in a buffer that can be used again.

@@ -23,4 +23,4 @@ pub use command::{Command, Scope};
 pub use config::Config;
 pub use event::{Event, Logged, PlayerId};
 pub use registry::{Hosted, check, play_through, replay};
-pub use table::{AnyTable, BotJob, Form, Proposal};
+pub use table::{AnyTable, BotJob, Form, Next, Proposal};

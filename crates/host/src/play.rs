@@ -14,7 +14,7 @@ use crate::fair::{Commitment, Dice, Proof, Secret};
 use crate::registry::{Hosted, plan_documents};
 use crate::seats::{Chair, Last};
 use crate::table::{
-    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS,
+    AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Next,
     Proposal, plain,
 };
 use api::{
@@ -24,7 +24,7 @@ use api::{
 use company::Company;
 use game::batch::{self, Why};
 use game::record::EntryOf;
-use game::{Earlier, Fault, Ignore, Illegal, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
+use game::{Earlier, Entry, Fault, Illegal, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
 use secrets::SecretChoice;
 use serde_json::Value;
 use std::sync::Arc;
@@ -46,6 +46,8 @@ pub(crate) struct Table<G: Hosted> {
     draws: Vec<u64>,
     /// The state before the first entry, then after each.
     states: Vec<G::State>,
+    /// What happened at each entry.
+    events: Vec<Vec<G::Event>>,
     /// The decisions that were made in secret, in the order of the log.
     secret_choices: Vec<SecretChoice>,
     request: Option<Request>,
@@ -95,6 +97,7 @@ impl<G: Hosted> Table<G> {
             entries: Vec::new(),
             draws: Vec::new(),
             states,
+            events: Vec::new(),
             secret_choices: Vec::new(),
             request: None,
             agreed: Vec::new(),
@@ -133,19 +136,20 @@ impl<G: Hosted> Table<G> {
         Err(Fault::new(key))
     }
 
-    /// Draws until somebody decides or the game is over: the outcomes, by the dice, from this state on.
-    fn draw_on(&self, dice: Option<&Dice>, state: &mut G::State) -> Vec<G::Chance> {
-        let (mut drawn, mut outcomes) = (Vec::new(), Vec::new());
-        while let (Turn::Chance, Some(dice)) = (self.game.turn(state), dice) {
+    /// Draws by the dice until somebody decides or the game is over, after these steps.
+    fn draw_on(&self, dice: Option<&Dice>, steps: &mut Vec<Step<G>>) {
+        let mut state = steps.last().map_or_else(|| self.state(), |step| &step.after).clone();
+        let mut outcomes = Vec::new();
+        let mut number = self.next_draw;
+        while let (Turn::Chance, Some(dice)) = (self.game.turn(&state), dice) {
             outcomes.clear();
-            self.game.chances(state, &mut outcomes);
-            let number = self.next_draw + drawn.len() as u64;
+            self.game.chances(&state, &mut outcomes);
             let Some(place) = dice.throw(number, outcomes.iter().map(|outcome| outcome.1)) else { break };
-            let outcome = outcomes[place].0;
-            self.game.settle(state, outcome, &mut Ignore);
-            drawn.push(outcome);
+            let (outcome, mut events) = (outcomes[place].0, Vec::new());
+            self.game.settle(&mut state, outcome, &mut events);
+            steps.push(Step { entry: Entry::Chance(outcome), after: state.clone(), events });
+            number += 1;
         }
-        drawn
     }
 
     fn read(actions: &[String]) -> Result<Vec<G::Action>, Fault> {
@@ -155,16 +159,18 @@ impl<G: Hosted> Table<G> {
         actions.iter().enumerate().map(read).collect()
     }
 
-    /// The state after a seat's actions, or why they cannot be.
-    fn after(&self, seat: Seat, actions: &[G::Action]) -> Result<G::State, Fault> {
-        batch::after(&*self.game, self.state(), seat, actions, &mut Ignore).map_err(|halt| {
+    /// A seat's actions carried out, or why they cannot be.
+    fn steps(&self, seat: Seat, actions: &[G::Action]) -> Result<Vec<Step<G>>, Fault> {
+        let steps = batch::steps(&*self.game, self.state(), seat, actions).map_err(|halt| {
             let action = actions[halt.at];
             let fault = match halt.why {
                 Why::RunsPast => Fault::new("host-runs-past").with("action", action),
                 Why::Illegal(illegal) => self.refused(action, illegal),
             };
             fault.at(format_args!("actions.{}", halt.at))
-        })
+        })?;
+        let step = |(&action, (after, events)): (_, (_, _))| Step { entry: Entry::Act { seat, action }, after, events };
+        Ok(actions.iter().zip(steps).map(step).collect())
     }
 
     fn refused(&self, action: G::Action, illegal: Illegal<G::Rule>) -> Fault {
@@ -207,9 +213,10 @@ impl<G: Hosted> Table<G> {
         if actions.is_empty() {
             return Err(Fault::new("actions-empty"));
         }
-        let mut state = self.after(seat, &Self::read(actions)?)?;
-        let drawn = self.draw_on(self.dice.as_ref(), &mut state).iter().map(ToString::to_string).collect();
-        Ok(add(Event::Acted { seat, decision, actions: actions.to_vec(), drawn, by_bot }))
+        let mut steps = self.steps(seat, &Self::read(actions)?)?;
+        self.draw_on(self.dice.as_ref(), &mut steps);
+        let drawn = drawn_in(&steps);
+        Ok(self.add_steps(Event::Acted { seat, decision, actions: actions.to_vec(), drawn, by_bot }, steps))
     }
 }
 
@@ -221,8 +228,32 @@ const fn is_after_the_game(command: &Command) -> bool {
     )
 }
 
-fn add(event: Event) -> Proposal {
-    Proposal::Add(Box::new(event))
+/// An entry of the record, carried out.
+struct Step<G: Hosted> {
+    entry: EntryOf<G>,
+    after: G::State,
+    events: Vec<G::Event>,
+}
+
+/// The outcomes among these steps, as they are logged.
+fn drawn_in<G: Hosted>(steps: &[Step<G>]) -> Vec<String> {
+    let outcomes = steps.iter().filter_map(|step| match &step.entry {
+        Entry::Chance(outcome) => Some(outcome.to_string()),
+        Entry::Act { .. } => None,
+    });
+    outcomes.collect()
+}
+
+impl<G: Hosted> Table<G> {
+    /// Proposes an event by which the game does not go on.
+    fn add(&self, event: Event) -> Proposal {
+        self.add_steps(event, Vec::new())
+    }
+
+    /// Proposes an event by which the game goes on so.
+    fn add_steps(&self, event: Event, steps: Vec<Step<G>>) -> Proposal {
+        Proposal::Add(Box::new(Next { event, seq: self.next_seq, steps: Box::new(steps) }))
+    }
 }
 
 impl<G: Hosted> AnyTable for Table<G> {
@@ -250,7 +281,7 @@ impl<G: Hosted> AnyTable for Table<G> {
         if self.company.closed && *command != Command::Close {
             return Err(Fault::new("host-closed"));
         }
-        let add = |event| Ok(add(event));
+        let add = |event| Ok(self.add(event));
         match command {
             Command::Sit { seat, player, name, seed, invited } => self.sit(*seat, player, name, seed, *invited),
             Command::Stand { seat } => self.stand(*seat, false),
@@ -263,8 +294,9 @@ impl<G: Hosted> AnyTable for Table<G> {
                 if let Some(open) = self.chairs.iter().position(|chair| !chair.is_taken()) {
                     return Err(Fault::new("host-seat-open").with("seat", open));
                 }
-                let drawn = self.draw_on(self.dice().as_ref(), &mut self.state().clone());
-                add(Event::Begun { drawn: drawn.iter().map(ToString::to_string).collect() })
+                let mut steps = Vec::new();
+                self.draw_on(self.dice().as_ref(), &mut steps);
+                Ok(self.add_steps(Event::Begun { drawn: drawn_in(&steps) }, steps))
             }
             Command::Act { seat, decision, actions, by_bot } => self.act(*seat, *decision, actions, *by_bot),
             Command::TakeBack { seat, decision, scope } => self.take_back(*seat, *decision, *scope),
@@ -325,15 +357,25 @@ impl<G: Hosted> AnyTable for Table<G> {
             Some(EarlierRules { unplayed: Some(_) }) if logged.event.is_of_the_game() => {}
             Some(EarlierRules { unplayed: None }) if logged.event.is_of_the_game() => {
                 let entries = self.entries.len();
-                if self.play(logged).is_err() {
+                if self.play(logged, None).is_err() {
                     self.truncate(entries);
                     self.earlier = Some(EarlierRules { unplayed: Some(logged.seq) });
                 }
             }
-            _ => self.play(logged)?,
+            _ => self.play(logged, None)?,
         }
         self.next_seq += 1;
         Ok(())
+    }
+
+    fn accept(&mut self, next: Next, at: Millis) -> Result<Logged, Fault> {
+        let Next { event, seq, steps } = next;
+        let steps = steps.downcast::<Vec<Step<G>>>().ok().filter(|_| seq == self.next_seq);
+        let steps = steps.ok_or_else(|| Fault::new("host-log"))?;
+        let logged = Logged { seq, at, event };
+        self.play(&logged, Some(*steps))?;
+        self.next_seq += 1;
+        Ok(logged)
     }
 
     fn config(&self) -> &Config {

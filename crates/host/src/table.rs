@@ -1,7 +1,8 @@
 //! What a table can be asked, whatever its game.
 //!
-//! [`AnyTable::propose`] says what a command would add to the log, or why it cannot be; it changes nothing. Once that is
-//! kept safely, [`AnyTable::apply`] carries it out. So a table is the same wherever its log is played through.
+//! [`AnyTable::propose`] says what a command would add to the log, or why it cannot be; it changes nothing.
+//! [`AnyTable::accept`] carries that out, and [`AnyTable::apply`] does the same for an event that was logged elsewhere or
+//! earlier. So a table is the same wherever its log is played through.
 
 use crate::command::Command;
 use crate::config::Config;
@@ -9,6 +10,8 @@ use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Proof};
 use api::{Millis, Moment, Plan, Settled, Stage, Status, TableConfig, TableEvent, TableState};
 use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
+use std::any::Any;
+use std::fmt;
 
 /// What somebody may be called, and say, at most, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -59,20 +62,41 @@ impl Form {
 pub type BotJob = Box<dyn FnOnce() -> Result<Command, Fault> + Send>;
 
 /// What a command would do.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub enum Proposal {
     /// It adds this to the log.
-    Add(Box<Event>),
+    Add(Box<Next>),
     /// It has been done before: the answer was lost.
     Done,
+}
+
+/// The next event of a table's log, together with what it leads to: that was worked out to see whether it may happen, and
+/// [`AnyTable::accept`] does not work it out again.
+pub struct Next {
+    /// What happens.
+    pub event: Event,
+    /// The place in the log that it was worked out for.
+    pub(crate) seq: u64,
+    /// The steps of the game, of the type that the table knows.
+    pub(crate) steps: Box<dyn Any + Send>,
+}
+
+impl fmt::Debug for Next {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Next").field("seq", &self.seq).field("event", &self.event).finish_non_exhaustive()
+    }
 }
 
 /// A table of any game.
 pub trait AnyTable: Send + Sync {
     /// The place of the next event in the log.
     fn next_seq(&self) -> u64;
-    /// Carries out an event: the next of the log.
+    /// Carries out an event that was read from the log, the next one. All of it is checked: a log that breaks a rule, or draws
+    /// otherwise than its dice, is refused.
     fn apply(&mut self, logged: &Logged) -> Result<(), Fault>;
+    /// Carries out what [`AnyTable::propose`] has proposed, at this time; the event as it is to be logged. It fails if the
+    /// table has gone on since.
+    fn accept(&mut self, next: Next, at: Millis) -> Result<Logged, Fault>;
     /// What a command would add to the log.
     fn propose(&self, command: &Command) -> Result<Proposal, Fault>;
 

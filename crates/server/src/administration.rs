@@ -5,7 +5,7 @@ use crate::settings::{ANNOUNCEMENT, Announcement, CLOSED, REGISTRATION};
 use crate::{erasure, lines, name, secret, time};
 use api::{Leave, Millis, Sitter, Stage};
 use game::Fault;
-use host::{Command, Event, Logged, PlayerId, Proposal};
+use host::{Command, Event, PlayerId, Proposal};
 use serde_json::json;
 use std::sync::Arc;
 use store::{Append, Audit, Change, Due, Filter, Key, KeyKind, Player, Report, Store, StoreError, TokenScope};
@@ -280,13 +280,13 @@ async fn next_to_vacate(
         Stage::Playing => seats.into_iter().map(|seat| Command::Leave { seat, why }).collect(),
         Stage::Over | Stage::Closed => Vec::new(),
     };
-    let event = commands.iter().find_map(|command| match table.propose(command) {
-        Ok(Proposal::Add(event)) => Some(*event),
+    let next = commands.iter().find_map(|command| match table.propose(command) {
+        Ok(Proposal::Add(next)) => Some(*next),
         _ => None,
     });
-    let Some(event) = event else { return Ok(None) };
-    let logged = Logged { seq: table.next_seq(), at: time::now().max(last.at), event };
-    let (Ok(line), Ok(())) = (lines::line(&logged), table.apply(&logged)) else { return Ok(None) };
+    let Some(next) = next else { return Ok(None) };
+    let Ok(logged) = table.accept(next, time::now().max(last.at)) else { return Ok(None) };
+    let Ok(line) = lines::line(&logged) else { return Ok(None) };
     let card = lines::card(id, &*table, first.at, logged.at);
     // A bot may have to move now: whichever server is there looks after it.
     let due = if table.stage() == Stage::Playing { Due::At(logged.at) } else { Due::Never };

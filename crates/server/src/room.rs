@@ -6,7 +6,7 @@ use crate::turns::For;
 use api::{Millis, Stage};
 use game::{Fault, Seat};
 use host::fair::Secret;
-use host::{AnyTable, Event, Logged};
+use host::{AnyTable, Event, Logged, Next};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use store::{Card, Due, Line};
 use tokio::sync::RwLock;
@@ -75,9 +75,23 @@ impl Inner {
         now().max(self.log.last().map_or(0, |logged| logged.at))
     }
 
-    /// Goes on with an event; tells what lists and keepers must know then.
-    pub(crate) fn apply(&mut self, id: &str, logged: Logged) -> Result<(Option<Card>, Due), Fault> {
+    /// Goes on with what was proposed; the line for the store, and what lists and keepers must know then.
+    pub(crate) fn accept(&mut self, id: &str, next: Next) -> Result<(Line, Option<Card>, Due), Fault> {
+        let logged = self.table.accept(next, self.time())?;
+        let line = lines::line(&logged)?;
+        let (card, due) = self.note(id, logged);
+        Ok((line, card, due))
+    }
+
+    /// Goes on with an event of the log.
+    pub(crate) fn apply(&mut self, id: &str, logged: Logged) -> Result<(), Fault> {
         self.table.apply(&logged)?;
+        self.note(id, logged);
+        Ok(())
+    }
+
+    /// Notes an event that was carried out; what lists and keepers must know then.
+    fn note(&mut self, id: &str, logged: Logged) -> (Option<Card>, Due) {
         let at = logged.at;
         let concerns_lists = match &logged.event {
             Event::Made { .. }
@@ -106,7 +120,7 @@ impl Inner {
             self.card = lines::card(id, &*self.table, self.card.created, at);
             self.card.clone()
         });
-        Ok((card, self.due(at)))
+        (card, self.due(at))
     }
 
     /// When somebody has to look after the table, where that has changed.

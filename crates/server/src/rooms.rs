@@ -166,10 +166,8 @@ impl Rooms {
     async fn with_clocks_stopped(&self, mut room: Room) -> Result<Room, Problem> {
         let Some(Outage { from, to }) = self.outage else { return Ok(room) };
         let inner = room.inner.get_mut();
-        let Ok(Proposal::Add(event)) = inner.table.propose(&Command::Pause { from, to }) else { return Ok(room) };
-        let logged = Logged { seq: inner.table.next_seq(), at: inner.time(), event: *event };
-        let line = lines::line(&logged)?;
-        let (card, due) = inner.apply(&room.id, logged)?;
+        let Ok(Proposal::Add(next)) = inner.table.propose(&Command::Pause { from, to }) else { return Ok(room) };
+        let (line, card, due) = inner.accept(&room.id, *next)?;
         match self.store.append(Append { table: room.id.clone(), line, card, due, quota: None }).await {
             // Another node may have done so.
             Ok(()) | Err(StoreError::Conflict) => Ok(Room::new(&room.id, &self.store.log(&room.id, 0).await?)?),
@@ -294,8 +292,8 @@ impl Rooms {
                 self.catch_up(&room, &mut inner).await?;
             }
             let proposed = wish(&*inner.table).and_then(|command| Ok(inner.table.propose(&command)?));
-            let event = match proposed {
-                Ok(Proposal::Add(event)) => *event,
+            let next = match proposed {
+                Ok(Proposal::Add(next)) => *next,
                 Ok(Proposal::Done) => {
                     return look(&inner, Done { next: inner.table.next_seq(), repeated: true });
                 }
@@ -307,10 +305,8 @@ impl Rooms {
                     return Err(problem);
                 }
             };
-            let logged = Logged { seq: inner.table.next_seq(), at: inner.time(), event };
-            let line = lines::line(&logged)?;
             inner.sound = false;
-            let (card, due) = inner.apply(id, logged)?;
+            let (line, card, due) = inner.accept(id, next)?;
             match self.store.append(Append { table: id.to_owned(), line, card, due, quota: quota.clone() }).await {
                 Ok(()) => {
                     inner.sound = true;

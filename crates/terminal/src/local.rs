@@ -180,10 +180,8 @@ impl LocalDesk {
     }
 
     fn command(&mut self, command: &Command) -> Result<(), Fault> {
-        if let Proposal::Add(event) = self.table.propose(command)? {
-            let logged = Logged { seq: self.table.next_seq(), at: 0, event: *event };
-            self.table.apply(&logged)?;
-            self.log.push(logged);
+        if let Proposal::Add(next) = self.table.propose(command)? {
+            self.log.push(self.table.accept(*next, 0)?);
         }
         Ok(())
     }
@@ -272,8 +270,8 @@ impl Desk for LocalDesk {
     /// A bot takes the seat over at a copy of the table; it sees what the seat sees.
     fn advice(&mut self, seat: Seat) -> Result<Vec<String>, Fault> {
         let mut copy = host::replay(&self.log)?;
-        if let Proposal::Add(event) = copy.propose(&Command::Leave { seat, why: Leave::Left })? {
-            copy.apply(&Logged { seq: copy.next_seq(), at: 0, event: *event })?;
+        if let Proposal::Add(next) = copy.propose(&Command::Leave { seat, why: Leave::Left })? {
+            copy.accept(*next, 0)?;
         }
         // The same question has the same answer, whenever it is asked.
         match copy.ask_bot(seat, self.table.decision(seat))?()? {

@@ -22,8 +22,8 @@ fn game_of_bots() -> String {
     let mut table = host::replay(&[Logged { seq: 0, at: 0, event: made }]).unwrap();
     let mut command = Command::Begin;
     loop {
-        let Proposal::Add(event) = table.propose(&command).unwrap() else { panic!("{command:?} was done before") };
-        table.apply(&Logged { seq: table.next_seq(), at: 0, event: *event }).unwrap();
+        let Proposal::Add(next) = table.propose(&command).unwrap() else { panic!("{command:?} was done before") };
+        table.accept(*next, 0).unwrap();
         if table.stage() == Stage::Over {
             return table.record(None, host::Form::Json).unwrap();
         }

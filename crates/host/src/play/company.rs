@@ -1,6 +1,6 @@
 //! The people around a table: who may sit down, who was removed, whether the table was closed, and who agrees to a rematch.
 
-use super::{Table, add};
+use super::Table;
 use crate::event::{Event, PlayerId};
 use crate::fair::LONGEST_SEED;
 use crate::registry::Hosted;
@@ -84,7 +84,7 @@ impl<G: Hosted> Table<G> {
             return Ok(Proposal::Done);
         }
         self.check_seatings(player, is_maker || invited)?;
-        Ok(add(Event::Sat { seat, player: player.clone(), name, seed: seed.to_owned() }))
+        Ok(self.add(Event::Sat { seat, player: player.clone(), name, seed: seed.to_owned() }))
     }
 
     /// Keeps one player, or many who come and go, from filling the log.
@@ -102,7 +102,7 @@ impl<G: Hosted> Table<G> {
     pub(super) fn stand(&self, seat: Seat, removed: bool) -> Result<Proposal, Fault> {
         self.is_at(Stage::Gathering)?;
         let sits = self.chair(seat)?.player.is_some();
-        Ok(if sits { add(Event::Stood { seat, removed }) } else { Proposal::Done })
+        Ok(if sits { self.add(Event::Stood { seat, removed }) } else { Proposal::Done })
     }
 
     pub(super) fn close(&self) -> Result<Proposal, Fault> {
@@ -110,12 +110,12 @@ impl<G: Hosted> Table<G> {
             return Ok(Proposal::Done);
         }
         self.is_at(Stage::Gathering)?;
-        Ok(add(Event::Closed))
+        Ok(self.add(Event::Closed))
     }
 
     pub(super) fn come_back(&self, seat: Seat) -> Result<Proposal, Fault> {
         check_count(&self.company.returns, seat, MOST_RETURNS)?;
-        Ok(add(Event::CameBack { seat }))
+        Ok(self.add(Event::CameBack { seat }))
     }
 
     /// Whoever stays has to agree to a rematch: all people whose seats no bot has taken over.
@@ -137,10 +137,10 @@ impl<G: Hosted> Table<G> {
         match &self.company.offer {
             _ if self.rematch.is_some() => Ok(Proposal::Done),
             Some(offer) if offer.agreed.contains(player) => Ok(Proposal::Done),
-            Some(_) => Ok(add(Event::RematchAnswered { seat, agrees: true })),
+            Some(_) => Ok(self.add(Event::RematchAnswered { seat, agrees: true })),
             None => {
                 check_count(&self.company.offered, seat, MOST_OFFERS)?;
-                Ok(add(Event::RematchOffered { seat }))
+                Ok(self.add(Event::RematchOffered { seat }))
             }
         }
     }
@@ -150,7 +150,7 @@ impl<G: Hosted> Table<G> {
         self.check_may_rematch(seat)?;
         match &self.company.offer {
             _ if self.rematch.is_some() => Err(Fault::new("host-rematch-made")),
-            Some(_) => Ok(add(Event::RematchAnswered { seat, agrees: false })),
+            Some(_) => Ok(self.add(Event::RematchAnswered { seat, agrees: false })),
             None => Ok(Proposal::Done),
         }
     }
@@ -167,7 +167,7 @@ impl<G: Hosted> Table<G> {
         }
         self.is_at(Stage::Over)?;
         match self.rematch_offer() {
-            Some(offer) if offer.waiting_for.is_empty() => Ok(add(Event::Rematch { table: table.to_owned() })),
+            Some(offer) if offer.waiting_for.is_empty() => Ok(self.add(Event::Rematch { table: table.to_owned() })),
             Some(_) => Err(Fault::new("host-rematch-waits")),
             None => Err(Fault::new("host-no-offer")),
         }

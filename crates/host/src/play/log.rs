@@ -2,17 +2,18 @@
 
 use super::company::count;
 use super::undo::Request;
-use super::{EarlierRules, Imported, Table};
+use super::{EarlierRules, Imported, Step, Table, drawn_in};
 use crate::event::{Event, Logged};
 use crate::registry::Hosted;
 use crate::seats::{Last, Tick, run_clocks};
 use crate::table::AnyTable;
-use game::{Earlier, Entry, Fault, Ignore, Record, Seat, SeatSet, unjudged};
+use game::{Earlier, Entry, Fault, Record, Seat, SeatSet, unjudged};
 use serde_json::Value;
 
 impl<G: Hosted> Table<G> {
-    /// Plays an event of the log.
-    pub(super) fn play(&mut self, logged: &Logged) -> Result<(), Fault> {
+    /// Plays an event of the log. Where the game goes on by it, the steps are those that were worked out when it was
+    /// proposed; without them they are worked out anew, and everything in the event is checked.
+    pub(super) fn play(&mut self, logged: &Logged, steps: Option<Vec<Step<G>>>) -> Result<(), Fault> {
         let mut tick = Tick::Time;
         match &logged.event {
             // A promise that was changed afterwards is a log that was.
@@ -29,18 +30,17 @@ impl<G: Hosted> Table<G> {
             Event::Closed => self.company.closed = true,
             Event::Begun { drawn } => {
                 self.dice = self.dice();
-                self.settle(drawn)?;
+                let steps = steps.map_or_else(|| self.check_steps(Vec::new(), drawn), Ok)?;
+                self.take_steps(steps);
             }
             Event::Acted { seat, actions, drawn, .. } => {
                 let turn = self.game.turn_number(self.state());
                 self.note_secret(logged.seq, *seat);
-                let mut state = self.state().clone();
-                for action in Self::read(actions)? {
-                    self.carry_out(&mut state, *seat, action)?;
-                    self.states.push(state.clone());
-                    self.entries.push(Entry::Act { seat: *seat, action });
-                }
-                self.settle(drawn)?;
+                let steps = match steps {
+                    Some(steps) => steps,
+                    None => self.check_steps(self.act_as_logged(*seat, actions)?, drawn)?,
+                };
+                self.take_steps(steps);
                 self.request = None;
                 self.decided(*seat, Last::Acted(actions.clone()));
                 if !(self.deciding().contains(*seat) && self.game.turn_number(self.state()) == turn) {
@@ -96,39 +96,54 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Notes outcomes that were drawn. They must be those of the dice: a log that says otherwise is not ours.
-    fn settle(&mut self, drawn: &[String]) -> Result<(), Fault> {
-        let outcomes = if self.earlier.is_some() {
-            drawn.iter().map(|outcome| outcome.parse()).collect::<Result<_, _>>()?
-        } else {
-            let truth = self.draw_on(self.dice.as_ref(), &mut self.state().clone());
-            if truth.len() != drawn.len() || truth.iter().zip(drawn).any(|(truth, said)| truth.to_string() != *said) {
-                return Err(Fault::new("host-log"));
+    /// Goes on with the game.
+    fn take_steps(&mut self, steps: Vec<Step<G>>) {
+        for Step { entry, after, events } in steps {
+            if matches!(entry, Entry::Chance(_)) {
+                self.draws.push(self.next_draw);
+                self.next_draw += 1;
             }
-            truth
-        };
-        for outcome in outcomes {
-            let mut state = self.state().clone();
-            if self.earlier.is_none() {
-                self.game.settle(&mut state, outcome, &mut Ignore);
-            } else if !unjudged::settle(&*self.game, &mut state, outcome, &mut Ignore) {
-                return Err(Fault::new("host-log"));
-            }
-            self.states.push(state);
-            self.entries.push(Entry::Chance(outcome));
-            self.draws.push(self.next_draw);
-            self.next_draw += 1;
+            self.entries.push(entry);
+            self.states.push(after);
+            self.events.push(events);
         }
-        Ok(())
     }
 
-    /// Carries out an action of the log. It must be legal, unless the game was played under earlier rules.
-    fn carry_out(&self, state: &mut G::State, seat: Seat, action: G::Action) -> Result<(), Fault> {
-        let done = match self.earlier {
-            Some(_) => unjudged::act(&*self.game, state, seat, action, &mut Ignore),
-            None => self.game.act(state, seat, action, &mut Ignore).is_ok(),
-        };
-        if done { Ok(()) } else { Err(Fault::new("host-log")) }
+    /// The actions of a logged event, carried out. They must be legal, unless the game was played under earlier rules.
+    fn act_as_logged(&self, seat: Seat, actions: &[String]) -> Result<Vec<Step<G>>, Fault> {
+        let mut state = self.state().clone();
+        let mut steps = Vec::with_capacity(actions.len());
+        for action in Self::read(actions)? {
+            let mut events = Vec::new();
+            let done = match self.earlier {
+                Some(_) => unjudged::act(&*self.game, &mut state, seat, action, &mut events),
+                None => self.game.act(&mut state, seat, action, &mut events).is_ok(),
+            };
+            if !done {
+                return Err(Fault::new("host-log"));
+            }
+            steps.push(Step { entry: Entry::Act { seat, action }, after: state.clone(), events });
+        }
+        Ok(steps)
+    }
+
+    /// The same steps with the draws that are logged after them. They must be those of the dice: a log that says otherwise is
+    /// not ours.
+    fn check_steps(&self, mut steps: Vec<Step<G>>, drawn: &[String]) -> Result<Vec<Step<G>>, Fault> {
+        if self.earlier.is_none() {
+            self.draw_on(self.dice.as_ref(), &mut steps);
+            return if drawn_in(&steps) == drawn { Ok(steps) } else { Err(Fault::new("host-log")) };
+        }
+        for outcome in drawn {
+            let outcome = outcome.parse()?;
+            let mut state = steps.last().map_or_else(|| self.state(), |step| &step.after).clone();
+            let mut events = Vec::new();
+            if !unjudged::settle(&*self.game, &mut state, outcome, &mut events) {
+                return Err(Fault::new("host-log"));
+            }
+            steps.push(Step { entry: Entry::Chance(outcome), after: state, events });
+        }
+        Ok(steps)
     }
 
     /// Takes over a game that was played elsewhere.
@@ -143,7 +158,8 @@ impl<G: Hosted> Table<G> {
         if record.earlier == Some(Earlier::Part) {
             self.earlier = Some(EarlierRules { unplayed: Some(self.next_seq + 1) });
         }
-        self.states = record.replay()?.states;
+        let replay = record.replay()?;
+        (self.states, self.events) = (replay.states, replay.events);
         self.entries = record.entries;
         self.note_imported_secrets();
         self.imported = Some(Imported { start: record.start, proof: record.fair });

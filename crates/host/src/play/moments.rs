@@ -3,7 +3,7 @@
 use super::Table;
 use crate::registry::Hosted;
 use api::{GameEvent, Line, Moment};
-use game::{Entry, Rule, Seat, unjudged};
+use game::{Entry, Rule, Seat};
 
 impl<G: Hosted> Table<G> {
     /// The table after so many entries, as a viewer may know it now.
@@ -21,30 +21,18 @@ impl<G: Hosted> Table<G> {
             scene: None,
         };
         if let Some(place) = number.checked_sub(1) {
-            let mut events = Vec::new();
-            let mut before = self.states[place].clone();
             match self.entries[place] {
                 Entry::Act { seat, action } => {
-                    if self.earlier.is_some() {
-                        unjudged::act(&*self.game, &mut before, seat, action, &mut events);
-                    } else {
-                        self.game.apply(&mut before, seat, action, &mut events);
-                    }
                     moment.seat = Some(seat);
                     moment.entry = (!self.is_entry_secret_to(viewer, place)).then(|| action.to_string());
                 }
                 Entry::Chance(chance) => {
-                    if self.earlier.is_some() {
-                        unjudged::settle(&*self.game, &mut before, chance, &mut events);
-                    } else {
-                        self.game.settle(&mut before, chance, &mut events);
-                    }
                     moment.drawn = true;
                     moment.entry = Some(chance.to_string());
                 }
             }
             let redacted = |event| self.game.redacted(event, &self.states[place], now, viewer);
-            for event in events.into_iter().map(redacted) {
+            for event in self.events[place].iter().copied().map(redacted) {
                 moment.events.push(GameEvent { event: event.into(), rule: G::rule_of(&event).id().into() });
                 let line = G::line(event, state);
                 // A subject is one of its turn.

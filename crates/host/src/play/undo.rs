@@ -1,7 +1,7 @@
 //! Taking back: one's own last actions freely, more with the consent of the others.
 
+use super::Table;
 use super::company::check_count;
-use super::{Table, add};
 use crate::command::Scope;
 use crate::event::Event;
 use crate::registry::Hosted;
@@ -53,7 +53,7 @@ impl<G: Hosted> Table<G> {
             }
         };
         check_count(&self.company.taken_back, seat, MOST_TAKEN_BACK)?;
-        Ok(add(Event::TookBack { seat, decision, left }))
+        Ok(self.add(Event::TookBack { seat, decision, left }))
     }
 
     /// Where a seat's last turn began, however much has happened since.
@@ -73,7 +73,7 @@ impl<G: Hosted> Table<G> {
             return Err(Fault::new("host-nobody-to-ask"));
         }
         check_count(&self.company.asked, seat, MOST_ASKED)?;
-        Ok(add(Event::Asked { seat, left }))
+        Ok(self.add(Event::Asked { seat, left }))
     }
 
     /// The seats whose players must agree to what a seat asks for.
@@ -86,6 +86,7 @@ impl<G: Hosted> Table<G> {
         self.forget_secrets(left);
         self.entries.truncate(left);
         self.states.truncate(left + 1);
+        self.events.truncate(left);
         let chances = self.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
         self.draws.truncate(chances);
     }

@@ -38,10 +38,8 @@ impl Kept {
     fn try_do(&mut self, command: &Command) -> Result<bool, game::Fault> {
         match self.table.propose(command)? {
             Proposal::Done => Ok(false),
-            Proposal::Add(event) => {
-                let logged = Logged { seq: self.table.next_seq(), at: self.now, event: *event };
-                self.table.apply(&logged).unwrap();
-                self.log.push(logged);
+            Proposal::Add(next) => {
+                self.log.push(self.table.accept(*next, self.now).unwrap());
                 Ok(true)
             }
         }
@@ -357,6 +355,34 @@ fn more_is_taken_back_only_if_all_agree() {
     race.replays();
     let record = Record::<Queen>::read(&race.table.record(None, Form::Json).unwrap()).unwrap();
     verify(&record).unwrap();
+}
+
+#[test]
+fn what_was_proposed_before_the_table_went_on_is_not_accepted() {
+    let mut race = Kept::new(queen()).begin();
+    let seat = race.next().unwrap();
+    let action = race.table.legal(seat)[0].clone();
+    let command = act(seat, race.table.decision(seat), &[&action]);
+    let propose = |race: &Kept| match race.table.propose(&command).unwrap() {
+        Proposal::Add(next) => *next,
+        Proposal::Done => panic!("it was done before"),
+    };
+    let (first, second) = (propose(&race), propose(&race));
+    race.log.push(race.table.accept(first, 2000).unwrap());
+    let before = race.table.look(None, Vec::new());
+    assert_eq!(race.table.accept(second, 2000).unwrap_err().key, "host-log");
+    assert_eq!(race.table.look(None, Vec::new()), before);
+    race.replays();
+    // At another table the same place of the log is worth nothing.
+    let next = match race.table.propose(&Command::Leave { seat, why: Leave::Left }).unwrap() {
+        Proposal::Add(next) => *next,
+        Proposal::Done => panic!("it was done before"),
+    };
+    let mut canoes = Kept::new(falls()).begin();
+    while canoes.table.next_seq() < race.table.next_seq() {
+        canoes.does(&Command::Say { player: player(0), name: "Ada".into(), text: "hi".into(), account: false });
+    }
+    assert_eq!(canoes.table.accept(next, 2000).unwrap_err().key, "host-log");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Ending and beginning again, and what goes on by itself: bots and clocks.
 
 use crate::kit::{Client, Node, Table, bot, config, maker, open, run, serve};
-use host::{Command, Logged, Proposal};
+use host::{Command, Proposal};
 use serde_json::{Value, json};
 use server::{Limits, lines};
 use std::time::{Duration, Instant, SystemTime};
@@ -94,9 +94,9 @@ fn bots_go_on_after_a_restart() {
         let folder = node.stop().await;
         // A node that died as soon as the beginning was safe: nobody has let the bots move.
         let store = store::open(&folder.database()).await.unwrap();
-        let table = lines::table(&store.log(&id, 0).await.unwrap()).unwrap();
-        let Proposal::Add(event) = table.propose(&Command::Begin).unwrap() else { panic!("it has begun") };
-        let line = lines::line(&Logged { seq: table.next_seq(), at: now(), event: *event }).unwrap();
+        let mut table = lines::table(&store.log(&id, 0).await.unwrap()).unwrap();
+        let Proposal::Add(next) = table.propose(&Command::Begin).unwrap() else { panic!("it has begun") };
+        let line = lines::line(&table.accept(*next, now()).unwrap()).unwrap();
         store.append(Append { table: id.clone(), line, card: None, due: Due::At(now()), quota: None }).await.unwrap();
         store.close().await;
         let server = serve(folder.database(), Limits::none()).await;
