@@ -105,6 +105,7 @@ server-no-advice = am Tisch eines Servers gibt es keinen Rat
 server-foreign = was unter { $server } antwortet, ist nicht Paddlewheel, oder es geht ihm nicht gut (HTTP { $status })
 server-said = { $detail }
 server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }
+server-timeout = der Server unter { $server } hat innerhalb von { $seconds } Sekunden nicht geantwortet
 server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http:// oder https://, etwa http://127.0.0.1:7380
 server-table = { $value } ist keine Kennung eines Tisches: sie steht im Link hinter /table/
 server-no-seat = an diesem Tisch ist kein Platz frei; watch sieht zu

@@ -105,6 +105,7 @@ server-no-advice = at a table of a server no advice is given
 server-foreign = what answers at { $server } is not Paddlewheel, or not well (HTTP { $status })
 server-said = { $detail }
 server-unreachable = the server cannot be reached at { $server }: { $reason }
+server-timeout = the server at { $server } did not answer within { $seconds } seconds
 server-url = { $value } is no address of a server; it begins with http:// or https://, such as http://127.0.0.1:7380
 server-table = { $value } is no id of a table: it is what stands after /table/ in the link
 server-no-seat = no seat is free at this table; watch looks on

@@ -105,6 +105,7 @@ server-no-advice = à la table d’un serveur, on ne donne pas de conseil
 server-foreign = ce qui répond à { $server } n’est pas Paddlewheel, ou ne va pas bien (HTTP { $status })
 server-said = { $detail }
 server-unreachable = le serveur { $server } est injoignable : { $reason }
+server-timeout = le serveur { $server } n’a pas répondu en { $seconds } secondes
 server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://, par exemple http://127.0.0.1:7380
 server-table = { $value } n’est pas l’identifiant d’une table : c’est ce qui suit /table/ dans le lien
 server-no-seat = aucune place n’est libre à cette table ; watch la regarde

@@ -105,6 +105,7 @@ server-no-advice = al tavolo di un server non si danno consigli
 server-foreign = ciò che risponde a { $server } non è Paddlewheel, o non sta bene (HTTP { $status })
 server-said = { $detail }
 server-unreachable = il server { $server } non è raggiungibile: { $reason }
+server-timeout = il server { $server } non ha risposto entro { $seconds } secondi
 server-url = { $value } non è l’indirizzo di un server; comincia con http:// o https://, per esempio http://127.0.0.1:7380
 server-table = { $value } non è l’identificativo di un tavolo: è ciò che segue /table/ nel link
 server-no-seat = a questo tavolo nessun posto è libero; watch guarda

@@ -105,6 +105,7 @@ server-no-advice = за столом сервера советов не дают
 server-foreign = по адресу { $server } отвечает не Paddlewheel, или он неисправен (HTTP { $status })
 server-said = { $detail }
 server-unreachable = сервер { $server } недоступен: { $reason }
+server-timeout = сервер { $server } не ответил: истекло время ожидания ({ $seconds } с)
 server-url = { $value } не адрес сервера; он начинается с http:// или https://, например http://127.0.0.1:7380
 server-table = { $value } не номер стола: это то, что стоит в ссылке после /table/
 server-no-seat = за этим столом нет свободного места; watch смотрит

@@ -3,7 +3,7 @@
 //!
 //! Reading order: [`message`] (a text before it has a language), [`table`] (a table and its seats), [`view`] (the game as a
 //! viewer sees it), [`report`] (the game in words), [`moment`] (the game step by step), [`event`] (what happens at a table),
-//! [`options`] (a table that is being made), [`plan`] (whole turns).
+//! [`options`] (a table that is being made), [`plan`] (whole turns), [`problem`] (refused requests).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -12,6 +12,7 @@ pub mod message;
 pub mod moment;
 pub mod options;
 pub mod plan;
+pub mod problem;
 pub mod report;
 pub mod table;
 pub mod view;
@@ -22,6 +23,7 @@ pub use message::{Arg, Message};
 pub use moment::Moment;
 pub use options::{Draft, DraftOptions, Excluded, ExcludedValue, OptionValue};
 pub use plan::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Step};
+pub use problem::{Problem, RuleCited, WhyNot};
 pub use report::Line;
 pub use table::{
     Absent, GameTable, Leave, Millis, Pace, Question, RematchOffer, SeatStatus, Settled, Sitter, Stage, Status,

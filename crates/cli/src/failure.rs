@@ -22,9 +22,8 @@ pub(crate) enum Failure {
 
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Self {
-        // Of a server that does not do its work nobody here is to blame.
-        let at_server = ["server-unreachable", "server-foreign"].contains(&&*fault.key);
-        if at_server { Self::Other(fault) } else { Self::Input(fault) }
+        // The input is not to blame for a server that does not do its work.
+        if terminal::desk::is_server_failure(&fault) { Self::Other(fault) } else { Self::Input(fault) }
     }
 }
 

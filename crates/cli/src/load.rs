@@ -1,7 +1,7 @@
 //! `paddlewheel load`: how much a server can take. It starts a server of its own, as another process on this machine, and
 //! plays at it over HTTP with the real rules.
 
-mod client;
+mod node;
 mod player;
 mod soak;
 
@@ -9,10 +9,10 @@ use crate::args::LoadArgs;
 use crate::failure::Failure;
 use crate::rules::print_json;
 use crate::serve::runtime_failed;
-use client::{Client, Node};
 use game::Fault;
+use node::Node;
 use player::Player;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::time::{Duration, Instant};
 use words::{Lang, decimal, text};
@@ -54,11 +54,11 @@ fn percentile(times: &[u64], part: f64) -> u64 {
 }
 
 async fn play(args: &LoadArgs, node: &Node, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    let address = node.address();
+    let connection = node.connect()?;
     let mut players = Vec::new();
     for number in 0..args.tables {
-        let client = Client::connect(address).await?;
-        players.push(Player::new(&args.game, args.seed.wrapping_add(number.into()), client).await?);
+        let visitor = connection.another_visitor();
+        players.push(Player::new(&args.game, args.seed.wrapping_add(number.into()), &visitor).await?);
     }
     let begun = Instant::now();
     let end = begun + Duration::from_secs(args.seconds.into());
@@ -91,12 +91,11 @@ async fn play(args: &LoadArgs, node: &Node, lang: Lang, out: &mut dyn Write) -> 
 
 async fn idle(args: &LoadArgs, tables: u32, node: &Node, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let mut streams = Vec::new();
-    let mut client = Client::connect(node.address()).await?;
+    let visitor = node.connect()?;
     for number in 0..tables {
-        let mut player = Player::new(&args.game, args.seed.wrapping_add(number.into()), client).await?;
+        let mut player = Player::new(&args.game, args.seed.wrapping_add(number.into()), &visitor).await?;
         player.act().await?;
-        streams.push(player.stream(node.address()).await?);
-        client = player.into_client();
+        streams.push(player.stream().await?);
     }
     tokio::time::sleep(REST).await;
     let mebibytes = node.memory().ok_or_else(|| failed("memory"))? / 1024;
@@ -109,15 +108,14 @@ async fn idle(args: &LoadArgs, tables: u32, node: &Node, lang: Lang, out: &mut d
 }
 
 async fn cold(args: &LoadArgs, events: u32, node: Node, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut player = Player::new(&args.game, args.seed, Client::connect(node.address()).await?).await?;
+    let mut player = Player::new(&args.game, args.seed, &node.connect()?).await?;
     player.fill(events).await?;
-    let path = format!("/api/v1/tables/{}", player.table());
     let node = node.restart()?;
-    let mut client = Client::connect(node.address()).await?;
+    let connection = node.connect()?;
     // What every first request pays: the connection, and that the server is awake.
-    client.get("/health").await?;
+    connection.get::<Value>("/api/v1/notice").await.map_err(failed)?;
     let begun = Instant::now();
-    let view = client.get(&path).await?;
+    let view: Value = connection.table(player.table()).look(None).await.map_err(failed)?;
     let micros = begun.elapsed().as_micros() as u64;
     let events = view["next"].as_u64().unwrap_or_default();
     if args.json {

@@ -5,7 +5,7 @@ use crate::draw::{fresh_seed, generator};
 use crate::failure::{Failure, check_writable, read_file, same_file, write_file};
 use crate::options::TableOptions;
 use crate::registry::{Playable, Task, USUAL, cite, table_in, with_game};
-use crate::remote::{Link, RemoteDesk};
+use crate::remote::{self, RemoteDesk};
 use game::{Fault, Record, json};
 use rand::RngExt;
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> Result<()
         check_writable(path)?;
     }
     if let Some(server) = &args.server {
-        let link = Link::read(server, args.options.table.as_deref())?;
+        let link = remote::link(server, args.options.table.as_deref())?;
         let name = args.name.clone().unwrap_or_else(|| text(lang, "term-you", &[]));
         let mut desk = RemoteDesk::join(&link, &name, args.name.is_some(), lang)?;
         return at(&mut desk, args, lang, out);
@@ -90,7 +90,7 @@ fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> 
 }
 
 pub(crate) fn watch(args: &WatchArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut desk = RemoteDesk::watch(&Link::read(&args.server, args.table.as_deref())?, lang)?;
+    let mut desk = RemoteDesk::watch(&remote::link(&args.server, args.table.as_deref())?, lang)?;
     if !args.plain && has_screen() {
         terminal::play(&mut desk, None, look(lang)).map_err(trouble)?;
         return Ok(());

@@ -1,4 +1,4 @@
-//! Tables over HTTP: the API, event streams, players, a few plain pages. The only place that knows HTTP.
+//! Tables over HTTP: the API, event streams, players, a few plain pages. The only place that serves HTTP.
 //!
 //! A node keeps nothing that it could not read from the store again: any node serves any table, and several nodes over one
 //! database act as one. [`Server::start`] is the way in.

@@ -3,13 +3,13 @@
 //! A handler does not know the reader's language. So the answer carries the fault itself, and [`speak`] puts it into words
 //! on the way out.
 
+pub(crate) use ::api::{Problem as ProblemBody, RuleCited};
+
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Fault;
-use serde::Serialize;
 use store::StoreError;
-use utoipa::ToSchema;
 use words::Lang;
 
 /// What went wrong.
@@ -19,54 +19,14 @@ pub(crate) struct Problem {
     pub(crate) fault: Fault,
 }
 
-/// The answer's body.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ProblemBody {
-    /// Always `about:blank`: `code` tells what it is.
-    r#type: &'static str,
-    /// What the status means.
-    title: String,
-    /// The HTTP status.
-    status: u16,
-    /// The stable name of the problem, such as `host-decision`.
-    code: String,
-    /// What went wrong, in the reader's language.
-    detail: String,
-    /// Where in what was sent, such as `actions.2`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    place: Option<String>,
-    /// The rule that forbids it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<RuleCited>,
-}
-
-/// A rule that forbids something.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct RuleCited {
-    /// Its id, such as `MQ-SPD-02`.
-    pub(crate) id: String,
-    /// A few words.
-    pub(crate) title: String,
-    /// What it says, in the table's edition.
-    pub(crate) statement: String,
-    /// Where it is a matter of amounts, what is needed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) need: Option<i64>,
-    /// And what there is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) have: Option<i64>,
-}
-
-impl RuleCited {
-    /// The rule that a fault names.
-    pub(crate) fn of(lang: Lang, fault: &Fault) -> Option<Self> {
-        let id = fault.arg("rule")?;
-        let text = words::rule(lang, id, fault.arg("edition"))?;
-        let number = |name| fault.arg(name).and_then(|value| value.parse().ok());
-        let need = number("need").filter(|&need| need > 0);
-        let have = need.and_then(|_| number("have"));
-        Some(Self { id: id.to_owned(), title: text.title, statement: text.statement, need, have })
-    }
+/// The rule that a fault names, if it names one.
+pub(crate) fn cited_rule(lang: Lang, fault: &Fault) -> Option<RuleCited> {
+    let id = fault.arg("rule")?;
+    let text = words::rule(lang, id, fault.arg("edition"))?;
+    let number = |name| fault.arg(name).and_then(|value| value.parse().ok());
+    let need = number("need").filter(|&need| need > 0);
+    let have = need.and_then(|_| number("have"));
+    Some(RuleCited { id: id.to_owned(), title: text.title, statement: text.statement, need, have })
 }
 
 impl Problem {
@@ -161,11 +121,11 @@ pub(crate) fn speak(lang: Lang, response: Response) -> Response {
         parts.status = StatusCode::NOT_FOUND;
     }
     let body = ProblemBody {
-        r#type: "about:blank",
+        r#type: "about:blank".into(),
         title: parts.status.canonical_reason().unwrap_or_default().to_owned(),
         status: parts.status.as_u16(),
         detail: words::fault(lang, &fault),
-        rule: RuleCited::of(lang, &fault),
+        rule: cited_rule(lang, &fault),
         place: Some(fault.place).filter(|place| !place.is_empty()),
         code: fault.key.into_owned(),
     };

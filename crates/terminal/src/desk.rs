@@ -48,6 +48,12 @@ pub trait Desk {
     fn record(&mut self) -> Result<String, Fault>;
 }
 
+/// Whether a fault says that a server cannot be reached or does not work, rather than that it refuses something. Whoever
+/// waits for the table goes on waiting.
+pub fn is_server_failure(fault: &Fault) -> bool {
+    ["server-unreachable", "server-timeout", "server-foreign"].contains(&&*fault.key)
+}
+
 /// Something that was said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saying {

@@ -1,6 +1,6 @@
 //! A game line by line: for screen readers, for pipes, and for who likes it so.
 
-use crate::desk::{Desk, Doubt};
+use crate::desk::{Desk, Doubt, is_server_failure};
 use crate::face::{Choice, Face, Then, Zoom, face_of};
 use crate::say::reason;
 use crate::session::{Keep, Session};
@@ -319,7 +319,7 @@ fn rest<'a>(line: &'a str, first: &str) -> &'a str {
 /// Waits a little for others; whether something happened. A server that is lost is told of, and waited for as well.
 fn await_news(session: &mut Session<'_>, out: &mut dyn Write) -> Result<bool, Trouble> {
     match session.news(Duration::from_millis(200)) {
-        Err(fault) if fault.key == "server-unreachable" => {
+        Err(fault) if is_server_failure(&fault) => {
             writeln!(out, "{}", reason(session.lang, &fault))?;
             Ok(true)
         }

@@ -2225,7 +2225,7 @@ export interface components {
             /** @enum {string} */
             game: "niagara";
         });
-        /** @description The answer's body. */
+        /** @description The body of every answer with a status from 400 on: problem details (RFC 9457) with a stable code. */
         ProblemBody: {
             /** @description The stable name of the problem, such as `host-decision`. */
             code: string;
@@ -2633,6 +2633,7 @@ export interface components {
         Which: string;
         /** @description Whether something can be done, and if not, why. */
         WhyNot: {
+            /** @description Whether it can be done. */
             allowed: boolean;
             /** @description The same as a sentence. */
             detail: string | null;

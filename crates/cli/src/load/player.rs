@@ -1,18 +1,15 @@
 //! Somebody who sits at all seats of a table and plays at random by the rules, one action a request.
 
-use super::client::Client;
 use super::failed;
 use crate::draw::generator;
 use crate::failure::Failure;
+use client::{Connection, Events, Seating, Table};
 use game::{Fault, Game, Ignore, Seat, Turn};
 use host::Hosted;
-use hyper::Method;
-use hyper::body::Incoming;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 /// The game as the player follows it. It need not ask what it may do: the rules are the same here.
@@ -64,21 +61,16 @@ impl<G: Hosted> Follow for Following<G> {
 }
 
 pub(super) struct Player {
-    client: Client,
     rng: ChaCha8Rng,
     config: Value,
-    table: String,
-    actions: String,
+    table: Table,
     game: Box<dyn Follow>,
     decisions: [u64; 8],
-    /// How many events the table has.
-    next: u64,
 }
 
 #[derive(Deserialize)]
 struct Answer {
     drawn: Vec<String>,
-    next: u64,
 }
 
 fn table_document<G: Hosted>() -> Value {
@@ -92,36 +84,26 @@ fn table_document<G: Hosted>() -> Value {
 
 impl Player {
     /// Makes a table, takes all its seats and begins.
-    pub(super) async fn new(name: &str, seed: u64, client: Client) -> Result<Self, Failure> {
+    pub(super) async fn new(name: &str, seed: u64, visitor: &Connection) -> Result<Self, Failure> {
         let table = host::by_name!(name, G => table_document::<G>())?;
         let game = host::by_name!(name, G => Following::<G>::open(&table))??;
         let seats = vec![json!({ "kind": "open" }); table["seats"].as_u64().unwrap_or_default() as usize];
         let config = json!({ "game": name, "table": table, "seats": seats });
-        let mut player = Self {
-            client,
-            rng: generator(seed, 0),
-            config,
-            table: String::new(),
-            actions: String::new(),
-            game,
-            decisions: [0; 8],
-            next: 0,
-        };
+        let mut player = Self { rng: generator(seed, 0), config, table: visitor.table(""), game, decisions: [0; 8] };
         player.begin().await?;
         Ok(player)
     }
 
     /// Sits down at a new table of the same kind.
     async fn begin(&mut self) -> Result<(), Failure> {
-        let made = self.client.call(Method::POST, "/api/v1/tables", self.config.to_string()).await?;
-        let made: Value = serde_json::from_slice(&made).map_err(failed)?;
-        made["id"].as_str().unwrap_or_default().clone_into(&mut self.table);
-        let path = format!("/api/v1/tables/{}", self.table);
+        let visitor = self.table.connection();
+        let made: Value = visitor.make_table(&self.config).await.map_err(failed)?;
+        self.table = visitor.table(made["id"].as_str().unwrap_or_default());
         for seat in 0..self.config["seats"].as_array().map_or(0, Vec::len) {
-            self.client.call(Method::PUT, &format!("{path}/seats/{seat}"), "{}".to_owned()).await?;
+            self.table.sit::<Value>(seat, &Seating::default()).await.map_err(failed)?;
         }
-        self.client.call(Method::POST, &format!("{path}/start"), "{}".to_owned()).await?;
-        let log = self.client.get(&format!("{path}/log")).await?;
+        self.table.start::<Value>().await.map_err(failed)?;
+        let log: Value = self.table.log(0).await.map_err(failed)?;
         let begun = log.as_array().and_then(|log| log.last()).cloned().unwrap_or_default();
         let drawn: Vec<String> = serde_json::from_value(begun["drawn"].clone()).map_err(failed)?;
         self.game = {
@@ -131,8 +113,6 @@ impl Player {
         };
         self.game.go_on(None, &drawn)?;
         self.decisions = [0; 8];
-        self.next = begun["seq"].as_u64().unwrap_or_default() + 1;
-        self.actions = format!("{path}/actions");
         Ok(())
     }
 
@@ -143,13 +123,10 @@ impl Player {
             return Ok(None);
         };
         let decision = &mut self.decisions[usize::from(seat.0)];
-        let body = format!("{{\"seat\":{seat},\"decision\":{decision},\"actions\":[\"{action}\"]}}");
-        *decision += 1;
         let begun = Instant::now();
-        let answer = self.client.call(Method::POST, &self.actions, body).await?;
+        let answer: Answer = self.table.act(seat, *decision, &[&action]).await.map_err(failed)?;
         let micros = begun.elapsed().as_micros() as u64;
-        let answer: Answer = serde_json::from_slice(&answer).map_err(failed)?;
-        self.next = answer.next;
+        *decision += 1;
         self.game.go_on(Some((seat, &action)), &answer.drawn)?;
         Ok(Some(micros))
     }
@@ -168,34 +145,22 @@ impl Player {
 
     /// Plays until the table has so many events; where the game ends before, people talk.
     pub(super) async fn fill(&mut self, events: u32) -> Result<(), Failure> {
-        let chat = format!("/api/v1/tables/{}/chat", self.table);
-        while self.next < u64::from(events) {
+        while self.table.next() < u64::from(events) {
             if self.game.is_on() {
                 self.act().await?;
             } else {
-                self.client.call(Method::POST, &chat, json!({ "text": "…" }).to_string()).await?;
-                self.next += 1;
+                self.table.say::<Value>("…").await.map_err(failed)?;
             }
         }
         Ok(())
     }
 
     /// The table's events, as they come.
-    pub(super) async fn stream(&self, address: SocketAddr) -> Result<(Client, Incoming), Failure> {
-        let mut client = self.client.again(address).await?;
-        let path = format!("/api/v1/tables/{}/events", self.table);
-        let response = client.send(Method::GET, &path, String::new()).await?;
-        if !response.status().is_success() {
-            return Err(failed(response.status()));
-        }
-        Ok((client, response.into_body()))
+    pub(super) async fn stream(&self) -> Result<Events, Failure> {
+        self.table.follow(None).await.map_err(failed)
     }
 
     pub(super) fn table(&self) -> &str {
-        &self.table
-    }
-
-    pub(super) fn into_client(self) -> Client {
-        self.client
+        self.table.id()
     }
 }

@@ -1,12 +1,11 @@
 //! A long run at a steady pace: what grows in a server, and whether it gets slower.
 
-use super::client::{Client, Node};
+use super::node::Node;
 use super::player::Player;
 use super::{failed, millis, percentile};
 use crate::args::LoadArgs;
 use crate::failure::Failure;
 use crate::rules::print_json;
-use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -25,10 +24,11 @@ pub(super) async fn run(
     lang: Lang,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let connection = node.connect()?;
     let mut players = Vec::new();
     for number in 0..args.tables {
-        let client = Client::connect(node.address()).await?;
-        players.push(Player::new(&args.game, args.seed.wrapping_add(number.into()), client).await?);
+        let visitor = connection.another_visitor();
+        players.push(Player::new(&args.game, args.seed.wrapping_add(number.into()), &visitor).await?);
     }
     let begun = Instant::now();
     let slice = Duration::from_secs((seconds / 10).clamp(1, SLICE).into());
@@ -37,11 +37,8 @@ pub(super) async fn run(
         let (began, end) = (Instant::now(), Instant::now() + slice);
         let (mut tasks, mut streams) = (Vec::new(), Vec::new());
         for player in players {
-            let (client, mut events) = player.stream(node.address()).await?;
-            streams.push(tokio::spawn(async move {
-                let _client = client;
-                while let Some(Ok(_)) = events.frame().await {}
-            }));
+            let mut events = player.stream().await?;
+            streams.push(tokio::spawn(async move { while events.next().await.is_some() {} }));
             tasks.push(tokio::spawn(player.play_until(end, PAUSE)));
         }
         players = Vec::new();

@@ -6,9 +6,9 @@ use crate::app::App;
 use crate::identity::{Caller, Known, Maybe, check_muted};
 use crate::language;
 use crate::name::name;
-use crate::problem::{Problem, RuleCited};
+use crate::problem::{Problem, cited_rule};
 use crate::text::{Asked, Sent};
-use api::{Plan, Stage};
+use api::{Plan, Stage, WhyNot};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -143,18 +143,6 @@ pub(crate) struct WhyNotQuery {
     next: u64,
 }
 
-/// Whether something can be done, and if not, why.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct WhyNot {
-    allowed: bool,
-    /// The rule that forbids it.
-    #[schema(required)]
-    rule: Option<RuleCited>,
-    /// The same as a sentence.
-    #[schema(required)]
-    detail: Option<String>,
-}
-
 /// Whether the caller's seat can do this now, or get to this place in this turn; if not, by which rule, in the reader's language.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/why-not", tag = "play", params(("table" = String, Path), WhyNotQuery),
     responses((status = 200, body = WhyNot),
@@ -186,7 +174,7 @@ pub(crate) async fn why_not(
     Ok(Json(match fault.await? {
         None => WhyNot { allowed: true, rule: None, detail: None },
         Some(fault) => {
-            WhyNot { allowed: false, rule: RuleCited::of(lang, &fault), detail: Some(words::fault(lang, &fault)) }
+            WhyNot { allowed: false, rule: cited_rule(lang, &fault), detail: Some(words::fault(lang, &fault)) }
         }
     }))
 }

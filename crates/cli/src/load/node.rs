@@ -1,19 +1,13 @@
-//! A server of our own as another process, and connections to it.
+//! A server of our own, as another process.
 
 use super::failed;
 use crate::config::PREFIX;
 use crate::failure::Failure;
-use http_body_util::{BodyExt, Full};
-use hyper::body::{Bytes, Incoming};
-use hyper::client::conn::http1::{SendRequest, handshake};
-use hyper::{Method, Request, Response, header};
-use hyper_util::rt::TokioIo;
-use serde_json::Value;
+use client::Connection;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
-use tokio::net::TcpStream;
 
 /// A server; it ends with this.
 pub(super) struct Node {
@@ -65,8 +59,10 @@ impl Node {
         Ok(node)
     }
 
-    pub(super) const fn address(&self) -> SocketAddr {
-        self.address
+    /// Prepares connections to the server, for visitors who share them.
+    pub(super) fn connect(&self) -> Result<Connection, Failure> {
+        let address = self.address.try_into().map_err(failed)?;
+        Connection::open(&address).map_err(failed)
     }
 
     /// Ends the process and starts another one over the same store.
@@ -104,63 +100,5 @@ impl Drop for Node {
         if let Some(folder) = &self.folder {
             let _ = std::fs::remove_dir_all(folder);
         }
-    }
-}
-
-/// A connection, and the cookie of who uses it.
-pub(super) struct Client {
-    sender: SendRequest<Full<Bytes>>,
-    host: String,
-    cookie: Option<String>,
-}
-
-impl Client {
-    pub(super) async fn connect(address: SocketAddr) -> Result<Self, Failure> {
-        let socket = TcpStream::connect(address).await.map_err(failed)?;
-        socket.set_nodelay(true).map_err(failed)?;
-        let (sender, connection) = handshake(TokioIo::new(socket)).await.map_err(failed)?;
-        tokio::spawn(connection);
-        Ok(Self { sender, host: address.to_string(), cookie: None })
-    }
-
-    /// Sends a request; the answer's body is still to come.
-    pub(super) async fn send(
-        &mut self,
-        method: Method,
-        path: &str,
-        body: String,
-    ) -> Result<Response<Incoming>, Failure> {
-        let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.host);
-        if !body.is_empty() {
-            request = request.header(header::CONTENT_TYPE, "application/json");
-        }
-        if let Some(cookie) = &self.cookie {
-            request = request.header(header::COOKIE, cookie);
-        }
-        let request = request.body(Full::new(body.into())).map_err(failed)?;
-        self.sender.ready().await.map_err(failed)?;
-        let response = self.sender.send_request(request).await.map_err(failed)?;
-        if let Some(set) = response.headers().get(header::SET_COOKIE).and_then(|set| set.to_str().ok()) {
-            self.cookie = set.split(';').next().map(str::to_owned);
-        }
-        Ok(response)
-    }
-
-    /// Sends a request and reads the answer, which must be a good one.
-    pub(super) async fn call(&mut self, method: Method, path: &str, body: String) -> Result<Bytes, Failure> {
-        let response = self.send(method, path, body).await?;
-        let status = response.status();
-        let bytes = response.into_body().collect().await.map_err(failed)?.to_bytes();
-        if status.is_success() { Ok(bytes) } else { Err(failed(String::from_utf8_lossy(&bytes))) }
-    }
-
-    pub(super) async fn get(&mut self, path: &str) -> Result<Value, Failure> {
-        let bytes = self.call(Method::GET, path, String::new()).await?;
-        Ok(serde_json::from_slice(&bytes).unwrap_or_default())
-    }
-
-    /// The same visitor on a connection of its own.
-    pub(super) async fn again(&self, address: SocketAddr) -> Result<Self, Failure> {
-        Ok(Self { cookie: self.cookie.clone(), ..Self::connect(address).await? })
     }
 }

@@ -1,0 +1,36 @@
+//! The contract of a table over HTTP, for every program that plays or watches at a server.
+//!
+//! Reading order: [`address`] (where a server and a table are), [`error`] (what can go wrong), [`connection`] (requests over
+//! a pool of connections, as one visitor), [`table`] (the verbs of the contract), [`stream`] (events as they happen; resumes
+//! after a lost connection).
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use client::{Connection, Link, Update};
+//!
+//! let link = Link::parse("http://127.0.0.1:7380/table/abc", None)?;
+//! let table = Connection::open(&link.server)?.table(&link.table);
+//! let mut events = table.follow(None).await?;
+//! while let Some(update) = events.next().await {
+//!     if let Update::Event(event) = update {
+//!         let event: serde_json::Value = event.read()?;
+//!         assert!(event["kind"].is_string());
+//!     }
+//! }
+//! # Ok(())
+//! # }
+//! ```
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod address;
+pub mod connection;
+pub mod error;
+pub mod stream;
+pub mod table;
+
+pub use address::{Address, Link, LinkError};
+pub use connection::{Connection, Limits};
+pub use error::Error;
+pub use stream::{Event, Events, Update};
+pub use table::{Seating, Table};

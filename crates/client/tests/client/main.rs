@@ -1,0 +1,6 @@
+//! The client against a real server, and against servers that misbehave.
+
+mod kit;
+mod requests;
+mod resume;
+mod table;

@@ -1,0 +1,142 @@
+//! The whole contract at a real server, with a proxy between that cuts connections.
+
+use crate::kit::{Node, Proxy, QUICK, connect, run};
+use client::{Connection, Error, Events, Limits, Seating, Table, Update};
+use game::Seat;
+use serde_json::{Value, json};
+
+/// A patient client: the server is real, and the machine may be busy.
+fn visitor(proxy: &Proxy) -> Connection {
+    connect(proxy.address, Limits { first_retry: QUICK.first_retry, last_retry: QUICK.last_retry, ..Limits::default() })
+}
+
+/// A table of Niagara at which two people and a bot sit.
+async fn begin(ada: &Connection, bob: &Connection) -> (Table, Table) {
+    ada.guest::<Value>("Ada").await.unwrap();
+    bob.guest::<Value>("Bob").await.unwrap();
+    let config = json!({ "game": "niagara", "table": { "seats": 3 },
+        "seats": [{ "kind": "maker" }, { "kind": "open" }, { "kind": "bot", "level": "random" }] });
+    let made: Value = ada.make_table(&config).await.unwrap();
+    let id = made["id"].as_str().unwrap();
+    let (first, second) = (ada.table(id), bob.table(id));
+    second.sit::<Value>(1, &Seating { name: Some("Robert"), seed: "dice", invitation: None }).await.unwrap();
+    first.start::<Value>().await.unwrap();
+    (first, second)
+}
+
+/// The next event of a kind.
+async fn until(events: &mut Events, kind: &str) -> Value {
+    loop {
+        if let Update::Event(event) = events.next().await.expect("the stream goes on") {
+            let document: Value = event.read().unwrap();
+            if document["kind"] == kind {
+                return document;
+            }
+        }
+    }
+}
+
+async fn decision(table: &Table, seat: u8) -> u64 {
+    let view: Value = table.look(Some(Seat(seat))).await.unwrap();
+    view["seats"][usize::from(seat)]["decision"].as_u64().unwrap()
+}
+
+#[test]
+fn every_verb_of_the_contract() {
+    run(async {
+        let node = Node::start().await;
+        let proxy = Proxy::before(node.address()).await;
+        let (ada, bob) = (visitor(&proxy), visitor(&proxy).in_language("de"));
+        let (first, second) = begin(&ada, &bob).await;
+        let mut events = second.follow(None).await.unwrap();
+        assert_eq!(until(&mut events, "sat").await["name"], "Ada");
+        assert_eq!(until(&mut events, "sat").await["name"], "Robert");
+        until(&mut events, "begun").await;
+        // What can be done, and what cannot.
+        let legal = first.legal(Seat(0)).await.unwrap();
+        assert!(legal.contains(&"card:3".to_owned()), "{legal:?}");
+        assert!(!first.plans(Seat(0)).await.unwrap().is_empty());
+        assert!(first.why_not_action(Seat(0), "card:3").await.unwrap().allowed);
+        let why = first.why_not_action(Seat(0), "down").await.unwrap();
+        assert!(!why.allowed && why.rule.is_some() && why.detail.is_some(), "{why:?}");
+        assert!(!first.why_not_place(Seat(0), "6L").await.unwrap().allowed);
+        let own = first.why_not_action(Seat(1), "card:3").await;
+        assert!(matches!(&own, Err(Error::Refused(problem)) if problem.code == "web-not-yours"), "{own:?}");
+        let refused = second.act::<Value>(Seat(1), decision(&second, 1).await, &["down"]).await;
+        let Err(Error::Refused(problem)) = refused else { panic!("{refused:?}") };
+        assert_eq!((problem.status, problem.code.as_str()), (422, "host-illegal"));
+        assert!(problem.rule.is_some(), "{problem:?}");
+        // Acting, the same again, and taking back.
+        let number = decision(&first, 0).await;
+        let acted: Value = first.act(Seat(0), number, &["card:3"]).await.unwrap();
+        assert_eq!(acted["repeated"], false);
+        let again: Value = first.act(Seat(0), number, &["card:3"]).await.unwrap();
+        assert_eq!(again["repeated"], true);
+        let sealed = until(&mut events, "acted").await;
+        assert!(sealed["actions"].is_null(), "another's card stays covered: {sealed}");
+        first.take_back::<Value>(Seat(0), decision(&first, 0).await, false).await.unwrap();
+        until(&mut events, "took-back").await;
+        first.act::<Value>(Seat(0), decision(&first, 0).await, &["card:4"]).await.unwrap();
+        second.act::<Value>(Seat(1), decision(&second, 1).await, &["card:5"]).await.unwrap();
+        // A question and its answer, talk, the log, moments, the record.
+        first.ask::<Value>(Seat(0)).await.unwrap();
+        assert_eq!(until(&mut events, "asked").await["seat"], 0);
+        second.answer::<Value>(Seat(1), false).await.unwrap();
+        assert_eq!(until(&mut events, "answered").await["agrees"], false);
+        first.say::<Value>("ahoy").await.unwrap();
+        assert_eq!(until(&mut events, "said").await["text"], "ahoy");
+        let log: Vec<Value> = first.log(0).await.unwrap();
+        assert_eq!(log.len() as u64, first.next());
+        let moments: Vec<Value> = first.moments(Some(Seat(0)), 0, 100, true).await.unwrap();
+        assert_eq!(moments[0]["number"], 0);
+        let hidden = first.record().await;
+        assert!(matches!(&hidden, Err(Error::Refused(problem)) if problem.code == "record-hidden"), "{hidden:?}");
+        // Two visitors, one of them with a stream: three connections, or a few more where a request came before its
+        // connection was back in the pool. There were over thirty requests.
+        assert!(proxy.connections() <= 6, "{}", proxy.connections());
+    });
+}
+
+#[test]
+fn a_stream_through_a_proxy_that_cuts_it_tells_every_event_once() {
+    run(async {
+        let node = Node::start().await;
+        let proxy = Proxy::before(node.address()).await;
+        let (ada, bob) = (connect(node.address(), Limits::default()), visitor(&proxy));
+        let (first, second) = begin(&ada, &bob).await;
+        let mut events = second.follow(None).await.unwrap();
+        let mut said = Vec::new();
+        for number in 0..12 {
+            first.say::<Value>(&number.to_string()).await.unwrap();
+            match number % 3 {
+                0 => proxy.cut(),
+                1 => said.push(until(&mut events, "said").await),
+                _ => {}
+            }
+        }
+        proxy.set_down(true);
+        proxy.cut();
+        first.say::<Value>("12").await.unwrap();
+        loop {
+            match events.next().await.unwrap() {
+                Update::Event(event) if event.place.is_some() => {
+                    let event: Value = event.read().unwrap();
+                    said.extend(Some(event).filter(|event| event["kind"] == "said"));
+                }
+                Update::Lost(error) => {
+                    assert!(error.is_temporary(), "{error}");
+                    proxy.set_down(false);
+                }
+                Update::Event(_) | Update::Back => {}
+                Update::Gap => panic!("the log is the same"),
+            }
+            if said.len() == 13 {
+                break;
+            }
+        }
+        let texts: Vec<&str> = said.iter().map(|event| event["text"].as_str().unwrap()).collect();
+        assert_eq!(texts, (0..13).map(|number| number.to_string()).collect::<Vec<_>>());
+        // A request after all that finds a new connection.
+        second.look::<Value>(None).await.unwrap();
+    });
+}
