@@ -1,7 +1,7 @@
 /** What a player wants who knows the games a little: the best of the whole turns that there are. Hands then do it. */
 
 import { chartOf, distances, groundOf } from '../src/games/mississippi/river';
-import { parts, type Result, type View as QueenView } from '../src/games/mississippi/view';
+import { parts, type View as QueenView, type Way } from '../src/games/mississippi/view';
 import { canoeFrom, colourOf, depositAt, type Card, type Gems, type NiagaraView, type Place } from '../src/games/niagara/river';
 import type { Plan } from '../src/lib/types';
 
@@ -12,7 +12,7 @@ function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
 }
 
 /** Mississippi Queen: to the next passengers, then to the finish, slowly where one stops, with coal to spare. */
-export function bestCourse(view: QueenView, plans: Plan<Result>[]): Plan<Result> | undefined {
+export function bestCourse(view: QueenView, plans: Way[]): Way | undefined {
   const boat = view.subject ? view.boats[view.subject] : undefined;
   if (!boat?.at) return plans[0];
   const chart = chartOf(view);
@@ -57,18 +57,19 @@ const flowOf = (view: NiagaraView, card: Card | null): number =>
   Math.max(0, Math.min(USUAL_FLOW, typeof card === 'number' ? card : USUAL_FLOW) + view.weather);
 
 /** Niagara: the whole turn after which the two canoes are worth most. */
-export function bestVoyage(view: NiagaraView, seat: number, plans: Plan<Record<string, unknown>>[]): Plan<unknown> | undefined {
+export function bestVoyage(view: NiagaraView, seat: number, plans: Plan[]): Plan | undefined {
   const own = view.players[colourOf(seat)];
   if (!own) return plans[0];
   if (view.phase === 'buy') {
     const sunk = own.canoes.every((text) => text.startsWith('lost'));
     return best(plans, ({ actions }) => (actions[0]?.startsWith('buy') === sunk ? 1 : 0) - (own.gems[actions[0]?.slice(4) as keyof Gems] ?? 0) / 10);
   }
-  if (view.phase === 'cards') return best(plans, ({ result }) => cardWorth(view, own, result['card'] as Card));
+  if (view.phase === 'cards') return best(plans, ({ result }) => ('card' in result ? cardWorth(view, own, result.card) : 0));
   if (own.card === 'cloud') return plans.find(({ actions }) => actions.includes('weather:down')) ?? plans[0];
   return best(plans, ({ actions, result }) => {
+    if (!('a' in result)) return 0;
     const canoes = (['a', 'b'] as const).map((name, index) => {
-      const [before, after] = [canoeFrom(own.canoes[index] ?? 'lost'), canoeFrom(String(result[name]))];
+      const [before, after] = [canoeFrom(own.canoes[index] ?? 'lost'), canoeFrom(result[name])];
       // A gem that came ashore is not told any more: it was aboard before, or was loaded on the way.
       const loaded = actions.find((action) => action.startsWith('load:'))?.slice(5) ?? null;
       const ashore = after.at === 'beach' && before.at !== 'beach' ? (before.gem ?? loaded) : null;

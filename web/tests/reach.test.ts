@@ -33,7 +33,7 @@ const found: string[] = [];
 const counts = { decisions: 0, plans: 0, most: 0 };
 
 /** Follows a turn from a position by what the page offers, and notes where that is not possible. */
-async function carryOut(state: unknown, seat: number, plan: string[], here: { view: NiagaraView; legal: string[]; plans: Plan<Record<string, unknown>>[] }): Promise<void> {
+async function carryOut(state: unknown, seat: number, plan: string[], here: { view: NiagaraView; legal: string[]; plans: Plan[] }): Promise<void> {
   const { id } = await engine.ask<{ id: string }>('table.load', { game: 'niagara', position: state, seed: 1 });
   let [rest, now] = [plan, here];
   while (rest.length > 0) {

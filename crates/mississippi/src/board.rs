@@ -144,7 +144,8 @@ impl FromStr for Bend {
     }
 }
 
-game::text_serde!(Dir, Bend, Space);
+game::text_serde!(enum Dir, Bend);
+game::text_serde!(Space);
 
 /// A space of the river: the tile's place in the river, counted from the start tile, and the cell on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

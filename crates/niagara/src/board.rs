@@ -257,7 +257,7 @@ pub(crate) use spelt;
 macro_rules! named {
     ($($kind:ident, $fault:literal;)*) => {
         $crate::board::spelt! { $($kind, $fault;)* }
-        game::text_serde!($($kind),*);
+        game::text_serde!(enum $($kind),*);
     };
 }
 pub(crate) use named;

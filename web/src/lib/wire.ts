@@ -819,7 +819,8 @@ export interface components {
              */
             y: number;
         };
-        Arm: string;
+        /** @enum {string} */
+        Arm: "left" | "right";
         /** @description Who looks on at a table, as a stream tells it. */
         Audience: {
             /** @description How many follow the table's events and hold no seat there. Who has shown who they are counts once. */
@@ -827,8 +828,10 @@ export interface components {
             /** @description What some of them are called: at most 20, in the order of the alphabet. */
             names: string[];
         };
-        Bend: string;
-        BoatId: string;
+        /** @enum {string} */
+        Bend: "left" | "straight" | "right";
+        /** @enum {string} */
+        BoatId: "red" | "orange" | "blue" | "green" | "pink" | "white" | "black";
         Canoe: string;
         CanoeId: string;
         Card: number | "cloud";
@@ -839,7 +842,9 @@ export interface components {
             pace: components["schemas"]["Pace"];
             seats: components["schemas"]["CardSeat"][];
             /** @description The game's own table document. */
-            table: Record<string, unknown>;
+            table: {
+                [key: string]: components["schemas"]["OptionValue"];
+            };
         };
         /** @description Who sits at a seat of it. */
         CardSeat: {
@@ -848,7 +853,8 @@ export interface components {
             bot: string | null;
             name: string | null;
         };
-        Colour: string;
+        /** @enum {string} */
+        Colour: "brown" | "yellow" | "red" | "blue" | "green";
         /** @description A table before anybody sits at it. */
         Config: {
             /** @description What happens at a seat whose player has gone or has run out of time. */
@@ -862,7 +868,9 @@ export interface components {
             /** @description Who sits where. */
             seats: components["schemas"]["Sitter"][];
             /** @description The game's own table document: edition, modules, house rules. */
-            table: Record<string, unknown>;
+            table: {
+                [key: string]: components["schemas"]["OptionValue"];
+            };
         };
         /** @description Something that comes of a plan. */
         Consequence: {
@@ -976,7 +984,8 @@ export interface components {
             /** @description The password, for those who have one; guests are known by their session alone. */
             password?: string | null;
         };
-        Dir: string;
+        /** @enum {string} */
+        Dir: "n" | "ne" | "se" | "s" | "sw" | "nw";
         /** @description What came of it. */
         DoneBody: {
             /**
@@ -1131,7 +1140,8 @@ export interface components {
             /** @description Its name. */
             name: string;
         };
-        Gem: string;
+        /** @enum {string} */
+        Gem: "amethyst" | "diamond" | "amber" | "sapphire" | "ruby";
         /** @description What to show for a seat. */
         Invitation: {
             /** Format: int32 */
@@ -1940,7 +1950,8 @@ export interface components {
              */
             y: number;
         };
-        Place: string;
+        /** @enum {string} */
+        Place: "beach" | "1" | "2" | "3" | "4" | "5" | "6L" | "7L" | "6R" | "7R" | "lost";
         /** @description A whole turn with everything that a player wants to know before taking it. */
         Plan: {
             /** @description The cheapest actions that lead there. */
@@ -2049,7 +2060,9 @@ export interface components {
         /** @description A rule, in the reader's language. */
         RuleBody: {
             /** @description What editions say that differ from that, if no edition was asked for. */
-            editions: Record<string, unknown>;
+            editions: {
+                [key: string]: string;
+            };
             id: string;
             /** @description What it says: in the edition that was asked for, or in general. */
             statement: string;
@@ -2247,7 +2260,7 @@ export interface components {
              */
             open_seats: number;
             public: boolean;
-            stage: string;
+            stage: components["schemas"]["Stage"];
             /**
              * Format: int64
              * @description When something happened last, to a minute.
@@ -2351,7 +2364,8 @@ export interface components {
             /** @description Always true: what does not hold is a problem. */
             holds: boolean;
         };
-        Which: string;
+        /** @enum {string} */
+        Which: "a" | "b";
         /** @description Whether something can be done, and if not, why. */
         WhyNot: {
             allowed: boolean;

@@ -30,6 +30,7 @@ const MOST_EVENTS: usize = 1000;
 pub(crate) struct TableCard {
     id: String,
     game: String,
+    #[schema(value_type = Stage)]
     stage: String,
     public: bool,
     /// Seats that anybody may take.

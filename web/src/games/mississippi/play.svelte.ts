@@ -8,7 +8,7 @@ import { NOTHING, standOf, type Choice } from './choice';
 import { Chart, courseOf, type Course } from './course';
 import { DIRS, isDir, KEYS, type Dir } from './directions';
 import { START_DOCKS } from './river';
-import type { BoatId, Result, View, Way } from './view';
+import { waysOf, type BoatId, type View, type Way } from './view';
 
 /** How long the reader points at a space before the page asks why it cannot be reached, in milliseconds. */
 const PAUSE = 180;
@@ -117,8 +117,8 @@ export class MississippiPlay implements Play {
     if (!this.moving) return;
     this.thinking = true;
     try {
-      const ways = await this.session.plans<Result>();
-      if (this.state === state) this.ways = ways;
+      const plans = await this.session.plans();
+      if (this.state === state) this.ways = waysOf(plans);
     } catch {
       // Without whole turns the reader still steers step by step.
     } finally {

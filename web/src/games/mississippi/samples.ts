@@ -1,6 +1,6 @@
 /** Small tables for the tests of this folder. */
 
-import type { Boat, BoatId, Result, View, Way } from './view';
+import type { Boat, BoatId, View, Way } from './view';
 
 export function boat(changes: Partial<Boat> = {}): Boat {
   return {
@@ -53,10 +53,10 @@ export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View
   };
 }
 
-export function way(actions: string, result: Partial<Result>, steps: Way['steps'] = []): Way {
+export function way(actions: string, result: Partial<Way['result']>, steps: Way['steps'] = []): Way {
   return {
     actions: actions.split(' '),
-    result: { at: '0.7', bow: 'n', wheel: 1, speed: 1, spent: 0, coal: 6, pushed: 0, ...result },
+    result: { game: 'mississippi-queen', at: '0.7', bow: 'n', wheel: 1, speed: 1, spent: 0, coal: 6, pushed: 0, ...result },
     steps,
   };
 }

@@ -29,7 +29,7 @@ export interface Target extends Offer {
 }
 
 /** What a plan leads to is not needed here: its actions say it all. */
-export type Turns = Plan<unknown>[];
+export type Turns = Pick<Plan, 'actions'>[];
 
 const WORK = 2;
 const same = (one: string[], other: string[]) => one.length === other.length && one.every((word, i) => word === other[i]);

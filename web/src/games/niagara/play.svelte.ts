@@ -1,9 +1,9 @@
 /** What the reader has chosen at a table of Niagara but not sent yet, and what their clicks and keys mean. */
 
 import { untrack } from 'svelte';
-import { api } from '../../lib/api';
+import { ask, GET } from '../../lib/api';
 import type { TableSession } from '../../lib/session.svelte';
-import type { GameOffer, RuleCited } from '../../lib/types';
+import type { RuleCited } from '../../lib/types';
 import type { Play } from '../kind';
 import { offerFor, phaseOf } from './keys';
 import { movingCanoe, offers, targets, type Offer, type Target, type Turns } from './options';
@@ -101,7 +101,7 @@ export class NiagaraPlay implements Play {
   }
 
   private async look(asked: string): Promise<void> {
-    const turns = await this.session.plans<unknown>().catch(() => []);
+    const turns = await this.session.plans().catch(() => []);
     if (asked === this.question) this.turns = turns;
   }
 
@@ -220,7 +220,7 @@ export class NiagaraPlay implements Play {
   }
 
   private async findEdition(): Promise<void> {
-    const games = await api.get<GameOffer[]>('/games').catch(() => []);
+    const games = await ask(GET('/api/v1/games')).catch(() => []);
     this.edition = games.find((game) => game.name === 'niagara')?.editions[0]?.name ?? '';
   }
 

@@ -2,39 +2,28 @@
 
 import type { Exactly, Schemas } from '../../lib/types';
 
-/** The colours in the order of the seats. */
-export const COLOURS = ['brown', 'yellow', 'red', 'blue', 'green'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-/** The least valuable first. */
-export const GEMS = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'] as const;
-export type Gem = (typeof GEMS)[number];
-
-export const CARDS = ['1', '2', '3', '4', '5', '6', 'cloud'] as const;
-/** The ends of the weather track and what is between them. */
-export const WEATHERS = [-1, 0, 1, 2] as const;
-
-export const DISCS = ['1', '2', '3', '4', '5', '6L', '7L', '6R', '7R'] as const;
-export type Place = (typeof DISCS)[number] | 'beach' | 'lost';
-export type Arm = 'left' | 'right';
-export type Which = 'a' | 'b';
+export type Colour = Schemas['Colour'];
+export type Gem = Schemas['Gem'];
+export type Place = Schemas['Place'];
+export type Arm = Schemas['Arm'];
+export type Which = Schemas['Which'];
 export type Card = Schemas['Card'];
 export type Gems = Partial<Record<Gem, number>>;
 
+/** The colours in the order of the seats. */
+export const COLOURS: readonly Colour[] = ['brown', 'yellow', 'red', 'blue', 'green'];
+/** The least valuable first. */
+export const GEMS: readonly Gem[] = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'];
+export const CARDS = ['1', '2', '3', '4', '5', '6', 'cloud'] as const;
+/** The ends of the weather track and what is between them. */
+export const WEATHERS = [-1, 0, 1, 2] as const;
+export const DISCS: readonly Place[] = ['1', '2', '3', '4', '5', '6L', '7L', '6R', '7R'];
+
 export type PlayerView = Exactly<Schemas['NiagaraPlayer'], { gems: Gems }>;
-export type CourseView = Exactly<
-  Schemas['NiagaraCourse'],
-  { player: Colour; canoe: Which | null; canoes: Which[]; unloaded: Gem | null }
->;
+export type CourseView = Schemas['NiagaraCourse'];
 export type NiagaraView = Exactly<
   Schemas['NiagaraView'],
-  {
-    arm: Arm | null;
-    course: CourseView | null;
-    deposits: Record<Gem, Gems>;
-    players: Partial<Record<Colour, PlayerView>>;
-    ring: Colour | null;
-  }
+  { deposits: Record<Gem, Gems>; players: Partial<Record<Colour, PlayerView>> }
 >;
 
 export interface Canoe {
