@@ -2,15 +2,17 @@
 //! a server or in the browser. Types only: no logic, no I/O.
 //!
 //! Reading order: [`message`] (a text before it has a language), [`report`] (the game in words), [`options`] (a table
-//! that is being made), [`plan`] (whole turns).
+//! that is being made), [`plan`] (whole turns), [`board`] (spaces and how they are joined).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod board;
 pub mod message;
 pub mod options;
 pub mod plan;
 pub mod report;
 
+pub use board::Board;
 pub use message::{Arg, Message};
 pub use options::{Draft, DraftOptions, Excluded, ExcludedValue, OptionValue};
 pub use plan::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Step};

@@ -16,7 +16,7 @@ use crate::table::{
     AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Moment,
     Proposal, SeatStatus, Settled, Stage, Status, plain,
 };
-use api::{Message, Plan};
+use api::{Board, Message, Plan};
 use company::Company;
 use game::batch::{self, Why};
 use game::record::EntryOf;
@@ -435,6 +435,14 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault> {
         game::json::to_value(&self.game.view(self.state(), viewer))
+    }
+
+    fn board(&self) -> Board {
+        G::board(&self.game.view(self.state(), None))
+    }
+
+    fn board_version(&self) -> u32 {
+        G::board_version(&self.game.view(self.state(), None))
     }
 
     fn prompt(&self, viewer: Option<Seat>) -> Message {

@@ -7,7 +7,7 @@ use crate::command::Command;
 use crate::config::Config;
 use crate::event::{Event, Leave, Logged, Millis, PlayerId};
 use crate::fair::{Commitment, Proof};
-use api::{Line, Message, Plan};
+use api::{Board, Line, Message, Plan};
 use draw::Scene;
 use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -261,6 +261,10 @@ pub trait AnyTable: Send + Sync {
 
     /// What a seat, or a spectator, sees of the game.
     fn view(&self, viewer: Option<Seat>) -> Result<Value, Fault>;
+    /// The board, which is the same for everybody.
+    fn board(&self) -> Board;
+    /// The number of the board: another one once a space of it has changed.
+    fn board_version(&self) -> u32;
     /// What the game asks now, of the viewer or of those whom the viewer waits for.
     fn prompt(&self, viewer: Option<Seat>) -> Message;
     /// The number of the last moment: how many entries the record has.

@@ -371,6 +371,12 @@ const fn gauge_table() -> [[(i8, i8); CELLS]; 3] {
     table
 }
 
+/// How far down the river a space lies: by its tile, then along the direction to the next tile or to the finish.
+pub const fn progress(at: Space, next: Bend) -> u16 {
+    let (ahead, _) = GAUGE[next as usize][at.cell as usize % CELLS];
+    (1 + at.tile as u16) << 6 | (ahead + 32) as u16
+}
+
 /// The projection of a point on a direction, in a common unit.
 const fn along((q, r): (i8, i8), dir: Dir) -> i8 {
     let (dq, dr) = dir.axial();

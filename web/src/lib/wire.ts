@@ -289,6 +289,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a table: every space with what is there, its neighbours and its place in the picture. */
+        get: operations["board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -830,8 +847,23 @@ export interface components {
         };
         /** @enum {string} */
         Bend: "left" | "straight" | "right";
+        /** @description The board of a table. It is the same for everybody. */
+        Board: (components["schemas"]["MississippiBoard"] & {
+            /** @enum {string} */
+            game: "mississippi-queen";
+        }) | (components["schemas"]["NiagaraBoard"] & {
+            /** @enum {string} */
+            game: "niagara";
+        });
         /** @enum {string} */
         BoatId: "red" | "orange" | "blue" | "green" | "pink" | "white" | "black";
+        /** @description A place for each arm. */
+        ByArm: {
+            /** @description For the left arm. */
+            left: components["schemas"]["Place"];
+            /** @description For the right arm. */
+            right: components["schemas"]["Place"];
+        };
         Canoe: string;
         CanoeId: string;
         Card: number | "cloud";
@@ -984,6 +1016,26 @@ export interface components {
             /** @description The password, for those who have one; guests are known by their session alone. */
             password?: string | null;
         };
+        /** @description Where the gems of a colour begin. */
+        Deposit: {
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /**
+             * Format: int32
+             * @description What one of them counts at the end.
+             */
+            value: number;
+            /**
+             * Format: int32
+             * @description Its middle in the picture.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The same, downwards.
+             */
+            y: number;
+        };
         /** @enum {string} */
         Dir: "n" | "ne" | "se" | "s" | "sw" | "nw";
         /** @description What came of it. */
@@ -1119,6 +1171,21 @@ export interface components {
             label: string;
             scope: string;
         };
+        /** @description The falls of an arm. */
+        Falls: {
+            /** @description The arm. */
+            arm: components["schemas"]["Arm"];
+            /**
+             * Format: int32
+             * @description The middle of the brink in the picture.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The same, downwards.
+             */
+            y: number;
+        };
         /** @description A game. */
         GameOffer: {
             /** @description The levels of bots. */
@@ -1142,6 +1209,11 @@ export interface components {
         };
         /** @enum {string} */
         Gem: "amethyst" | "diamond" | "amber" | "sapphire" | "ruby";
+        /**
+         * @description What is on a space of the river.
+         * @enum {string}
+         */
+        Ground: "water" | "land" | "dock" | "station" | "driftwood" | "sandbank";
         /** @description What to show for a seat. */
         Invitation: {
             /** Format: int32 */
@@ -1186,6 +1258,16 @@ export interface components {
         MessageArg: number | string | components["schemas"]["Message"] | {
             /** @description The seats. */
             seats: number[];
+        };
+        /** @description The river, as far as it is laid. */
+        MississippiBoard: {
+            /** @description The spaces of every tile that was laid, tile by tile from the start tile on. */
+            spaces: components["schemas"]["MississippiSpace"][];
+            /**
+             * Format: int32
+             * @description Another number for another board: tiles are laid and removed, and the finish is laid.
+             */
+            version: number;
         };
         /** @description A boat. */
         MississippiBoat: {
@@ -1508,6 +1590,44 @@ export interface components {
          * @enum {string}
          */
         MississippiSetting: "start" | "entry" | "restart" | "backing-off" | "aground" | "push";
+        /** @description A space of the river. */
+        MississippiSpace: {
+            /** @description Whether it lies at a dock of the finish; left out if not. */
+            finish_dock?: boolean;
+            /** @description What is there. */
+            ground: components["schemas"]["Ground"];
+            /** @description Its name in actions and views, such as `3.12`. */
+            id: components["schemas"]["Space"];
+            /** @description The spaces next to it, land and removed ones included. */
+            neighbours: components["schemas"]["Neighbours"];
+            /**
+             * Format: int32
+             * @description How far down the river it lies: greater than that of every space behind it, equal for spaces abreast.
+             */
+            progress: number;
+            /** @description Whether its tile has been removed behind the last boat; left out if not. */
+            removed?: boolean;
+            /**
+             * Format: int32
+             * @description The start dock that this space lies at, 1 to 5.
+             */
+            start_dock?: number;
+            /**
+             * Format: int32
+             * @description The number of its tile in the view's `river`, which has the passengers that wait at its dock.
+             */
+            tile: number;
+            /**
+             * Format: int32
+             * @description Its middle in the picture.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The same, downwards.
+             */
+            y: number;
+        };
         /** @description A tile of the river. */
         MississippiTile: {
             /** @description How it joins the one before. */
@@ -1609,6 +1729,39 @@ export interface components {
         NameBody: {
             name: string;
         };
+        /** @description The spaces next to a space, by direction; north is the race direction of the start tile. */
+        Neighbours: {
+            /**
+             * @description North.
+             * @default null
+             */
+            n: components["schemas"]["Space"];
+            /**
+             * @description North-east.
+             * @default null
+             */
+            ne: components["schemas"]["Space"];
+            /**
+             * @description North-west.
+             * @default null
+             */
+            nw: components["schemas"]["Space"];
+            /**
+             * @description South.
+             * @default null
+             */
+            s: components["schemas"]["Space"];
+            /**
+             * @description South-east.
+             * @default null
+             */
+            se: components["schemas"]["Space"];
+            /**
+             * @description South-west.
+             * @default null
+             */
+            sw: components["schemas"]["Space"];
+        };
         /** @description A new table. */
         NewTable: {
             /** @description Its id, which is also its link: who knows it may look on. */
@@ -1622,6 +1775,24 @@ export interface components {
             id: string;
             /** @description What to show: `Authorization: Bearer …`. It is told here and never again. */
             token: string;
+        };
+        /** @description The river from the beach to the falls. It never changes. */
+        NiagaraBoard: {
+            /** @description The cards of a full hand. */
+            cards: components["schemas"]["Card"][];
+            /** @description The deposits, the least valuable gem first. */
+            deposits: components["schemas"]["Deposit"][];
+            /** @description The falls of both arms. */
+            falls: components["schemas"]["Falls"][];
+            /** @description Where a canoe can be: the beach, the discs from there to the falls, and lost. */
+            places: components["schemas"]["NiagaraPlace"][];
+            /**
+             * Format: int32
+             * @description Always the same.
+             */
+            version: number;
+            /** @description The steps of the weather track: what each adds to the lowest card. */
+            weather: number[];
         };
         /** @description The turn under way. */
         NiagaraCourse: {
@@ -1744,6 +1915,34 @@ export interface components {
          * @enum {string}
          */
         NiagaraPhase: "setup-arm" | "setup-ring" | "buy" | "cards" | "act" | "river" | "over";
+        /** @description A place of a canoe. */
+        NiagaraPlace: {
+            arm: components["schemas"]["Arm"] | null;
+            /** @description Where the river carries a canoe from here when a disc goes down an arm. */
+            carried: components["schemas"]["ByArm"];
+            deposit: components["schemas"]["Gem"] | null;
+            /** @description Whether it is a disc of the river. */
+            disc: boolean;
+            down: components["schemas"]["ByArm"] | null;
+            /** @description Its name in actions and views, such as `6L`. */
+            id: components["schemas"]["Place"];
+            /**
+             * Format: int32
+             * @description How many steps down the river it is to the falls; none for a canoe that is lost.
+             */
+            to_falls: number;
+            up: components["schemas"]["Place"] | null;
+            /**
+             * Format: int32
+             * @description Its middle in the picture.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The same, downwards.
+             */
+            y: number;
+        };
         /** @description What a plan leads to. */
         NiagaraPlan: {
             gem?: components["schemas"]["Gem"] | null;
@@ -2271,6 +2470,11 @@ export interface components {
         };
         /** @description A table, as the caller sees it. */
         TableView: components["schemas"]["Status"] & {
+            /**
+             * Format: int32
+             * @description The version of the board: once it is another one, `board` is worth another request.
+             */
+            board_version: number;
             /** @description Whether the viewer can take something back without asking. */
             can_take_back: boolean;
             /** @description The hash of the secret that all draws follow from. */
@@ -2987,6 +3191,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActedBody"];
+                };
+            };
+        };
+    };
+    board: {
+        parameters: {
+            query?: {
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
                 };
             };
         };

@@ -263,6 +263,8 @@ pub(crate) struct TableView {
     /// The game as the viewer sees it: a `MississippiView` or a `NiagaraView`.
     #[schema(value_type = Object)]
     view: Value,
+    /// The version of the board: once it is another one, `board` is worth another request.
+    board_version: u32,
     /// What the game asks now, of the viewer or of those whom the viewer waits for.
     prompt: api::Message,
     /// How it ended: the reason and the rank of each seat.
@@ -304,6 +306,7 @@ pub(crate) async fn view(
             settled: table.settled(viewer),
             commitment: table.commitment(),
             view: table.view(viewer)?,
+            board_version: table.board_version(),
             prompt: table.prompt(viewer),
             outcome: table.outcome(),
             can_take_back,
@@ -311,6 +314,27 @@ pub(crate) async fn view(
         })
     });
     Ok(Json(view.await?))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoardQuery {
+    /// The answer is to know of the events before this place, as a caller does who has just added one elsewhere.
+    #[serde(default)]
+    next: u64,
+}
+
+/// The board of a table: every space with what is there, its neighbours and its place in the picture.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/board", tag = "tables", params(("table" = String, Path), BoardQuery),
+    responses((status = 200, body = api::Board),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn board(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Asked(asked): Asked<BoardQuery>,
+) -> Result<Json<api::Board>, Problem> {
+    Ok(Json(app.rooms.look(&id, asked.next, |inner| Ok(inner.table.board())).await?))
 }
 
 #[derive(Deserialize, IntoParams)]

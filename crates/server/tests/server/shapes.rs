@@ -187,7 +187,7 @@ async fn look_ahead(found: &mut Found<'_>, mut table: Table) {
         table.go_on(1).await;
         let seat = table.deciding().await;
         let mut player = table.players[seat].clone();
-        for (what, query) in [("", ""), ("/legal", ""), ("/why-not", "?action=end"), ("/plans", "")] {
+        for (what, query) in [("", ""), ("/legal", ""), ("/why-not", "?action=end"), ("/plans", ""), ("/board", "")] {
             let answer = player.get(&table.path(&format!("{what}{query}"))).await.ok();
             found.answer(&format!("/api/v1/tables/{{table}}{what}"), &answer);
         }
@@ -221,7 +221,17 @@ fn answers_are_what_the_description_says() {
                 assert!(missing, "{kind}.{field} is always there and not required");
             }
         }
-        for known in ["Moment", "Scene", "MississippiView", "NiagaraView", "Plan", "Step", "Cost"] {
+        for known in [
+            "Moment",
+            "Scene",
+            "MississippiView",
+            "NiagaraView",
+            "Plan",
+            "Step",
+            "Cost",
+            "MississippiSpace",
+            "NiagaraPlace",
+        ] {
             assert!(kinds.contains_key(known), "{known} was not seen: {:?}", kinds.keys());
         }
     });
