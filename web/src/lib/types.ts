@@ -9,6 +9,7 @@ export type Exactly<Document, Words extends Partial<Record<keyof Document, unkno
 
 export type Config = Schemas['Config'];
 export type Area = Schemas['Area'];
+export type Board = Schemas['Board'];
 export type Audience = Schemas['Audience'];
 export type GameOffer = Schemas['GameOffer'];
 /** A field of a game's table document. */

@@ -119,9 +119,9 @@ fn the_places_of_niagara_lead_from_the_beach_over_the_falls() {
     });
 }
 
-/// The tests of the page read these documents, so that they need no copy of the board.
+/// The tests of the page read these documents, so that they need no copy of what the engines know.
 #[test]
-fn the_page_has_boards_and_actions_for_its_tests() {
+fn the_page_has_documents_for_its_tests() {
     let queen = Queen::open(&serde_json::from_str(r#"{"edition": "it2019", "seats": 2}"#).unwrap()).unwrap();
     let mut view = queen.view(&queen.start(), None);
     let laid = |name: &str| TileView {
@@ -141,11 +141,17 @@ fn the_page_has_boards_and_actions_for_its_tests() {
     let documents = serde_json::json!({
         "mississippi-queen": {
             "board": Queen::board(&view),
+            "options": Queen::fields(),
+            "points": Queen::points(Queen::EDITIONS[0]),
             "actions": kinds(mississippi::Action::every().iter().map(ToString::to_string).collect()),
         },
-        "niagara": { "board": Niagara::board(&game.view(&game.start(), None)) },
+        "niagara": {
+            "board": Niagara::board(&game.view(&game.start(), None)),
+            "options": Niagara::fields(),
+            "points": Niagara::points(Niagara::EDITIONS[0]),
+        },
     });
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/fixtures/boards.json");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/fixtures/games.json");
     let now = serde_json::to_string_pretty(&documents).unwrap() + "\n";
     testkit::golden::check(&file, &now).unwrap();
 }

@@ -1,5 +1,7 @@
 /** Small tables for the tests of this folder. */
 
+import { fixtures } from '../fixtures';
+import { River } from './river';
 import type { Boat, BoatId, View, Way } from './view';
 
 export function boat(changes: Partial<Boat> = {}): Boat {
@@ -20,6 +22,9 @@ export function boat(changes: Partial<Boat> = {}): Boat {
     ...changes,
   };
 }
+
+/** The river of `view`. */
+export const river = new River(fixtures['mississippi-queen'].board);
 
 /** A start tile and one tile straight ahead of it, with a dock at 1.10. */
 export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View> = {}): View {
