@@ -10,9 +10,9 @@ mq-ground-dock = { $count ->
         [one] Anleger mit { $count } Fahrgast
        *[other] Anleger mit { $count } Fahrgästen
     }
-mq-ground-coal = Kohlestation
+mq-ground-station = Kohlestation
 mq-ground-driftwood = Treibholz
-mq-ground-sand = Sandbank
+mq-ground-sandbank = Sandbank
 mq-ground-finish = Zielanleger
 mq-ground-end = Ende des Flusses
 

@@ -10,9 +10,9 @@ mq-ground-dock = { $count ->
         [one] dock with { $count } passenger
        *[other] dock with { $count } passengers
     }
-mq-ground-coal = coal station
+mq-ground-station = coal station
 mq-ground-driftwood = driftwood
-mq-ground-sand = sandbank
+mq-ground-sandbank = sandbank
 mq-ground-finish = finish dock
 mq-ground-end = end of the river
 

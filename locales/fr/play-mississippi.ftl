@@ -10,9 +10,9 @@ mq-ground-dock = { $count ->
         [one] embarcadère avec { $count } passagère
        *[other] embarcadère avec { $count } passagères
     }
-mq-ground-coal = station de charbon
+mq-ground-station = station de charbon
 mq-ground-driftwood = bois flottant
-mq-ground-sand = banc de sable
+mq-ground-sandbank = banc de sable
 mq-ground-finish = débarcadère d'arrivée
 mq-ground-end = fin du fleuve
 

@@ -10,9 +10,9 @@ mq-ground-dock = { $count ->
         [one] molo con { $count } passeggero
        *[other] molo con { $count } passeggeri
     }
-mq-ground-coal = deposito di carbone
+mq-ground-station = deposito di carbone
 mq-ground-driftwood = tronchi
-mq-ground-sand = banco di sabbia
+mq-ground-sandbank = banco di sabbia
 mq-ground-finish = molo d'arrivo
 mq-ground-end = fine del fiume
 

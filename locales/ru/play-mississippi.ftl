@@ -11,9 +11,9 @@ mq-ground-dock = { $count ->
         [few] причал, { $count } пассажира
        *[many] причал, { $count } пассажиров
     }
-mq-ground-coal = угольный склад
+mq-ground-station = угольный склад
 mq-ground-driftwood = плавник
-mq-ground-sand = отмель
+mq-ground-sandbank = отмель
 mq-ground-finish = финишный причал
 mq-ground-end = край реки
 

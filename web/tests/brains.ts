@@ -1,8 +1,8 @@
 /** What a player wants who knows the games a little: the best of the whole turns that there are. Hands then do it. */
 
-import { chartOf, distances, groundOf } from '../src/games/mississippi/river';
-import { parts, type Result, type View as QueenView } from '../src/games/mississippi/view';
-import { canoeFrom, colourOf, depositAt, type Card, type Gems, type NiagaraView, type Place } from '../src/games/niagara/river';
+import type { River } from '../src/games/mississippi/river';
+import { parts, type View as QueenView, type Way } from '../src/games/mississippi/view';
+import { canoeFrom, colourOf, type Card, type Gems, type NiagaraView, type Place, type River as Falls } from '../src/games/niagara/river';
 import type { Plan } from '../src/lib/types';
 
 /** The item that is worth most; the first of several. */
@@ -12,25 +12,24 @@ function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
 }
 
 /** Mississippi Queen: to the next passengers, then to the finish, slowly where one stops, with coal to spare. */
-export function bestCourse(view: QueenView, plans: Plan<Result>[]): Plan<Result> | undefined {
+export function bestCourse(view: QueenView, river: River, plans: Way[]): Way | undefined {
   const boat = view.subject ? view.boats[view.subject] : undefined;
   if (!boat?.at) return plans[0];
-  const chart = chartOf(view);
-  const from = distances(view, chart, boat.at);
+  const from = river.distances(boat.at);
   const last = view.river.length - 1;
   const served = (boat as { served?: number[] }).served ?? [];
   const docks = [...from.keys()].filter((space) => {
     const { tile } = parts(space);
-    return groundOf(view, space) === 'dock' && (view.river[tile]?.passengers ?? 0) > 0 && !served.includes(tile) && tile >= parts(boat.at ?? '').tile;
+    return river.space(space)?.ground === 'dock' && (view.river[tile]?.passengers ?? 0) > 0 && !served.includes(tile) && tile >= parts(boat.at ?? '').tile;
   });
   const stops = boat.passengers < 2 ? docks : view.finish_docks.filter((space) => from.has(space));
   const goal = best(stops, (space) => -(from.get(space) ?? 0)) ?? best([...from.keys()], (space) => (parts(space).tile === last ? (from.get(space) ?? 0) : -1));
   if (goal === undefined) return plans[0];
-  const left = distances(view, chart, goal);
+  const left = river.distances(goal);
   const stopping = stops.length > 0;
   return best(plans, ({ actions, result }) => {
     const far = left.get(result.at) ?? 99;
-    const ahead = left.get(chart.next(result.at, result.bow)?.id ?? '') ?? 99;
+    const ahead = left.get(river.next(result.at, result.bow)?.id ?? '') ?? 99;
     const there = stopping && far === 0 && result.speed === 1 ? 20 : 0;
     const wanted = stopping ? Math.max(1, Math.min(4, far - 1)) : 4;
     return there - far - 0.6 * Math.min(ahead - far, 3) - 0.8 * Math.abs(result.speed - wanted) - result.spent - actions.length / 100;
@@ -57,18 +56,19 @@ const flowOf = (view: NiagaraView, card: Card | null): number =>
   Math.max(0, Math.min(USUAL_FLOW, typeof card === 'number' ? card : USUAL_FLOW) + view.weather);
 
 /** Niagara: the whole turn after which the two canoes are worth most. */
-export function bestVoyage(view: NiagaraView, seat: number, plans: Plan<Record<string, unknown>>[]): Plan<unknown> | undefined {
+export function bestVoyage(view: NiagaraView, seat: number, river: Falls, plans: Plan[]): Plan | undefined {
   const own = view.players[colourOf(seat)];
   if (!own) return plans[0];
   if (view.phase === 'buy') {
     const sunk = own.canoes.every((text) => text.startsWith('lost'));
     return best(plans, ({ actions }) => (actions[0]?.startsWith('buy') === sunk ? 1 : 0) - (own.gems[actions[0]?.slice(4) as keyof Gems] ?? 0) / 10);
   }
-  if (view.phase === 'cards') return best(plans, ({ result }) => cardWorth(view, own, result['card'] as Card));
+  if (view.phase === 'cards') return best(plans, ({ result }) => ('card' in result ? cardWorth(view, river, own, result.card) : 0));
   if (own.card === 'cloud') return plans.find(({ actions }) => actions.includes('weather:down')) ?? plans[0];
   return best(plans, ({ actions, result }) => {
+    if (!('a' in result)) return 0;
     const canoes = (['a', 'b'] as const).map((name, index) => {
-      const [before, after] = [canoeFrom(own.canoes[index] ?? 'lost'), canoeFrom(String(result[name]))];
+      const [before, after] = [canoeFrom(own.canoes[index] ?? 'lost'), canoeFrom(result[name])];
       // A gem that came ashore is not told any more: it was aboard before, or was loaded on the way.
       const loaded = actions.find((action) => action.startsWith('load:'))?.slice(5) ?? null;
       const ashore = after.at === 'beach' && before.at !== 'beach' ? (before.gem ?? loaded) : null;
@@ -79,12 +79,12 @@ export function bestVoyage(view: NiagaraView, seat: number, plans: Plan<Record<s
 }
 
 /** Where a canoe can be after a card, and with what aboard; exact enough to choose a card by. */
-function reached(view: NiagaraView, text: string, card: number): [Place, string | null][] {
+function reached(view: NiagaraView, river: Falls, text: string, card: number): [Place, string | null][] {
   const { at, gem } = canoeFrom(text);
   const [here, found]: [number, [Place, string | null][]] = [depth(at), []];
   const placeAt = (deep: number): Place => (deep <= 0 ? 'beach' : deep > 7 ? 'lost' : ((deep > 5 ? `${deep}L` : `${deep}`) as Place));
   const gemAt = (deep: number): string | null => {
-    const deposit = depositAt(placeAt(deep));
+    const deposit = river.place(placeAt(deep))?.deposit;
     return deposit && Object.keys(view.deposits[deposit] ?? {}).length > 0 ? deposit : null;
   };
   if (at === 'lost') return [['lost', null]];
@@ -96,11 +96,11 @@ function reached(view: NiagaraView, text: string, card: number): [Place, string 
   return found;
 }
 
-function cardWorth(view: NiagaraView, own: { canoes: string[]; gems: Gems }, card: Card): number {
+function cardWorth(view: NiagaraView, river: Falls, own: { canoes: string[]; gems: Gems }, card: Card): number {
   const worth = ([place, gem]: [Place, string | null]) => canoeWorth(place, gem, own.gems, flowOf(view, card));
   const still = own.canoes.map((text) => worth([canoeFrom(text).at, canoeFrom(text).gem]));
   if (card === 'cloud') return still.reduce((sum, one) => sum + one, 0) + (view.weather > -1 ? 0.5 : -1);
-  const moved = own.canoes.map((text) => Math.max(...reached(view, text, card).map(worth)));
+  const moved = own.canoes.map((text) => Math.max(...reached(view, river, text, card).map(worth)));
   const ashore = own.canoes.map((text) => text === 'beach');
   // Of two canoes ashore one is launched; one that stays there while the other is afloat need not be.
   if (ashore.every(Boolean)) return (moved[0] ?? 0) + (still[1] ?? 0);

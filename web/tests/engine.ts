@@ -41,11 +41,11 @@ export class Engine {
   }
 
   /** What a seat is shown when it decides. */
-  async decision<View>(id: string, seat: number): Promise<{ view: View; legal: string[]; plans: Plan<Record<string, unknown>>[] }> {
+  async decision<View>(id: string, seat: number): Promise<{ view: View; legal: string[]; plans: Plan[] }> {
     const [view, legal, plans] = await Promise.all([
       this.ask<View>('view', { id, seat }),
       this.ask<string[]>('legal', { id, seat }),
-      this.ask<Plan<Record<string, unknown>>[]>('plans', { id, seat }),
+      this.ask<Plan[]>('plans', { id, seat }),
     ]);
     return { view, legal, plans };
   }

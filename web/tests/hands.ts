@@ -1,10 +1,11 @@
 /** Hands that do at the page what a player wants: by mouse, or by keys alone. What they want says `brains.ts`. */
 
 import type { Locator, Page, Request } from 'playwright-core';
-import type { Result, View as QueenView } from '../src/games/mississippi/view';
+import { River } from '../src/games/mississippi/river';
+import { waysOf, type View as QueenView, type Way } from '../src/games/mississippi/view';
 import { digitOf } from '../src/games/niagara/keys';
-import { canoesOf, indexOf, stepTo, type NiagaraView, type Place, type Which } from '../src/games/niagara/river';
-import type { Plan } from '../src/lib/types';
+import { canoesOf, indexOf, River as Falls, type NiagaraView, type Place, type Which } from '../src/games/niagara/river';
+import type { Board, Plan } from '../src/lib/types';
 import { bestCourse, bestVoyage } from './brains';
 import { tableOf, told, type Told } from './kit';
 
@@ -46,10 +47,14 @@ export async function playToTheEnd(page: Page, id: string, hand: Hand): Promise<
 }
 
 /** The table and the whole turns of the page's player, as the page knows them. */
-async function wanted<View, R>(page: Page): Promise<{ table: Told & { view: View }; plans: Plan<R>[] }> {
+async function wanted<View>(page: Page): Promise<{ table: Told & { view: View }; plans: Plan[]; board: Board }> {
   const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
-  const [table, plans] = await Promise.all([told<Told & { view: View }>(page, path), told<Plan<R>[]>(page, `${path}/plans`)]);
-  return { table, plans };
+  const [table, plans, board] = await Promise.all([
+    told<Told & { view: View }>(page, path),
+    told<Plan[]>(page, `${path}/plans`),
+    told<Board>(page, `${path}/board`),
+  ]);
+  return { table, plans, board };
 }
 
 /** How often a hand has come to the same decision in vain: then it tries another way, and in the end another turn. */
@@ -113,8 +118,9 @@ const EXCHANGE = '.decision button[data-action][aria-pressed="true"]';
 
 /** Mississippi Queen by mouse: a speed, a space, a bow, pushes if they are asked for, and confirm. */
 export async function mississippiByMouse(page: Page, _step: number): Promise<void> {
-  const { table, plans } = await wanted<QueenView, Result>(page);
-  const plan = orAnother(bestCourse(table.view, plans), plans, triesOf(page, table));
+  const { table, plans, board } = await wanted<QueenView>(page);
+  const ways = waysOf(plans);
+  const plan = orAnother(bestCourse(table.view, new River(board), ways), ways, triesOf(page, table));
   const sent = sending(page);
   const moving = table.view.phase === 'speed' || table.view.phase === 'move';
   if (moving && plan && (await oneOf(page, MARKS))) {
@@ -152,9 +158,10 @@ function keysOf(actions: string[]): string[] {
 
 /** Mississippi Queen by keys alone: a digit and the arrows step by step, or now and then a whole turn from the list. */
 export async function mississippiByKeys(page: Page, step: number): Promise<void> {
-  const { table, plans } = await wanted<QueenView, Result>(page);
+  const { table, plans, board } = await wanted<QueenView>(page);
+  const ways = waysOf(plans);
   const tries = triesOf(page, table);
-  const plan = orAnother(bestCourse(table.view, plans), plans, tries);
+  const plan = orAnother(bestCourse(table.view, new River(board), ways), ways, tries);
   await oneOf(page, `${MARKS}, .decision button:enabled:not([aria-disabled="true"])`);
   const sent = sending(page);
   const keys = plan ? keysOf(plan.actions) : [];
@@ -180,7 +187,7 @@ async function unfocused(page: Page): Promise<void> {
 }
 
 /** Chooses a whole turn from the list and ends at the button that confirms it; false where it is not there. */
-async function fromTheList(page: Page, { result }: Plan<Result>): Promise<boolean> {
+async function fromTheList(page: Page, { result }: Way): Promise<boolean> {
   const list = page.locator('.decision select');
   const spaces = await list.locator('option').evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));
   const place = spaces.indexOf(result.at);
@@ -199,7 +206,7 @@ async function fromTheList(page: Page, { result }: Plan<Result>): Promise<boolea
 }
 
 /** The first things of a whole turn that the page offers as one: the button's place in the list, and what it does. */
-async function offered(page: Page, plan: Plan<unknown>): Promise<{ index: number; actions: string[] } | null> {
+async function offered(page: Page, plan: Plan): Promise<{ index: number; actions: string[] } | null> {
   const all = await page
     .locator('.controls button[data-actions]')
     .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('data-actions')?.split(' ') ?? []));
@@ -208,20 +215,21 @@ async function offered(page: Page, plan: Plan<unknown>): Promise<{ index: number
 }
 
 /** What the page is to be asked for now, once it shows something to choose. */
-async function voyage(page: Page): Promise<{ table: Told & { view: NiagaraView }; plan: Plan<unknown> | undefined }> {
-  const { table, plans } = await wanted<NiagaraView, Record<string, unknown>>(page);
+async function voyage(page: Page): Promise<{ table: Told & { view: NiagaraView }; plan: Plan | undefined; river: Falls }> {
+  const { table, plans, board } = await wanted<NiagaraView>(page);
+  const river = new Falls(board);
   await oneOf(page, '.controls [data-confirm], .controls button[data-card]:enabled, .controls button[data-actions]:enabled');
-  const best = bestVoyage(table.view, table.viewer ?? 0, plans);
-  return { table, plan: orAnother<Plan<unknown>>(best, plans, triesOf(page, table)) };
+  const best = bestVoyage(table.view, table.viewer ?? 0, river, plans);
+  return { table, plan: orAnother(best, plans, triesOf(page, table)), river };
 }
 
 /** The disc to which the canoe of a plan goes first, if it goes anywhere before it does something else. */
-function discOf(view: NiagaraView, seat: number, plan: Plan<unknown>): Place | null {
+function discOf(view: NiagaraView, seat: number, plan: Plan, river: Falls): Place | null {
   const which = (view.course?.canoe ?? plan.actions[0]?.split(':')[1]) as Which | undefined;
   const steps = plan.actions.filter((action) => !action.startsWith('canoe:') || action !== plan.actions[0]);
   let [place, moved]: [Place | null, boolean] = [which ? (canoesOf(view, seat)[indexOf(which)]?.at ?? null) : null, false];
   for (const action of steps) {
-    const next: Place | null = place && stepTo(place, action);
+    const next: Place | null = place && river.step(place, action);
     if (!next) break;
     [place, moved] = [next, true];
   }
@@ -230,13 +238,13 @@ function discOf(view: NiagaraView, seat: number, plan: Plan<unknown>): Place | n
 
 /** Niagara by mouse: cards and buttons below the board, and discs where a canoe goes. */
 export async function niagaraByMouse(page: Page, step: number): Promise<void> {
-  const { table, plan } = await voyage(page);
+  const { table, plan, river } = await voyage(page);
   const sent = sending(page);
   const press = (what: Locator) => what.click({ timeout: 2000 }).catch(() => undefined);
   const confirm = () => press(page.locator('.controls [data-confirm]'));
   if (plan) {
     const card = /^card:(.*)/.exec(plan.actions[0] ?? '')?.[1];
-    const disc = discOf(table.view, table.viewer ?? 0, plan);
+    const disc = discOf(table.view, table.viewer ?? 0, plan, river);
     const target = page.locator(`.target[data-target="${disc}"] .rim`);
     const offer = await offered(page, plan);
     if (card) await press(page.locator(`.controls button[data-card="${card}"]`));

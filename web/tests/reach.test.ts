@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { offerFor, phaseOf } from '../src/games/niagara/keys';
 import { offers, type Offer } from '../src/games/niagara/options';
-import { type NiagaraView } from '../src/games/niagara/river';
-import type { Plan } from '../src/lib/types';
+import { River, type NiagaraView } from '../src/games/niagara/river';
+import type { Board, Plan } from '../src/lib/types';
 import { bestVoyage } from './brains';
 import { Engine, luckOf, type Turn } from './engine';
 
@@ -13,6 +13,7 @@ const GAMES = Number(process.env['REACH_GAMES'] ?? 1);
 const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 let engine: Engine;
+let river: River;
 beforeAll(() => void (engine = new Engine()));
 afterAll(() => engine.close());
 
@@ -33,11 +34,11 @@ const found: string[] = [];
 const counts = { decisions: 0, plans: 0, most: 0 };
 
 /** Follows a turn from a position by what the page offers, and notes where that is not possible. */
-async function carryOut(state: unknown, seat: number, plan: string[], here: { view: NiagaraView; legal: string[]; plans: Plan<Record<string, unknown>>[] }): Promise<void> {
+async function carryOut(state: unknown, seat: number, plan: string[], here: { view: NiagaraView; legal: string[]; plans: Plan[] }): Promise<void> {
   const { id } = await engine.ask<{ id: string }>('table.load', { game: 'niagara', position: state, seed: 1 });
   let [rest, now] = [plan, here];
   while (rest.length > 0) {
-    const open = offers(now.view, now.legal, now.plans);
+    const open = offers(now.view, now.legal, now.plans, river);
     const phase = phaseOf(now.view);
     const offer = towards(open, rest);
     counts.most = Math.max(counts.most, open.length);
@@ -59,6 +60,7 @@ it('Niagara: every turn that the server tells can be done by keys', async () => 
   for (let game = 1; game <= GAMES; game += 1) {
     const luck = luckOf(game);
     const { id } = await engine.ask<{ id: string }>('table.new', { game: 'niagara', table: { seats: 3 + (game % 3) }, seed: game });
+    river = new River(await engine.ask<Board>('board', { id }));
     for (let turn = await settled(id); turn.kind === 'decide'; turn = await settled(id)) {
       const seat = turn.seats?.[0] ?? 0;
       const here = await engine.decision<NiagaraView>(id, seat);
@@ -67,7 +69,7 @@ it('Niagara: every turn that the server tells can be done by keys', async () => 
       counts.plans += here.plans.length;
       for (const { actions } of here.plans) await carryOut(state, seat, actions, here);
       // Now and then whatever there is, most often what makes sense: so games come to where they seldom are, and to their end.
-      const wanted = luck() < 0.25 ? undefined : bestVoyage(here.view, seat, here.plans);
+      const wanted = luck() < 0.25 ? undefined : bestVoyage(here.view, seat, river, here.plans);
       const plan = wanted ?? here.plans[Math.floor(luck() * here.plans.length)];
       await engine.ask('act', { id, seat, actions: plan?.actions ?? [] });
     }

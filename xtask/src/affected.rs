@@ -119,8 +119,8 @@ fn tests_for(files: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> (O
             ("fixtures", game @ ("mississippi" | "niagara")) => drop(packages.insert(game)),
             ("fixtures" | "examples" | "docs", _) => drop(packages.insert("paddlewheel")),
             ("xtask", _) => drop(packages.insert("xtask")),
-            ("web", "openapi.json") => {
-                packages.insert("server");
+            ("web", name @ ("openapi.json" | "fixtures")) => {
+                packages.insert(if name == "fixtures" { "host" } else { "server" });
                 page = true;
             }
             ("web", _) => page = true,

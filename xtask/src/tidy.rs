@@ -32,6 +32,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
         named(root, game, &ids, &mut wrong);
         rules += ids.len();
     }
+    page(root, &mut wrong);
     sources(root, &mut wrong);
     if !root.join("Cargo.lock").is_file() {
         wrong.push("Cargo.lock is missing".to_owned());
@@ -173,6 +174,44 @@ fn messages(root: &Path, game: &Game, ids: &[String], wrong: &mut Vec<String>) {
     }
 }
 
+/// The page asks the server for the rules and has none of its own.
+fn page(root: &Path, wrong: &mut Vec<String>) {
+    for path in under(&root.join("web/src")) {
+        if !has_extension(&path, &["ts", "svelte"]) {
+            continue;
+        }
+        let source = text(&path).unwrap_or_default();
+        // What is made of the description of the API has its comments, too.
+        if is_generated(&source) {
+            continue;
+        }
+        for (number, line) in source.lines().enumerate() {
+            let known = known_of_rules(line).map(|what| format!("{}:{}: {what}", short(root, &path), number + 1));
+            wrong.extend(known);
+        }
+    }
+}
+
+/// What a line of the page knows of the rules, and what to do instead.
+fn known_of_rules(line: &str) -> Option<String> {
+    if ["'", "\"", "`"].iter().any(|quote| line.contains(&format!(".rs{quote}"))) {
+        let advice = "have a Rust test write what is needed into web/fixtures, or type it in the API";
+        return Some(format!("reads a Rust source; {advice}"));
+    }
+    let is_rule = |at: &str| {
+        let mut parts = at.split('-');
+        let is_chapter = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_uppercase());
+        parts.next().is_some_and(is_chapter)
+            && parts.next().is_some_and(|part| part.starts_with(|first: char| first.is_ascii_digit()))
+    };
+    let game = GAMES.iter().find(|game| line.split(&format!("{}-", game.prefix)).skip(1).any(is_rule))?;
+    Some(format!("names a rule of {}-; have the server tell the rule, as refusals, lines and options do", game.prefix))
+}
+
+fn is_generated(source: &str) -> bool {
+    source.lines().take(5).any(|line| line.contains("auto-generated"))
+}
+
 fn sources(root: &Path, wrong: &mut Vec<String>) {
     let kinds = ["rs", "toml", "md", "txt", "ftl", "json", "rec", "yml", "ts", "svelte", "css", "html", "sql", "py"];
     for path in under(root) {
@@ -191,8 +230,7 @@ fn sources(root: &Path, wrong: &mut Vec<String>) {
             wrong.push(format!("{name}: the last line has no end"));
         }
         let lines = source.lines().count();
-        let generated = source.lines().take(5).any(|line| line.contains("auto-generated"));
-        if has_extension(&path, &["rs", "ts", "svelte", "py"]) && lines > LONGEST_FILE && !generated {
+        if has_extension(&path, &["rs", "ts", "svelte", "py"]) && lines > LONGEST_FILE && !is_generated(&source) {
             wrong.push(format!("{name}: {lines} lines; split it ({LONGEST_FILE} at most)"));
         }
         for (number, line) in source.lines().enumerate() {
@@ -225,6 +263,21 @@ mod tests {
             ("NI-EX-03-swap.txt", "NI-EX-03"),
         ] {
             assert_eq!(covered(Path::new(name)), [id]);
+        }
+    }
+
+    #[test]
+    fn the_page_neither_reads_rust_nor_names_rules() {
+        for (line, what) in [
+            ("const source = read('crates/mississippi/src/tiles.rs');", "reads a Rust source"),
+            ("if (rule === 'MQ-PSH-02') return;", "names a rule of MQ-"),
+            ("// NI-R-17 counts it.", "names a rule of NI-"),
+        ] {
+            assert!(known_of_rules(line).is_some_and(|said| said.starts_with(what)), "{line}");
+        }
+        for line in ["import { rules } from './rs';", "const id = 'AA-SET-01';", "t('MQ-words')", "// DNI-1 is no rule"]
+        {
+            assert_eq!(known_of_rules(line), None, "{line}");
         }
     }
 

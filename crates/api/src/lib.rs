@@ -3,10 +3,12 @@
 //!
 //! Reading order: [`message`] (a text before it has a language), [`table`] (a table and its seats), [`view`] (the game as a
 //! viewer sees it), [`report`] (the game in words), [`moment`] (the game step by step), [`event`] (what happens at a table),
-//! [`options`] (a table that is being made), [`plan`] (whole turns), [`problem`] (refused requests).
+//! [`options`] (a table that is being made), [`plan`] (whole turns), [`board`] (spaces and how they are joined), [`problem`]
+//! (refused requests).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod board;
 pub mod event;
 pub mod message;
 pub mod moment;
@@ -17,6 +19,7 @@ pub mod report;
 pub mod table;
 pub mod view;
 
+pub use board::Board;
 pub use draw::{Area, Piece, Scene, Spot};
 pub use event::{Happened, Speaker, TableEvent};
 pub use message::{Arg, Message};

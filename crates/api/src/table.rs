@@ -222,6 +222,9 @@ pub struct TableConfig {
     /// The game and its options.
     #[serde(flatten)]
     pub game: GameTable,
+    /// The edition whose rules it goes by, for citations.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub edition: Cow<'static, str>,
     /// Who may sit where.
     pub seats: Vec<Sitter>,
     /// Whether the table is listed, or is found by its link alone.
@@ -263,6 +266,8 @@ pub struct TableState {
     pub settled: Settled,
     /// The game as the viewer sees it.
     pub view: View,
+    /// The version of the board: once it is another one, the board is worth another request.
+    pub board_version: u32,
     /// What the game asks now, of the viewer or of those whom the viewer waits for.
     pub prompt: Message,
     /// How it ended: the reason and the rank of each seat.

@@ -17,8 +17,8 @@
 mod colours;
 mod land;
 pub mod lettering;
-mod mississippi;
-mod niagara;
+pub mod mississippi;
+pub mod niagara;
 mod palette;
 mod picture;
 mod plane;

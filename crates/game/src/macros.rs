@@ -58,10 +58,20 @@ macro_rules! defaults {
 }
 
 /// Documents carry these values as their text forms. The crate that uses it depends on serde itself, and with its feature
-/// `schema` on utoipa, to which they are strings.
+/// `schema` on utoipa, to which they are strings: after `enum`, one of the texts of the values in `ALL`.
 #[macro_export]
 macro_rules! text_serde {
+    (enum $($kind:ty),*) => {$(
+        $crate::text_serde!(@ $kind, {
+            let texts = <$kind>::ALL.iter().map(ToString::to_string);
+            let text = utoipa::openapi::ObjectBuilder::new().schema_type(utoipa::openapi::Type::String);
+            text.enum_values(Some(texts)).into()
+        });
+    )*};
     ($($kind:ty),*) => {$(
+        $crate::text_serde!(@ $kind, <String as utoipa::PartialSchema>::schema());
+    )*};
+    (@ $kind:ty, $schema:expr) => {
         impl serde::Serialize for $kind {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.collect_str(self)
@@ -78,11 +88,11 @@ macro_rules! text_serde {
         #[cfg(feature = "schema")]
         impl utoipa::PartialSchema for $kind {
             fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
-                <String as utoipa::PartialSchema>::schema()
+                $schema
             }
         }
 
         #[cfg(feature = "schema")]
         impl utoipa::ToSchema for $kind {}
-    )*};
+    };
 }

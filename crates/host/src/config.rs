@@ -20,7 +20,7 @@ pub struct Config {
     /// The game, by its name.
     pub game: String,
     /// The game's own table document: edition, modules, house rules.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, api::OptionValue>))]
     pub table: Value,
     /// Who sits where.
     pub seats: Vec<Sitter>,

@@ -18,7 +18,7 @@ use crate::table::{
     Proposal, plain,
 };
 use api::{
-    Absent, Leave, Millis, Moment, Plan, SeatStatus, Settled, Speaker, Stage, Status, TableConfig, TableEvent,
+    Absent, Board, Leave, Millis, Moment, Plan, SeatStatus, Settled, Speaker, Stage, Status, TableConfig, TableEvent,
     TableState,
 };
 use company::Company;
@@ -385,6 +385,7 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn config_document(&self) -> TableConfig {
         TableConfig {
             game: self.game.table().clone().into(),
+            edition: G::edition(self.game.table()).into(),
             seats: self.config.seats.clone(),
             public: self.config.public,
             pace: self.config.pace,
@@ -489,6 +490,10 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.deadlines().map(|(_, deadline)| deadline).min()
     }
 
+    fn board(&self) -> Board {
+        G::board(&self.game.view(self.state(), None))
+    }
+
     fn look(&self, viewer: Option<Seat>, yours: Vec<Seat>) -> TableState {
         let view = self.game.view(self.state(), viewer);
         let can_take_back = viewer.is_some_and(|seat| self.take_back(seat, self.decision(seat), Scope::Action).is_ok());
@@ -500,6 +505,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             last_moment: self.last_moment(),
             settled: self.settled(viewer),
             prompt: G::prompt(&view, viewer),
+            board_version: G::board_version(&view),
             view: view.into(),
             outcome: self.outcome(),
             can_take_back,

@@ -4,7 +4,7 @@ use crate::config::Config;
 use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
-use api::{AnyEvent, GameEvent, GameTable, Line, Message, Plan, View};
+use api::{AnyEvent, Board, GameEvent, GameTable, Line, Message, Plan, View};
 use bots::Evaluate;
 use draw::Draw;
 use game::{Fault, Plans as _, Rule, Seat, json};
@@ -32,6 +32,10 @@ pub trait Hosted:
     fn line(event: Self::Event, state: &Self::State) -> Option<Line>;
     /// What is asked now, of the viewer or of those whom the viewer waits for.
     fn prompt(view: &Self::View, viewer: Option<Seat>) -> Message;
+    /// The board, with what is laid of it.
+    fn board(view: &Self::View) -> Board;
+    /// A number that differs for every other board.
+    fn board_version(view: &Self::View) -> u32;
     /// A whole turn with its course, its costs and what comes of it.
     fn plan_document(
         &self,

@@ -8,7 +8,7 @@ use crate::command::Command;
 use crate::config::Config;
 use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Proof};
-use api::{Millis, Moment, Plan, Settled, Stage, Status, TableConfig, TableEvent, TableState};
+use api::{Board, Millis, Moment, Plan, Settled, Stage, Status, TableConfig, TableEvent, TableState};
 use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
 use std::any::Any;
 use std::fmt;
@@ -131,6 +131,8 @@ pub trait AnyTable: Send + Sync {
 
     /// The table as a seat, or a spectator, sees it; `yours` are all seats of whoever looks.
     fn look(&self, viewer: Option<Seat>, yours: Vec<Seat>) -> TableState;
+    /// The board, which is the same for everybody.
+    fn board(&self) -> Board;
     /// The number of the last moment: how many entries the record has.
     fn last_moment(&self) -> usize;
     /// What of the moments may yet be told to a viewer in other words.

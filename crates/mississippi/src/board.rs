@@ -144,7 +144,8 @@ impl FromStr for Bend {
     }
 }
 
-game::text_serde!(Dir, Bend, Space);
+game::text_serde!(enum Dir, Bend);
+game::text_serde!(Space);
 
 /// A space of the river: the tile's place in the river, counted from the start tile, and the cell on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -368,6 +369,12 @@ const fn gauge_table() -> [[(i8, i8); CELLS]; 3] {
         bend += 1;
     }
     table
+}
+
+/// How far down the river a space lies: by its tile, then along the direction to the next tile or to the finish.
+pub const fn progress(at: Space, next: Bend) -> u16 {
+    let (ahead, _) = GAUGE[next as usize][at.cell as usize % CELLS];
+    (1 + at.tile as u16) << 6 | (ahead + 32) as u16
 }
 
 /// The projection of a point on a direction, in a common unit.

@@ -1,6 +1,6 @@
 //! The turn order (MQ-ORD) and who steers the Black Rose (MQ-R-48).
 
-use crate::board::{Bend, GAUGE, LONGEST};
+use crate::board::{Bend, GAUGE, LONGEST, progress};
 use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, State};
 use crate::table::Queen;
 use game::Seat;
@@ -47,10 +47,9 @@ impl Queen {
         } else {
             state.finish.unwrap_or(Bend::Straight)
         };
-        let (ahead, right) = GAUGE[bend as usize][boat.at.cell as usize];
+        let (_, right) = GAUGE[bend as usize][boat.at.cell as usize];
         let coal = if id == BoatId::ROSE { ROSE_COAL } else { boat.coal };
-        let key = 1 + boat.at.tile as u32; // MQ-ORD-04
-        let key = key << 6 | (ahead + 32) as u32; // MQ-ORD-05
+        let key = u32::from(progress(boat.at, bend)); // MQ-ORD-04, MQ-ORD-05
         let key = key << 3 | boat.speed as u32; // MQ-ORD-07
         let key = key << 3 | coal as u32; // MQ-ORD-08, MQ-R-16
         key << 6 | (right + 32) as u32 // MQ-ORD-09

@@ -51,7 +51,7 @@ impl FromStr for BoatId {
     }
 }
 
-game::text_serde!(BoatId);
+game::text_serde!(enum BoatId);
 
 /// Where a boat is in its race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -216,6 +216,15 @@ impl Place {
         }
     }
 
+    /// The arm in which it lies, below the fork.
+    pub const fn arm(self) -> Option<Arm> {
+        match self {
+            Self::L6 | Self::L7 => Some(Arm::Left),
+            Self::R6 | Self::R7 => Some(Arm::Right),
+            _ => None,
+        }
+    }
+
     /// The deposit beside the space. The island's two are one each, reached from both arms.
     #[inline]
     pub const fn deposit(self) -> Option<Gem> {
@@ -257,7 +266,7 @@ pub(crate) use spelt;
 macro_rules! named {
     ($($kind:ident, $fault:literal;)*) => {
         $crate::board::spelt! { $($kind, $fault;)* }
-        game::text_serde!($($kind),*);
+        game::text_serde!(enum $($kind),*);
     };
 }
 pub(crate) use named;

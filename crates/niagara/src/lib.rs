@@ -62,6 +62,7 @@ pub use board::{Arm, Gem, Place};
 pub use event::Event;
 pub use plan::{Plan, Plans};
 pub use position::Position;
+pub use river::WEATHERS;
 pub use rule_id::RuleId;
 pub use rules::{Fork, LoadAndLand, Tie};
 pub use state::{Canoe, CanoeId, Card, Colour, EndReason, Hand, Phase, State, Which};

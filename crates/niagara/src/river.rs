@@ -12,6 +12,8 @@ use game::{Events, Illegal, Seat};
 /// The ends of the weather track (NI-WEA-01).
 pub(crate) const WORST: i8 = 2;
 pub(crate) const BEST: i8 = -1;
+/// The steps of the weather track.
+pub const WEATHERS: [i8; 4] = [BEST, 0, 1, WORST];
 
 impl Niagara {
     /// NI-WEA-01: exactly one step, and from an end only back.

@@ -31,7 +31,7 @@ pub fn table(lines: &[Line]) -> Result<Box<dyn AnyTable>, Fault> {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct CardBody {
     /// The game's own table document.
-    #[schema(value_type = Object)]
+    #[schema(value_type = BTreeMap<String, api::OptionValue>)]
     table: Value,
     pace: Pace,
     seats: Vec<CardSeat>,

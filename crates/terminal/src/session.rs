@@ -3,7 +3,7 @@
 use crate::desk::{Desk, Doubt, Saying, Snapshot};
 use crate::face::{Asked, Choice, Face, face};
 use crate::say::{Line, add};
-use api::{GameTable, Moment, Plan, Settled, Speaker, Stage};
+use api::{Moment, Plan, Settled, Speaker, Stage};
 use game::{Fault, Outcome, Seat};
 use host::Scope;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -201,10 +201,7 @@ impl<'a> Session<'a> {
 
     /// What a newcomer must know, as the table's edition states it.
     pub(crate) fn essentials(&self) -> Vec<String> {
-        let edition = match &self.snapshot.table.config.game {
-            GameTable::MississippiQueen(table) => Some(table.edition.name()),
-            GameTable::Niagara(_) => None,
-        };
+        let edition = Some(&*self.snapshot.table.config.edition);
         let rules = self.snapshot.table.essentials.iter();
         rules.filter_map(|id| Some(words::rule(self.lang, id, edition)?.statement)).collect()
     }

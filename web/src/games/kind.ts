@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Focus } from '../board/camera';
 import type { TableSession } from '../lib/session.svelte';
 import type { Names } from '../lib/message';
-import type { Moment } from '../lib/types';
+import type { Board, Moment, Table } from '../lib/types';
 
 /** The state of the controls of a table: what has been chosen but not sent yet. Each game has its own class. */
 export interface Play {
@@ -35,7 +35,7 @@ export interface PlayProps<P> {
 
 /** What is shown moves on from moment to moment: at a table, or in a replay. */
 export interface MotionProps {
-  session: { readonly shown: Moment | null };
+  session: { readonly shown: Moment | null; readonly table: Table | null };
   /** Whether something is still moving; who sets it to false ends that. */
   play: { flowing: boolean };
 }
@@ -57,7 +57,7 @@ export interface GameKind<View = unknown, P extends Play = Play> {
   /** What the table has beside the board and the players: order of the round, weather, pile. */
   Strip: Component<{ view: View; names: Names }>;
   /** The board in words, for those who do not see it: what matters first. */
-  Summary: Component<{ view: View; viewer: number | null; names: Names }>;
+  Summary: Component<{ view: View; board: Board | null; viewer: number | null; names: Names }>;
   /** The colour or boat of a seat: the name of its CSS colour and its icon's id in the art. */
   badge(view: View, seat: number): { colour: string; icon: string };
   /** What to look at, of the moment that is shown: for who plays, or for who only watches; nothing for all of it. */

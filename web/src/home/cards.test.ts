@@ -12,7 +12,7 @@ const card = (id: string, stage: Stage, updated = 0, your_turn = false): TableCa
   public: true,
   open_seats: 0,
   created: 0,
-  about: {},
+  about: { table: {}, pace: { kind: 'unlimited' }, seats: [] },
 });
 
 describe('the lists of tables', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fixtures } from '../games/fixtures';
 import { atOnce, choices, complete, oneScreen, pace, resized, seated } from './making';
 
 describe('new tables', () => {
@@ -42,7 +43,7 @@ describe('new tables', () => {
   });
 });
 
-/** What the games offer, read from where the engines and the host say it, has words on the page. */
+/** What the games offer has words on the page. */
 describe('the words of the options', () => {
   const root = join(import.meta.dirname, '../../..');
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -50,23 +51,20 @@ describe('the words of the options', () => {
   const said = (key: string) => english.includes(`\n${key} = `);
   const word = (name: string) => name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
 
-  it('name and explain every field of every game', () => {
-    const games = ['mississippi_queen', 'niagara'].map((game) => read(`crates/host/src/games/${game}/mod.rs`));
-    const fields = games.flatMap((code) => [...code.matchAll(/Field::new\("(\w+)"/g)].map((found) => word(found[1]!)));
-    expect(fields.length).toBeGreaterThan(16);
-    expect(fields.filter((field) => !said(`option-${field}`) || !said(`about-${field}`))).toEqual([]);
-    const choices = games.flatMap((code) => [...code.matchAll(/"(\w+)", Kind::choice\(&\[([^\]]*)\]/g)]);
-    const keys = choices.flatMap((found) => found[2]!.split(',').map((value) => `choice-${word(found[1]!)}-${word(value.trim().slice(1, -1))}`));
-    expect(keys.filter((key) => !said(key))).toEqual([]);
+  const games = [fixtures['mississippi-queen'], fixtures.niagara];
+
+  it('name and explain every option of every game, and its values', () => {
+    const options = games.flatMap(({ options }) => options);
+    expect(options.length).toBeGreaterThan(16);
+    const keys = options.flatMap(({ name }) => [`option-${word(name)}`, `about-${word(name)}`]);
+    const values = options.flatMap((option) => (option.kind === 'choice' ? option.values.map((value) => `choice-${word(option.name)}-${word(value)}`) : []));
+    expect([...keys, ...values].filter((key) => !said(key))).toEqual([]);
   });
 
   it('name every value of every point on which editions differ', () => {
-    const points = [...read('crates/mississippi/src/rules.rs').matchAll(/^ {4}(\w+): \w+ \(\w+\) \{([^}]*)\}/gm)];
-    const keys = points.flatMap((point) =>
-      [...point[2]!.matchAll(/= "([^"]+)"/g)].map((value) => `house-${word(point[1]!)}-${word(value[1]!)}`),
-    );
+    const points = games.flatMap(({ points }) => points);
+    const keys = points.flatMap(({ field, values }) => values.map((value) => `house-${word(field)}-${word(value)}`));
     expect(keys.length).toBeGreaterThan(45);
-    expect(keys.filter((key) => !said(key))).toEqual([]);
     expect([...english.matchAll(/^(house-\S+) =/gm)].map((found) => found[1]).toSorted()).toEqual(keys.toSorted());
   });
 

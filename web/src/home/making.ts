@@ -1,7 +1,9 @@
 /** New tables: what is sent for them, and the ways from a click to the first move. */
 
-import { api, patiently } from '../lib/api';
+import { ask, patiently, POST, PUT } from '../lib/api';
 import type { Config, DraftOptions, Field, NewTable, Options, Pace, Sitter } from '../lib/types';
+
+const SEAT = '/api/v1/tables/{table}/seats/{seat}';
 
 /** What is played if somebody only wants to play. */
 const AT_ONCE: Record<string, Options> = {
@@ -39,7 +41,7 @@ export function choices(field: Field): number[] {
 
 /** What the rules say about the options of a table that is being made. */
 export function judge(game: string, options: Options): Promise<DraftOptions> {
-  return patiently(() => api.post<DraftOptions>(`/games/${game}/options`, options));
+  return patiently(() => ask(POST('/api/v1/games/{game}/options', { params: { path: { game } }, body: options })));
 }
 
 /** As many seats as wanted: new ones are like the last one, but nobody sits twice. */
@@ -79,14 +81,14 @@ const seed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Makes a table. Who sits there at once adds to the draws, as everybody does who sits down later. */
 export async function make(config: Config): Promise<NewTable> {
-  const table = await api.post<NewTable>('/tables', config);
+  const table = await ask(POST('/api/v1/tables', { body: config }));
   const own = config.seats.findIndex(({ kind }) => kind === 'maker');
-  if (own >= 0) await patiently(() => api.put(`/tables/${table.id}/seats/${own}`, { seed: seed() }));
+  if (own >= 0) await patiently(() => ask(PUT(SEAT, { params: { path: { table: table.id, seat: own } }, body: { seed: seed() } })));
   return table;
 }
 
 export function begin(table: string): Promise<unknown> {
-  return patiently(() => api.post(`/tables/${table}/start`));
+  return patiently(() => ask(POST('/api/v1/tables/{table}/start', { params: { path: { table } } })));
 }
 
 /** One click: a table with bots that has begun. */
@@ -100,7 +102,7 @@ export async function playNow(game: string): Promise<string> {
 export async function shareScreen(game: string, names: string[], fewest: number): Promise<string> {
   const { id } = await make(oneScreen(game, names.length, fewest));
   for (const [seat, name] of names.entries()) {
-    await patiently(() => api.put(`/tables/${id}/seats/${seat}`, { name, seed: seed() }));
+    await patiently(() => ask(PUT(SEAT, { params: { path: { table: id, seat } }, body: { name, seed: seed() } })));
   }
   await begin(id);
   return id;

@@ -1,7 +1,9 @@
 /** Requests to the server. Every failure is a `Problem` with words for the reader. */
 
-import { language } from './words.svelte';
+import createClient from 'openapi-fetch';
 import type { ProblemBody, RuleCited } from './types';
+import type { paths } from './wire';
+import { language } from './words.svelte';
 
 export const API = '/api/v1';
 
@@ -27,46 +29,41 @@ export class Problem extends Error {
   }
 }
 
-type Query = Record<string, string | number | boolean | null | undefined>;
+const client = createClient<paths>({ baseUrl: location.origin, fetch: (request) => fetch(request) });
 
-function address(path: string, query: Query): string {
-  const words = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const said = words.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
-  return API + path + (said && `?${said}`);
+client.use({
+  onRequest({ request }) {
+    request.headers.set('accept-language', language.code);
+  },
+  async onResponse({ response }) {
+    if (response.ok) return;
+    // A proxy in between may answer with a page of its own.
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const body: Partial<ProblemBody> = isJson ? await response.json() : {};
+    throw new Problem({ ...body, status: response.status });
+  },
+  onError({ error }) {
+    return error instanceof Problem ? error : new Problem({});
+  },
+});
+
+/** The requests of the API. TypeScript checks path, parameters, body and answer of each against the server's own description. */
+export const { GET, POST, PUT, PATCH, DELETE } = client;
+
+type Reply<T> = { data: T; error?: never } | { data?: never; error: ProblemBody };
+
+/** What the server answers; throws a `Problem` if it does not do what is asked. */
+export async function ask<T>(request: Promise<Reply<T>>): Promise<T> {
+  const { data, error } = await request;
+  if (error !== undefined) throw new Problem(error);
+  return data;
 }
 
-async function ask<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'accept-language': language.code };
-  const request: RequestInit = { method, headers };
-  if (typeof body === 'string') {
-    headers['content-type'] = 'text/plain';
-    request.body = body;
-  } else if (body !== undefined) {
-    headers['content-type'] = 'application/json';
-    request.body = JSON.stringify(body);
-  }
-  let answer: Response;
-  try {
-    answer = await fetch(address(path, query), request);
-  } catch {
-    throw new Problem({});
-  }
-  const kind = answer.headers.get('content-type') ?? '';
-  if (!answer.ok) {
-    const said = kind.includes('json') ? ((await answer.json()) as ProblemBody) : { status: answer.status };
-    throw new Problem({ ...said, status: answer.status });
-  }
-  if (answer.status === 204) return undefined as T;
-  return (kind.includes('json') ? await answer.json() : await answer.text()) as T;
+/** Query parameters without those that have no value. */
+export function given<T extends Record<string, unknown>>(query: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  const known = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(known) as { [Name in keyof T]?: NonNullable<T[Name]> };
 }
-
-export const api = {
-  get: <T>(path: string, query: Query = {}) => ask<T>('GET', path, query),
-  post: <T>(path: string, body?: unknown, query: Query = {}) => ask<T>('POST', path, query, body),
-  patch: <T>(path: string, body?: unknown) => ask<T>('PATCH', path, {}, body),
-  put: <T>(path: string, body?: unknown) => ask<T>('PUT', path, {}, body),
-  delete: <T>(path: string) => ask<T>('DELETE', path, {}),
-};
 
 /** Tries again while the server cannot be reached or is busy: for requests that can be repeated without harm. */
 export async function patiently<T>(request: () => Promise<T>, tries = 6): Promise<T> {

@@ -1,6 +1,6 @@
 /** Who the reader is to the server. A guest is made by their first deed; reading needs nobody. */
 
-import { api, Problem } from './api';
+import { ask, GET, PATCH, POST, Problem } from './api';
 import { keep, kept } from './kept';
 import type { Me } from './types';
 
@@ -9,7 +9,7 @@ class Reader {
 
   async load(): Promise<Me | null> {
     try {
-      this.me = await api.get<Me>('/me');
+      this.me = await ask(GET('/api/v1/me'));
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.me = null;
@@ -27,8 +27,8 @@ class Reader {
     const known = this.me ?? (await this.load());
     if (!name) return;
     keep('name', name);
-    if (!known) this.me = await api.post<Me>('/guests', { name });
-    else if (name !== known.name) this.me = await api.patch<Me>('/me', { name });
+    if (!known) this.me = await ask(POST('/api/v1/guests', { body: { name } }));
+    else if (name !== known.name) this.me = await ask(PATCH('/api/v1/me', { body: { name } }));
   }
 }
 

@@ -1,9 +1,9 @@
 /** A table as this page follows it: what it is, what is shown of it, and what its reader does there. */
 
-import { api, API, patiently, Problem } from './api';
+import { API, ask, DELETE, GET, given, patiently, POST, Problem, PUT } from './api';
 import { preferences } from './preferences.svelte';
 import { rememberPromise } from './promises';
-import type { Audience, Invitation, Moment, Plan, Table, Told, WhyNot } from './types';
+import type { Audience, Moment, Plan, Table, Told, WhyNot } from './types';
 
 /** More moments than this are not played one by one: the last one is shown at once. */
 const MOST_PLAYED = 40;
@@ -47,14 +47,14 @@ export class TableSession {
   private again = false;
   /** What is shown has been taken back, or is another seat's view: the next moment is shown at once. */
   private stale = true;
-  private cache: { key: string; plans: Promise<unknown> } | null = null;
+  private cache: { key: string; plans: Promise<Plan[]> } | null = null;
 
   constructor(id: string) {
     this.id = id;
   }
 
-  get path(): string {
-    return `/tables/${this.id}`;
+  private get params() {
+    return { path: { table: this.id } };
   }
 
   /** The seat that the reader plays, if any: with several seats, the one that decides. */
@@ -83,7 +83,7 @@ export class TableSession {
   private listen(): void {
     if (this.ended) return;
     const last = this.log.at(-1)?.seq;
-    const stream = new EventSource(`${API}${this.path}/events${last === undefined ? '' : `?after=${last}`}`);
+    const stream = new EventSource(`${API}/tables/${this.id}/events${last === undefined ? '' : `?after=${last}`}`);
     this.stream = stream;
     stream.onopen = () => (this.connection = 'live');
     stream.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Told);
@@ -146,7 +146,8 @@ export class TableSession {
       const known = viewer !== null && !document.hidden && !this.stale;
       const soon = this.stale || document.hidden ? null : this.moments(this.seen + 1, viewer, wanted).catch(() => null);
       const open = known ? this.choices(viewer, wanted).catch(() => null) : null;
-      const table = await patiently(() => api.get<Table>(this.path, { next: wanted || undefined }), 20);
+      const params = { ...this.params, query: given({ next: wanted || undefined }) };
+      const table = await patiently(() => ask(GET('/api/v1/tables/{table}', { params })), 20);
       const seat = table.viewer ?? null;
       const deciding = seat !== null && table.seats[seat]?.deciding;
       if (this.table && this.table.last_moment > table.last_moment) this.forget(table.last_moment);
@@ -200,7 +201,8 @@ export class TableSession {
 
   /** Moments without pictures, from a number on. */
   private lean(from: number, table: Table): Promise<Moment[]> {
-    return api.get<Moment[]>(`${this.path}/moments`, { from, most: 5000, lean: true, seat: table.viewer });
+    const query = given({ from, most: 5000, lean: true, seat: table.viewer });
+    return ask(GET('/api/v1/tables/{table}/moments', { params: { ...this.params, query } }));
   }
 
   /** From where on the log in words is told otherwise now: something has been covered since, or at the end everything is open. */
@@ -215,11 +217,14 @@ export class TableSession {
   /** What a seat may do, unless it has been asked for before and is known to be of this state. */
   private async choices(seat: number, next: number, soon: Promise<string[] | null> | null = null): Promise<string[]> {
     const early = await soon;
-    return early?.length ? early : api.get<string[]>(`${this.path}/legal`, { seat, next: next || undefined });
+    if (early?.length) return early;
+    const query = given({ seat, next: next || undefined });
+    return ask(GET('/api/v1/tables/{table}/legal', { params: { ...this.params, query } }));
   }
 
   private moments(from: number, seat: number | null, next: number): Promise<Moment[]> {
-    return api.get<Moment[]>(`${this.path}/moments`, { from, most: MOST_PLAYED, seat, next: next || undefined });
+    const query = given({ from, most: MOST_PLAYED, seat, next: next || undefined });
+    return ask(GET('/api/v1/tables/{table}/moments', { params: { ...this.params, query } }));
   }
 
   /** The last moment that is shown, or is about to be. */
@@ -262,21 +267,22 @@ export class TableSession {
   }
 
   /** Whole turns from here, asked for once for each state of the table. */
-  plans<Result>(): Promise<Plan<Result>[]> {
+  plans(): Promise<Plan[]> {
     const key = `${this.table?.next}/${this.viewer}`;
     if (this.cache?.key !== key) {
-      const asked = { seat: this.viewer, next: this.table?.next };
-      const plans = patiently(() => api.get(`${this.path}/plans`, asked), 20);
+      const params = { ...this.params, query: given({ seat: this.viewer, next: this.table?.next }) };
+      const plans = patiently(() => ask(GET('/api/v1/tables/{table}/plans', { params })), 20);
       this.cache = { key, plans };
       // What could not be had is asked for again.
       plans.catch(() => (this.cache = null));
     }
-    return this.cache.plans as Promise<Plan<Result>[]>;
+    return this.cache.plans;
   }
 
   /** Why something cannot be done, or a place not be reached. */
   whyNot(what: { action: string } | { place: string }): Promise<WhyNot> {
-    return api.get<WhyNot>(`${this.path}/why-not`, { ...what, seat: this.viewer, next: this.table?.next });
+    const query = { ...what, ...given({ seat: this.viewer, next: this.table?.next }) };
+    return ask(GET('/api/v1/tables/{table}/why-not', { params: { ...this.params, query } }));
   }
 
   /** Does something at the table; a refusal becomes `problem`. */
@@ -305,25 +311,27 @@ export class TableSession {
   /** Acts: all of it, or nothing. Repeated until an answer comes; the decision number makes that harmless. */
   act(actions: string[]): Promise<boolean> {
     const body = { seat: this.viewer, decision: this.decision, actions };
-    return this.send(() => patiently(() => api.post(`${this.path}/actions`, body)));
+    return this.send(() => patiently(() => ask(POST('/api/v1/tables/{table}/actions', { params: this.params, body }))));
   }
 
   undo(scope: 'action' | 'turn'): Promise<boolean> {
     const body = { seat: this.viewer, decision: this.decision, scope };
-    return this.send(() => patiently(() => api.post(`${this.path}/undo`, body)));
+    return this.send(() => patiently(() => ask(POST('/api/v1/tables/{table}/undo', { params: this.params, body }))));
   }
 
   askUndo(): Promise<boolean> {
-    return this.send(() => api.post(`${this.path}/undo/ask`, { seat: this.viewer }));
+    return this.send(() => ask(POST('/api/v1/tables/{table}/undo/ask', { params: this.params, body: { seat: this.viewer } })));
   }
 
   answerUndo(agrees: boolean, seat: number | null = this.viewer): Promise<boolean> {
-    return this.send(() => api.post(`${this.path}/undo/answer`, { seat, agrees }));
+    return this.send(() => ask(POST('/api/v1/tables/{table}/undo/answer', { params: this.params, body: { seat, agrees } })));
   }
 
   async sit(seat: number, name: string, invitation: string | null): Promise<boolean> {
     const seed = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    const sat = await this.send(() => api.put(`${this.path}/seats/${seat}`, { name, seed, invitation }));
+    const body = { name, seed, invitation };
+    const params = { path: { table: this.id, seat } };
+    const sat = await this.send(() => ask(PUT('/api/v1/tables/{table}/seats/{seat}', { params, body })));
     // A newcomer's stream is nobody's and counts as somebody who looks on; a new one is the player's.
     this.stream?.close();
     this.listen();
@@ -331,30 +339,32 @@ export class TableSession {
   }
 
   stand(seat: number): Promise<boolean> {
-    return this.send(() => api.delete(`${this.path}/seats/${seat}`));
+    const params = { path: { table: this.id, seat } };
+    return this.send(() => ask(DELETE('/api/v1/tables/{table}/seats/{seat}', { params })));
   }
 
   start(): Promise<boolean> {
-    return this.send(() => api.post(`${this.path}/start`));
+    return this.send(() => ask(POST('/api/v1/tables/{table}/start', { params: this.params })));
   }
 
   leave(resign: boolean): Promise<boolean> {
-    return this.send(() => api.post(`${this.path}/leave`, { seat: this.viewer, resign }));
+    return this.send(() => ask(POST('/api/v1/tables/{table}/leave', { params: this.params, body: { seat: this.viewer, resign } })));
   }
 
   comeBack(): Promise<boolean> {
-    return this.send(() => api.post(`${this.path}/return`, { seat: this.viewer }));
+    return this.send(() => ask(POST('/api/v1/tables/{table}/return', { params: this.params, body: { seat: this.viewer } })));
   }
 
   say(text: string): Promise<boolean> {
-    return this.send(() => api.post(`${this.path}/chat`, { text }));
+    return this.send(() => ask(POST('/api/v1/tables/{table}/chat', { params: this.params, body: { text } })));
   }
 
   /** Makes a new invitation for a seat, and revokes earlier ones; what to show for it. */
   async invite(seat: number): Promise<string | null> {
     this.problem = null;
     try {
-      return (await api.post<Invitation>(`${this.path}/seats/${seat}/invitation`)).secret;
+      const params = { path: { table: this.id, seat } };
+      return (await ask(POST('/api/v1/tables/{table}/seats/{seat}/invitation', { params }))).secret;
     } catch (problem) {
       this.problem = problem instanceof Problem ? problem : new Problem({});
       return null;
@@ -363,14 +373,14 @@ export class TableSession {
 
   /** Closes a table that has not begun. */
   closeTable(): Promise<boolean> {
-    return this.send(() => api.delete(this.path));
+    return this.send(() => ask(DELETE('/api/v1/tables/{table}', { params: this.params })));
   }
 
   /** Offers a rematch, or agrees to the one that is offered. */
   async rematch(): Promise<string | null> {
     let id: string | null = null;
     await this.send(async () => {
-      const answer = await api.post<{ id: string | null; next: number }>(`${this.path}/rematch`);
+      const answer = await ask(POST('/api/v1/tables/{table}/rematch', { params: this.params }));
       id = answer.id;
       return answer;
     });
@@ -379,6 +389,6 @@ export class TableSession {
 
   /** Declines a rematch, or withdraws one's own offer. */
   declineRematch(): Promise<boolean> {
-    return this.send(() => api.delete(`${this.path}/rematch`));
+    return this.send(() => ask(DELETE('/api/v1/tables/{table}/rematch', { params: this.params })));
   }
 }

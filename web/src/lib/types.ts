@@ -7,18 +7,21 @@ export type Schemas = components['schemas'];
 /** A document with some of its words told more exactly than the description of the API does. */
 export type Exactly<Document, Words extends Partial<Record<keyof Document, unknown>>> = Omit<Document, keyof Words> & Words;
 
-export type Config = Omit<Schemas['Config'], 'table'> & { table: Record<string, unknown> };
+export type Config = Schemas['Config'];
 export type Area = Schemas['Area'];
+export type Board = Schemas['Board'];
 export type Audience = Schemas['Audience'];
-export type GameOffer = Omit<Schemas['GameOffer'], 'options' | 'editions'> & {
-  options: Field[];
-  editions: { name: string; points: Point[] }[];
-};
+export type GameOffer = Schemas['GameOffer'];
+/** A field of a game's table document. */
+export type Field = Schemas['GameOption'];
+/** A point on which editions differ. */
+export type Point = Schemas['EditionPoint'];
 /** What the rules say about a table that is being made. */
 export type DraftOptions = Schemas['DraftOptions'];
 export type Excluded = Schemas['Excluded'];
 /** A game's table document as it is being filled in; what is not there is as usual. */
-export type Options = Record<string, unknown>;
+export type Options = DraftOptions['table'];
+export type OptionValue = Schemas['OptionValue'];
 export type Invitation = Schemas['Invitation'];
 export type Me = Schemas['Me'];
 export type Notice = Schemas['Notice'];
@@ -27,7 +30,7 @@ export type Outcome = Schemas['Outcome'];
 export type Pace = Schemas['Pace'];
 export type Piece = Schemas['Piece'];
 export type ProblemBody = Schemas['ProblemBody'];
-export type RuleBody = Omit<Schemas['RuleBody'], 'editions'> & { editions: Record<string, string> };
+export type RuleBody = Schemas['RuleBody'];
 export type RuleCited = Schemas['RuleCited'];
 export type Scene = Schemas['Scene'];
 export type SeatStatus = Schemas['SeatStatus'];
@@ -38,45 +41,18 @@ export type TokenInfo = Schemas['TokenInfo'];
 export type Verified = Schemas['Verified'];
 export type WhyNot = Schemas['WhyNot'];
 
-export type TableCard = Omit<Schemas['TableCard'], 'about' | 'stage'> & {
-  stage: Stage;
-  about: { table?: Record<string, unknown>; pace?: Pace; seats?: SeatStatus[] } & Record<string, unknown>;
-};
+export type TableCard = Schemas['TableCard'];
 
 /** A table as the caller sees it, with the view of its game. */
-export type Table<View = unknown> = Exactly<Schemas['TableView'], { config: Config; view: View }>;
-
-/** A field of a game's table document. */
-export type Field = { name: string } & (
-  | { kind: 'choice' | 'list'; values: string[] }
-  | { kind: 'number'; least: number; most: number; may_be_none: boolean }
-  | { kind: 'flag'; usual: boolean }
-  | { kind: 'points' }
-);
-
-/** A point on which editions differ. */
-export interface Point {
-  field: string;
-  rule: string;
-  value: string;
-  values: string[];
-}
-
-/** Something that happened, as the engine tells it, with the rule that made it so. */
-export type GameEvent = { event: string; rule: string } & Record<string, unknown>;
+export type Table<View = unknown> = Exactly<Schemas['TableView'], { view: View }>;
 
 /** The game after an entry of its record; the first is the start. */
-export type Moment<View = unknown> = Exactly<
-  Schemas['Moment'],
-  { events: GameEvent[]; view?: View | null; scene?: Scene | null }
->;
+export type Moment<View = unknown> = Exactly<Schemas['Moment'], { view?: View | null; scene?: Scene | null }>;
+/** Something that happened, as the engine tells it, with the rule that made it so. */
+export type GameEvent = Moment['events'][number];
 
 /** An event of a table's log. */
 export type Told = { seq: number; at: number; kind: string } & Record<string, unknown>;
 
 /** A whole turn: the actions, and what they lead to. */
-export interface Plan<Result> {
-  actions: string[];
-  result: Result;
-  steps: Schemas['Step'][];
-}
+export type Plan = Schemas['Plan'];

@@ -289,6 +289,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a table: every space with what is there, its neighbours and its place in the picture. */
+        get: operations["board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -827,7 +844,8 @@ export interface components {
              */
             y: number;
         };
-        Arm: string;
+        /** @enum {string} */
+        Arm: "left" | "right";
         /** @description Who looks on at a table, as a stream tells it. */
         Audience: {
             /** @description How many follow the table's events and hold no seat there. Who has shown who they are counts once. */
@@ -835,8 +853,25 @@ export interface components {
             /** @description What some of them are called: at most 20, in the order of the alphabet. */
             names: string[];
         };
-        Bend: string;
-        BoatId: string;
+        /** @enum {string} */
+        Bend: "left" | "straight" | "right";
+        /** @description The board of a table. It is the same for everybody. */
+        Board: (components["schemas"]["MississippiBoard"] & {
+            /** @enum {string} */
+            game: "mississippi-queen";
+        }) | (components["schemas"]["NiagaraBoard"] & {
+            /** @enum {string} */
+            game: "niagara";
+        });
+        /** @enum {string} */
+        BoatId: "red" | "orange" | "blue" | "green" | "pink" | "white" | "black";
+        /** @description A place for each arm. */
+        ByArm: {
+            /** @description For the left arm. */
+            left: components["schemas"]["Place"];
+            /** @description For the right arm. */
+            right: components["schemas"]["Place"];
+        };
         Canoe: string;
         CanoeId: string;
         Card: number | "cloud";
@@ -847,7 +882,9 @@ export interface components {
             pace: components["schemas"]["Pace"];
             seats: components["schemas"]["CardSeat"][];
             /** @description The game's own table document. */
-            table: Record<string, unknown>;
+            table: {
+                [key: string]: components["schemas"]["OptionValue"];
+            };
         };
         /** @description Who sits at a seat of it. */
         CardSeat: {
@@ -856,7 +893,8 @@ export interface components {
             bot: string | null;
             name: string | null;
         };
-        Colour: string;
+        /** @enum {string} */
+        Colour: "brown" | "yellow" | "red" | "blue" | "green";
         /** @description A table before anybody sits at it. */
         Config: {
             /** @description What happens at a seat whose player has gone or has run out of time. */
@@ -870,7 +908,9 @@ export interface components {
             /** @description Who sits where. */
             seats: components["schemas"]["Sitter"][];
             /** @description The game's own table document: edition, modules, house rules. */
-            table: Record<string, unknown>;
+            table: {
+                [key: string]: components["schemas"]["OptionValue"];
+            };
         };
         /** @description Something that comes of a plan. */
         Consequence: {
@@ -984,7 +1024,28 @@ export interface components {
             /** @description The password, for those who have one; guests are known by their session alone. */
             password?: string | null;
         };
-        Dir: string;
+        /** @description Where the gems of a colour begin. */
+        Deposit: {
+            /** @description The gem. */
+            gem: components["schemas"]["Gem"];
+            /**
+             * Format: int32
+             * @description What one of them counts at the end.
+             */
+            value: number;
+            /**
+             * Format: int32
+             * @description Its middle in the picture.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The same, downwards.
+             */
+            y: number;
+        };
+        /** @enum {string} */
+        Dir: "n" | "ne" | "se" | "s" | "sw" | "nw";
         /** @description What came of it. */
         DoneBody: {
             /**
@@ -1118,6 +1179,21 @@ export interface components {
             label: string;
             scope: string;
         };
+        /** @description The falls of an arm. */
+        Falls: {
+            /** @description The arm. */
+            arm: components["schemas"]["Arm"];
+            /**
+             * Format: int32
+             * @description The middle of the brink in the picture.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The same, downwards.
+             */
+            y: number;
+        };
         /** @description Something that happened in the game, as a viewer may know it, with the rule that made it happen. */
         GameEvent: components["schemas"]["AnyEvent"] & {
             /** @description The id of the rule. */
@@ -1164,7 +1240,13 @@ export interface components {
             /** @enum {string} */
             game: "niagara";
         });
-        Gem: string;
+        /** @enum {string} */
+        Gem: "amethyst" | "diamond" | "amber" | "sapphire" | "ruby";
+        /**
+         * @description What is on a space of the river.
+         * @enum {string}
+         */
+        Ground: "water" | "land" | "dock" | "station" | "driftwood" | "sandbank";
         /** @description What happened at a table. */
         Happened: {
             /** @description The hash of the secret that all draws follow from. */
@@ -1343,6 +1425,16 @@ export interface components {
         MessageArg: number | string | components["schemas"]["Message"] | {
             /** @description The seats. */
             seats: number[];
+        };
+        /** @description The river, as far as it is laid. */
+        MississippiBoard: {
+            /** @description The spaces of every tile that was laid, tile by tile from the start tile on. */
+            spaces: components["schemas"]["MississippiSpace"][];
+            /**
+             * Format: int32
+             * @description Another number for another board: tiles are laid and removed, and the finish is laid.
+             */
+            version: number;
         };
         /** @description A boat. */
         MississippiBoat: {
@@ -1670,6 +1762,44 @@ export interface components {
          * @enum {string}
          */
         MississippiSetting: "start" | "entry" | "restart" | "backing-off" | "aground" | "push";
+        /** @description A space of the river. */
+        MississippiSpace: {
+            /** @description Whether it lies at a dock of the finish; left out if not. */
+            finish_dock?: boolean;
+            /** @description What is there. */
+            ground: components["schemas"]["Ground"];
+            /** @description Its name in actions and views, such as `3.12`. */
+            id: components["schemas"]["Space"];
+            /** @description The spaces next to it, land and removed ones included. */
+            neighbours: components["schemas"]["Neighbours"];
+            /**
+             * Format: int32
+             * @description How far down the river it lies: greater than that of every space behind it, equal for spaces abreast.
+             */
+            progress: number;
+            /** @description Whether its tile has been removed behind the last boat; left out if not. */
+            removed?: boolean;
+            /**
+             * Format: int32
+             * @description The start dock that this space lies at, 1 to 5.
+             */
+            start_dock?: number;
+            /**
+             * Format: int32
+             * @description The number of its tile in the view's `river`, which has the passengers that wait at its dock.
+             */
+            tile: number;
+            /**
+             * Format: int32
+             * @description Its middle in the picture.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The same, downwards.
+             */
+            y: number;
+        };
         /**
          * @description Edition, players, modules, variants, house rules. A document may leave out everything but the edition and the number of
          *     seats; what is written is always complete, so that a default may change without changing games that were saved.
@@ -1823,6 +1953,39 @@ export interface components {
         NameBody: {
             name: string;
         };
+        /** @description The spaces next to a space, by direction; north is the race direction of the start tile. */
+        Neighbours: {
+            /**
+             * @description North.
+             * @default null
+             */
+            n: components["schemas"]["Space"];
+            /**
+             * @description North-east.
+             * @default null
+             */
+            ne: components["schemas"]["Space"];
+            /**
+             * @description North-west.
+             * @default null
+             */
+            nw: components["schemas"]["Space"];
+            /**
+             * @description South.
+             * @default null
+             */
+            s: components["schemas"]["Space"];
+            /**
+             * @description South-east.
+             * @default null
+             */
+            se: components["schemas"]["Space"];
+            /**
+             * @description South-west.
+             * @default null
+             */
+            sw: components["schemas"]["Space"];
+        };
         /** @description A new table. */
         NewTable: {
             /** @description Its id, which is also its link: who knows it may look on. */
@@ -1836,6 +1999,24 @@ export interface components {
             id: string;
             /** @description What to show: `Authorization: Bearer …`. It is told here and never again. */
             token: string;
+        };
+        /** @description The river from the beach to the falls. It never changes. */
+        NiagaraBoard: {
+            /** @description The cards of a full hand. */
+            cards: components["schemas"]["Card"][];
+            /** @description The deposits, the least valuable gem first. */
+            deposits: components["schemas"]["Deposit"][];
+            /** @description The falls of both arms. */
+            falls: components["schemas"]["Falls"][];
+            /** @description Where a canoe can be: the beach, the discs from there to the falls, and lost. */
+            places: components["schemas"]["NiagaraPlace"][];
+            /**
+             * Format: int32
+             * @description Always the same.
+             */
+            version: number;
+            /** @description The steps of the weather track: what each adds to the lowest card. */
+            weather: number[];
         };
         /** @description The turn under way. */
         NiagaraCourse: {
@@ -1968,6 +2149,34 @@ export interface components {
          * @enum {string}
          */
         NiagaraPhase: "setup-arm" | "setup-ring" | "buy" | "cards" | "act" | "river" | "over";
+        /** @description A place of a canoe. */
+        NiagaraPlace: {
+            arm: components["schemas"]["Arm"] | null;
+            /** @description Where the river carries a canoe from here when a disc goes down an arm. */
+            carried: components["schemas"]["ByArm"];
+            deposit: components["schemas"]["Gem"] | null;
+            /** @description Whether it is a disc of the river. */
+            disc: boolean;
+            down: components["schemas"]["ByArm"] | null;
+            /** @description Its name in actions and views, such as `6L`. */
+            id: components["schemas"]["Place"];
+            /**
+             * Format: int32
+             * @description How many steps down the river it is to the falls; none for a canoe that is lost.
+             */
+            to_falls: number;
+            up: components["schemas"]["Place"] | null;
+            /**
+             * Format: int32
+             * @description Its middle in the picture.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The same, downwards.
+             */
+            y: number;
+        };
         /** @description What a plan leads to. */
         NiagaraPlan: {
             gem?: components["schemas"]["Gem"] | null;
@@ -2203,7 +2412,8 @@ export interface components {
              */
             y: number;
         };
-        Place: string;
+        /** @enum {string} */
+        Place: "beach" | "1" | "2" | "3" | "4" | "5" | "6L" | "7L" | "6R" | "7R" | "lost";
         /** @description A whole turn with everything that a player wants to know before taking it. */
         Plan: {
             /** @description The cheapest actions that lead there. */
@@ -2306,7 +2516,9 @@ export interface components {
         /** @description A rule, in the reader's language. */
         RuleBody: {
             /** @description What editions say that differ from that, if no edition was asked for. */
-            editions: Record<string, unknown>;
+            editions: {
+                [key: string]: string;
+            };
             id: string;
             /** @description What it says: in the edition that was asked for, or in general. */
             statement: string;
@@ -2502,7 +2714,7 @@ export interface components {
              */
             open_seats: number;
             public: boolean;
-            stage: string;
+            stage: components["schemas"]["Stage"];
             /**
              * Format: int64
              * @description When something happened last, to a minute.
@@ -2515,6 +2727,8 @@ export interface components {
         TableConfig: components["schemas"]["GameTable"] & {
             /** @description What happens at a seat whose player has gone or has run out of time. */
             absent: components["schemas"]["Absent"];
+            /** @description The edition whose rules it goes by, for citations. */
+            edition: string;
             /** @description How long players may think. */
             pace: components["schemas"]["Pace"];
             /** @description Whether the table is listed, or is found by its link alone. */
@@ -2534,6 +2748,11 @@ export interface components {
         };
         /** @description A table at one moment, as a viewer sees it: everything that changes. */
         TableState: components["schemas"]["Status"] & {
+            /**
+             * Format: int32
+             * @description The version of the board: once it is another one, the board is worth another request.
+             */
+            board_version: number;
             /** @description Whether the viewer can take something back without asking. */
             can_take_back: boolean;
             /** @description The number of the last moment. */
@@ -2630,7 +2849,8 @@ export interface components {
             /** @description Always true: what does not hold is a problem. */
             holds: boolean;
         };
-        Which: string;
+        /** @enum {string} */
+        Which: "a" | "b";
         /** @description Whether something can be done, and if not, why. */
         WhyNot: {
             /** @description Whether it can be done. */
@@ -3253,6 +3473,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActedBody"];
+                };
+            };
+        };
+    };
+    board: {
+        parameters: {
+            query?: {
+                /** @description The answer is to know of the events before this place, as a caller does who has just added one elsewhere. */
+                next?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
                 };
             };
         };

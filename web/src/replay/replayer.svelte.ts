@@ -1,6 +1,6 @@
 /** A game that is looked at again: which moment is shown, and how it runs. */
 
-import { api, patiently, Problem } from '../lib/api';
+import { ask, GET, given, patiently, Problem } from '../lib/api';
 import type { Moment, Table } from '../lib/types';
 import { CHUNK, chunkOf, turnsOf, within } from './steps';
 
@@ -38,7 +38,7 @@ export class Replayer {
 
   async open(at: number | null): Promise<void> {
     try {
-      const table = await patiently(() => api.get<Table>(`/tables/${this.id}`));
+      const table = await patiently(() => ask(GET('/api/v1/tables/{table}', { params: { path: { table: this.id } } })));
       this.story = await this.wholeStory(table);
       this.table = table;
       // A game that is over is looked at from its start; one that is played, as it stands.
@@ -51,12 +51,16 @@ export class Replayer {
   private async wholeStory(table: Table): Promise<Moment[]> {
     const story: Moment[] = [];
     while (story.length <= table.last_moment) {
-      const query = { from: story.length, most: MOST_LEAN, lean: true, seat: table.viewer };
-      const more = await patiently(() => api.get<Moment[]>(`/tables/${this.id}/moments`, query));
+      const more = await this.moments({ from: story.length, most: MOST_LEAN, lean: true, seat: table.viewer });
       if (more.length === 0) break;
       story.push(...more);
     }
     return story;
+  }
+
+  private moments(query: { from: number; most: number; lean?: boolean; seat: number | null | undefined }): Promise<Moment[]> {
+    const params = { path: { table: this.id }, query: given(query) };
+    return patiently(() => ask(GET('/api/v1/tables/{table}/moments', { params })));
   }
 
   /** Shows a moment. The one before stays until its picture is there. */
@@ -78,8 +82,7 @@ export class Replayer {
   private chunk(from: number): Promise<Moment[]> {
     const known = this.chunks.get(from);
     if (known) return known;
-    const query = { from, most: CHUNK, seat: this.table?.viewer };
-    const asked = patiently(() => api.get<Moment[]>(`/tables/${this.id}/moments`, query));
+    const asked = this.moments({ from, most: CHUNK, seat: this.table?.viewer });
     asked.catch(() => this.chunks.delete(from));
     this.chunks.set(from, asked);
     const oldest = this.chunks.keys().next().value;

@@ -25,7 +25,7 @@ describe('a replay', () => {
   beforeEach(() => {
     asked = [];
     stage = 'over';
-    vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
+    vi.stubGlobal('fetch', ({ url }: Request) => Promise.resolve(answer(url)));
   });
   afterEach(() => {
     vi.useRealTimers();

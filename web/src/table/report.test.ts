@@ -6,10 +6,10 @@ import { aloud, Report } from './report';
 const names = (seat: number) => ['Ada', 'Bob', 'Cleo'][seat] ?? '';
 type Line = Moment['lines'][number];
 const step = (turn: number, to: string): Line => ({
-  key: 'mq-event-moved', args: { boat: { key: 'boat-red' }, to }, rule: 'MQ-MOV-01', spaces: [to], subject: `${turn} moved red`,
+  key: 'mq-event-moved', args: { boat: { key: 'boat-red' }, to }, rule: 'AA-MOV-01', spaces: [to], subject: `${turn} moved red`,
 });
 const slow = (speed: number): Line => ({
-  key: 'mq-event-slowed', args: { boat: { key: 'boat-red' }, speed, cause: 'move' }, rule: 'MQ-DRI-02',
+  key: 'mq-event-slowed', args: { boat: { key: 'boat-red' }, speed, cause: 'move' }, rule: 'AA-DRI-02',
 });
 const moment = (number: number, ...lines: Line[]): Moment => ({
   number, turn: 0, seat: null, entry: null, drawn: false, events: [], lines,
@@ -30,7 +30,7 @@ it('reports a move by its last step, whatever happened on the way', () => {
 it('renders each moment once', () => {
   const report = new Report();
   let asked = 0;
-  const waits = { key: 'niagara-event-stolen', args: { name: { seats: [0] }, from: { seats: [1] }, gem: { key: 'niagara-a-gem-ruby' } }, rule: 'NI-STL-01' };
+  const waits = { key: 'niagara-event-stolen', args: { name: { seats: [0] }, from: { seats: [1] }, gem: { key: 'niagara-a-gem-ruby' } }, rule: 'BB-STL-01' };
   const named = (seat: number) => {
     asked += 1;
     return names(seat);

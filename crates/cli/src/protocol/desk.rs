@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 
 /// The methods of a table.
 pub(super) const METHODS: &[&str] =
-    &["state", "view", "turn", "legal", "check", "plans", "act", "chances", "chance", "record", "result"];
+    &["state", "view", "board", "turn", "legal", "check", "plans", "act", "chances", "chance", "record", "result"];
 
 /// A table of any game.
 pub(super) trait AnyTable {
@@ -144,6 +144,7 @@ impl<G: Playable> AnyTable for Desk<G> {
                 words.params::<Nothing>(params)?;
                 match method {
                     "turn" => Ok(self.turn()),
+                    "board" => words.json(&G::board(&self.game.view(&self.state, None))),
                     "chances" => Ok(self.list_chances()),
                     _ => words.json(&self.game.outcome(&self.state)),
                 }

@@ -168,6 +168,9 @@ fn check_agrees_with_legal_and_plans_can_be_played() {
         assert_eq!(checked["ok"].as_bool(), Some(legal.as_array().unwrap().contains(&json!(action))), "{action}");
         assert_eq!(checked.get("rule").is_some(), checked["ok"] == false);
     }
+    let board = call(&mut engine, "board", &at);
+    let find = |id: &str| board["spaces"].as_array().unwrap().iter().find(|space| space["id"] == id).unwrap();
+    assert_eq!((&find("0.4")["ground"], &find("0.2")["start_dock"]), (&json!("land"), &json!(1)));
     let plans = call(&mut engine, "plans", &seat);
     let state = call(&mut engine, "state", &at);
     for plan in plans.as_array().unwrap() {
@@ -317,6 +320,7 @@ fn line() -> impl Strategy<Value = String> {
         "table.close",
         "state",
         "view",
+        "board",
         "turn",
         "legal",
         "check",

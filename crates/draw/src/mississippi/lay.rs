@@ -230,7 +230,7 @@ impl<'a> River<'a> {
     fn spots(&self) -> Vec<Spot> {
         let spaces = self.there().flat_map(|(index, site)| (0..20).map(move |cell| (index, site, cell)));
         let spot = |(index, site, cell)| {
-            let (x, y) = whole(hex::cell_at(site, cell));
+            let (x, y) = super::space(site, cell);
             Spot { id: Space::new(index as u8, cell).to_string(), x, y }
         };
         spaces.map(spot).collect()

@@ -9,8 +9,10 @@ mod lay;
 mod shore;
 mod tile;
 
+use crate::plane::whole;
 use crate::{Draw, Scene};
 use mississippi::Queen;
+use mississippi::board::Site;
 use std::sync::LazyLock;
 
 static ART: LazyLock<String> =
@@ -24,6 +26,11 @@ impl Draw for Queen {
     fn scene(view: &Self::View) -> Scene {
         lay::scene(view)
     }
+}
+
+/// The middle of a space of a tile at this site.
+pub fn space(site: Site, cell: u8) -> (i32, i32) {
+    whole(hex::cell_at(site, cell))
 }
 
 /// A compass rose; the start tile heads north.

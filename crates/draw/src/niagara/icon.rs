@@ -1,6 +1,5 @@
 //! Weather, paddle cards, the life ring and other signs.
 
-use super::layout;
 use crate::svg::{circle, group, moved, numeral, path, plate, spokes, stamps};
 
 /// The name of a weather in ids: -1 is `m1`.
@@ -16,7 +15,7 @@ pub(crate) fn weather_id(weather: i8) -> String {
 /// All these signs.
 pub(crate) fn art() -> String {
     let mut art = String::new();
-    for weather in layout::SKIES {
+    for weather in niagara::WEATHERS {
         art += &group(&weather_id(weather), &sky(weather));
     }
     for points in 1..=6 {

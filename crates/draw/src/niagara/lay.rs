@@ -32,7 +32,7 @@ pub(crate) fn scene(view: &View) -> Scene {
 }
 
 fn lay_sky(view: &View, pieces: &mut Vec<Piece>) {
-    for weather in layout::SKIES {
+    for weather in niagara::WEATHERS {
         pieces.push(Piece::at(format!("sky-{weather}"), &icon::weather_id(weather), layout::sky(weather)));
     }
     pieces.push(Piece::at("weather", "ni-weather", layout::sky(view.weather)));

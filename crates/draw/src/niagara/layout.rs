@@ -61,9 +61,6 @@ pub(crate) fn arm(arm: Arm) -> Point {
     }
 }
 
-/// The steps of the weather.
-pub(crate) const SKIES: [i8; 4] = [-1, 0, 1, 2];
-
 /// The middle of a step of the weather.
 pub(crate) fn sky(weather: i8) -> (i32, i32) {
     (560, 150 + (i32::from(weather) + 1) * 98)

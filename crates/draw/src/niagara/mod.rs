@@ -9,8 +9,9 @@ mod lay;
 mod layout;
 mod woods;
 
+use crate::plane::whole;
 use crate::{Draw, Scene};
-use niagara::Niagara;
+use niagara::{Arm, Gem, Niagara, Place};
 use std::sync::LazyLock;
 
 static ART: LazyLock<String> =
@@ -24,4 +25,19 @@ impl Draw for Niagara {
     fn scene(view: &Self::View) -> Scene {
         lay::scene(view)
     }
+}
+
+/// The middle of a place of canoes.
+pub fn place(place: Place) -> (i32, i32) {
+    whole(layout::place(place))
+}
+
+/// The middle of a deposit.
+pub fn deposit(gem: Gem) -> (i32, i32) {
+    whole(layout::deposit(gem))
+}
+
+/// The middle of the brink of an arm.
+pub fn falls(arm: Arm) -> (i32, i32) {
+    whole(layout::falls(arm))
 }

@@ -1,5 +1,6 @@
 //! Tables from outside: whole games, retries, taking back, secrets, clocks.
 
+mod board;
 mod bounds;
 mod earlier;
 mod moments;

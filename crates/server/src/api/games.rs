@@ -12,6 +12,7 @@ use game::{Fault, Rule};
 use host::Hosted;
 use host::registry::{Field, NAMES, Point};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use utoipa::{IntoParams, ToSchema};
 use words::Lang;
 
@@ -75,8 +76,7 @@ pub(crate) struct RuleBody {
     /// What it says: in the edition that was asked for, or in general.
     statement: String,
     /// What editions say that differ from that, if no edition was asked for.
-    #[schema(value_type = Object)]
-    editions: serde_json::Map<String, serde_json::Value>,
+    editions: BTreeMap<String, String>,
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -91,7 +91,7 @@ fn body<G: Hosted>(lang: Lang, rule: G::Rule, edition: Option<&str>) -> RuleBody
     let said = |edition| words::rule(lang, rule.id(), edition);
     let (title, statement) = said(edition).map(|text| (text.title, text.statement)).unwrap_or_default();
     let others = words::editions(rule.id(), G::EDITIONS).filter(|_| edition.is_none());
-    let editions = others.filter_map(|name| Some((name.to_owned(), said(Some(name))?.statement.into()))).collect();
+    let editions = others.filter_map(|name| Some((name.to_owned(), said(Some(name))?.statement))).collect();
     RuleBody { id: rule.id(), title, statement, editions }
 }
 

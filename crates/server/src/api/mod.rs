@@ -79,6 +79,7 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::rule))
         .routes(routes!(tables::list, tables::make))
         .routes(routes!(tables::view, seat::close))
+        .routes(routes!(tables::board))
         .routes(routes!(tables::log))
         .routes(routes!(tables::record))
         .routes(routes!(privacy::export))

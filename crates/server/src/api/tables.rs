@@ -31,6 +31,7 @@ const MOST_EVENTS: usize = 1000;
 pub(crate) struct TableCard {
     id: String,
     game: String,
+    #[schema(value_type = Stage)]
     stage: String,
     public: bool,
     /// Seats that anybody may take.
@@ -261,6 +262,27 @@ pub(crate) async fn view(
         })
     });
     Ok(Json(view.await?))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoardQuery {
+    /// The answer is to know of the events before this place, as a caller does who has just added one elsewhere.
+    #[serde(default)]
+    next: u64,
+}
+
+/// The board of a table: every space with what is there, its neighbours and its place in the picture.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/board", tag = "tables", params(("table" = String, Path), BoardQuery),
+    responses((status = 200, body = api::Board),
+        (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
+pub(crate) async fn board(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Asked(asked): Asked<BoardQuery>,
+) -> Result<Json<api::Board>, Problem> {
+    Ok(Json(app.rooms.look(&id, asked.next, |inner| Ok(inner.table.board())).await?))
 }
 
 #[derive(Deserialize, IntoParams)]

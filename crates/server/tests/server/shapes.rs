@@ -173,7 +173,9 @@ async fn look_ahead(found: &mut Found<'_>, mut table: Table) {
         table.go_on(1).await;
         let seat = table.deciding().await;
         let mut player = table.players[seat].clone();
-        for (what, query) in [("", ""), ("/legal", ""), ("/why-not", "?action=end"), ("/plans", ""), ("/log", "")] {
+        for (what, query) in
+            [("", ""), ("/legal", ""), ("/why-not", "?action=end"), ("/plans", ""), ("/log", ""), ("/board", "")]
+        {
             let answer = player.get(&table.path(&format!("{what}{query}"))).await.ok();
             found.answer(&format!("/api/v1/tables/{{table}}{what}"), &answer);
         }
@@ -207,7 +209,18 @@ fn answers_are_what_the_description_says() {
                 assert!(missing, "{kind}.{field} is always there and not required");
             }
         }
-        for known in ["Moment", "Scene", "GameView|0", "GameView|1", "Plan", "Step", "Cost", "TableEvent|0"] {
+        for known in [
+            "Moment",
+            "Scene",
+            "GameView|0",
+            "GameView|1",
+            "TableEvent|0",
+            "Plan",
+            "Step",
+            "Cost",
+            "MississippiSpace",
+            "NiagaraPlace",
+        ] {
             assert!(kinds.contains_key(known), "{known} was not seen: {:?}", kinds.keys());
         }
     });

@@ -1,7 +1,9 @@
 /** The six directions, each square to a side of a space; north is the race direction of the start tile. */
 
-export const DIRS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
-export type Dir = (typeof DIRS)[number];
+import type { Schemas } from '../../lib/types';
+
+export type Dir = Schemas['Dir'];
+export const DIRS: readonly Dir[] = ['n', 'ne', 'se', 's', 'sw', 'nw'];
 
 export interface Point {
   x: number;

@@ -15,7 +15,7 @@ const shows = (regard: Regard | null, choice: 0 | 1 = 0) => {
   const area = focusOf(regard, race, scene)?.[choice];
   return scene.spots.filter(({ y }) => area && y >= area.y && y <= area.y + area.height).map(({ id }) => parseInt(id, 10));
 };
-const event = (name: string, more: Record<string, unknown> = {}): GameEvent => ({ event: name, rule: '', ...more });
+const event = (name: string, more: Record<string, unknown> = {}): GameEvent => ({ event: name, rule: '', ...more }) as GameEvent;
 
 describe('who plays', () => {
   it('sees their boat and the water before it', () => {

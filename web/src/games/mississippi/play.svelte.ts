@@ -1,14 +1,15 @@
 /** What the reader has chosen of their turn and not sent yet, and what their clicks and keys mean. */
 
 import { untrack } from 'svelte';
+import { boards } from '../../lib/boards.svelte';
 import type { TableSession } from '../../lib/session.svelte';
 import type { WhyNot } from '../../lib/types';
 import type { Play } from '../kind';
 import { NOTHING, standOf, type Choice } from './choice';
-import { Chart, courseOf, type Course } from './course';
+import { courseOf, type Course } from './course';
 import { DIRS, isDir, KEYS, type Dir } from './directions';
-import { START_DOCKS } from './river';
-import type { BoatId, Result, View, Way } from './view';
+import { River } from './river';
+import { waysOf, type BoatId, type View, type Way } from './view';
 
 /** How long the reader points at a space before the page asks why it cannot be reached, in milliseconds. */
 const PAUSE = 180;
@@ -29,7 +30,8 @@ export class MississippiPlay implements Play {
   thinking = $state(false);
 
   readonly view = $derived.by(() => (this.session.table?.view ?? null) as View | null);
-  readonly chart = $derived.by(() => new Chart(this.session.shown?.scene?.spots ?? []));
+  private readonly board = $derived.by(() => boards.of(this.session.table));
+  readonly river = $derived(new River(this.board));
   readonly stand = $derived(standOf(this.ways, this.choice, (way) => this.pushesOf(way)));
   /** The boat that the decision is about. */
   readonly boat = $derived(this.view?.subject ?? null);
@@ -117,8 +119,8 @@ export class MississippiPlay implements Play {
     if (!this.moving) return;
     this.thinking = true;
     try {
-      const ways = await this.session.plans<Result>();
-      if (this.state === state) this.ways = ways;
+      const plans = await this.session.plans();
+      if (this.state === state) this.ways = waysOf(plans);
     } catch {
       // Without whole turns the reader still steers step by step.
     } finally {
@@ -132,7 +134,7 @@ export class MississippiPlay implements Play {
   }
 
   private follow(way: Way): Course | null {
-    return this.view && this.boat ? courseOf(way, this.boat, this.view, this.chart) : null;
+    return this.view && this.boat ? courseOf(way, this.boat, this.view, this.river) : null;
   }
 
   /** Every space that the decision is about: where turns can end, and where boats are that can be pushed, or give or take coal. */
@@ -152,7 +154,7 @@ export class MississippiPlay implements Play {
     const course = this.course;
     return this.stand.pushes.map((name) => {
       const [boat, dir] = name.split(':') as [BoatId, Dir];
-      const here = this.chart.spot(this.view?.boats[boat]?.at);
+      const here = this.river.space(this.view?.boats[boat]?.at);
       return { name, boat, dir, from: course?.shoves.find((shove) => shove.boat === boat)?.from ?? here ?? null };
     });
   });
@@ -251,11 +253,11 @@ export class MississippiPlay implements Play {
       return;
     }
     const { legal } = this.session;
-    const dock = START_DOCKS.findIndex((cell) => spot === `0.${cell}`) + 1;
-    if (legal.includes(`dock:${dock}`)) void this.send([`dock:${dock}`]);
+    const dock = this.river.space(spot)?.start_dock;
+    if (dock !== undefined && legal.includes(`dock:${dock}`)) void this.send([`dock:${dock}`]);
     // A space beside the boat stands for its direction.
     const [dirs, from, kind] = this.due ? [this.pushes, this.due.at, 'push'] : [this.bows, this.boat && this.view.boats[this.boat]?.at, 'bow'];
-    const dir = from && dirs.find((one) => this.chart.next(from, one)?.id === spot);
+    const dir = from && dirs.find((one) => this.river.next(from, one)?.id === spot);
     if (dir) void this.send([`${kind}:${dir}`]);
     else if (this.moving) this.explain({ place: spot });
   }

@@ -1,8 +1,7 @@
 /** What matters on the river for one boat, for those who do not see it. */
 
-import { Chart } from './course';
 import { DIRS, type Dir } from './directions';
-import { chartOf, distances, groundOf, type Ground } from './river';
+import type { Ground, River } from './river';
 import { allBoats, parts, type BoatId, type View } from './view';
 
 export interface Prospect {
@@ -17,20 +16,22 @@ export interface Prospect {
 /** So many docks and stations are told. */
 const MOST = 6;
 
-export function prospectOf(view: View, boat: BoatId, chart: Chart = chartOf(view)): Prospect | null {
+export function prospectOf(view: View, boat: BoatId, river: River): Prospect | null {
   const at = view.boats[boat]?.at;
-  if (at == null) return null;
-  const steps = distances(view, chart, at);
+  // The river is not known yet, or not that far.
+  if (at == null || !river.space(at)) return null;
+  const steps = river.distances(at);
   const waiting = (space: string) => view.river[parts(space).tile]?.passengers ?? 0;
   const occupant = (space: string) => allBoats(view).find((id) => id !== boat && view.boats[id]?.at === space) ?? null;
   const worth = (space: string) => {
-    const ground = groundOf(view, space);
-    return ground === 'coal' || ground === 'finish' || (ground === 'dock' && waiting(space) > 0);
+    const ground = river.ground(space, view);
+    return ground === 'station' || ground === 'finish' || (ground === 'dock' && waiting(space) > 0);
   };
   const around = DIRS.map((dir) => {
-    const next = chart.next(at, dir)?.id;
-    if (next === undefined) return { dir, boat: null, ground: 'end' as const, passengers: 0 };
-    return { dir, boat: occupant(next), ground: groundOf(view, next), passengers: waiting(next) };
+    const next = river.next(at, dir)?.id;
+    const ground = next === undefined ? null : river.ground(next, view);
+    if (next === undefined || ground === null) return { dir, boat: null, ground: 'end' as const, passengers: 0 };
+    return { dir, boat: occupant(next), ground, passengers: waiting(next) };
   });
   const ahead = [...steps]
     .filter(([space, far]) => far > 0 && parts(space).tile >= parts(at).tile && worth(space))

@@ -1,6 +1,8 @@
 /** Small tables for the tests of this folder. */
 
-import type { Boat, BoatId, Result, View, Way } from './view';
+import { fixtures } from '../fixtures';
+import { River } from './river';
+import type { Boat, BoatId, View, Way } from './view';
 
 export function boat(changes: Partial<Boat> = {}): Boat {
   return {
@@ -20,6 +22,9 @@ export function boat(changes: Partial<Boat> = {}): Boat {
     ...changes,
   };
 }
+
+/** The river of `view`. */
+export const river = new River(fixtures['mississippi-queen'].board);
 
 /** A start tile and one tile straight ahead of it, with a dock at 1.10. */
 export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View> = {}): View {
@@ -53,10 +58,10 @@ export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View
   };
 }
 
-export function way(actions: string, result: Partial<Result>, steps: Way['steps'] = []): Way {
+export function way(actions: string, result: Partial<Way['result']>, steps: Way['steps'] = []): Way {
   return {
     actions: actions.split(' '),
-    result: { at: '0.7', bow: 'n', wheel: 1, speed: 1, spent: 0, coal: 6, pushed: 0, ...result },
+    result: { game: 'mississippi-queen', at: '0.7', bow: 'n', wheel: 1, speed: 1, spent: 0, coal: 6, pushed: 0, ...result },
     steps,
   };
 }

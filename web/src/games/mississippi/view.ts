@@ -1,34 +1,23 @@
 /** What the server tells about a table of Mississippi Queen. */
 
 import type { Exactly, Plan, Schemas } from '../../lib/types';
-import type { Dir } from './directions';
 
-export const BOATS = ['red', 'orange', 'blue', 'green', 'pink', 'white', 'black'] as const;
-export type BoatId = (typeof BOATS)[number];
+export type BoatId = Schemas['BoatId'];
+export const BOATS: readonly BoatId[] = ['red', 'orange', 'blue', 'green', 'pink', 'white', 'black'];
 /** It is nobody's boat: who is last steers it. */
 export const ROSE: BoatId = 'black';
 
-export type Bend = 'left' | 'straight' | 'right';
+export type Boat = Schemas['MississippiBoat'];
+export type Laid = Schemas['MississippiTile'];
+/** The table as it is seen. */
+export type View = Exactly<Schemas['MississippiView'], { boats: Partial<Record<BoatId, Boat>> }>;
 
-export type Boat = Exactly<Schemas['MississippiBoat'], { bow: Dir | null }>;
-export type Laid = Exactly<Schemas['MississippiTile'], { bend: Bend; heading: Dir }>;
-export type Result = Exactly<Schemas['MississippiPlan'], { bow: Dir }>;
+/** A whole turn, and what it leads to. */
+export type Way = Pick<Plan, 'actions' | 'steps'> & { result: Extract<Plan['result'], { game: 'mississippi-queen' }> };
 
-/** The table as it is seen, with the names of boats and directions. */
-export type View = Exactly<
-  Schemas['MississippiView'],
-  {
-    active: BoatId | null;
-    boats: Partial<Record<BoatId, Boat>>;
-    course: Exactly<Schemas['MississippiCourse'], { chain: Dir[]; due: BoatId | null }>;
-    finish: Bend | null;
-    order: BoatId[];
-    river: Laid[];
-    subject: BoatId | null;
-  }
->;
-
-export type Way = Plan<Result>;
+export function waysOf(plans: readonly Plan[]): Way[] {
+  return plans.flatMap(({ actions, steps, result }) => (result.game === 'mississippi-queen' ? [{ actions, steps, result }] : []));
+}
 
 export function boatsOf(view: View, seat: number | null): BoatId[] {
   return BOATS.filter((id) => seat !== null && view.boats[id]?.owner === seat);

@@ -3,7 +3,7 @@
 import { t } from '../../lib/words.svelte';
 import type { Names } from '../kind';
 import { ARROWS, isDir, type Dir } from './directions';
-import { groundOf, TILES } from './river';
+import type { River } from './river';
 import { parts, ROSE, type Boat, type BoatId, type View, type Way } from './view';
 
 /** A boat by its colour, with whom it belongs to. */
@@ -18,25 +18,23 @@ export function dirName(dir: Dir): string {
 }
 
 /** A space by its number, with what is there. */
-export function spaceName(space: string, view: View): string {
-  const ground = groundOf(view, space);
+export function spaceName(space: string, view: View, river: River): string {
+  const ground = river.ground(space, view);
   const passengers = view.river[parts(space).tile]?.passengers ?? 0;
   if (ground === 'dock' && passengers === 0) return t('mq-space', { space });
-  return ground === 'water' || ground === 'land'
+  return ground === null || ground === 'water' || ground === 'land'
     ? t('mq-space', { space })
     : t('mq-space-with', { space, ground: t(`mq-ground-${ground}`, { count: passengers }) });
 }
 
 /** Whether the boat that has moved lies at the dock where it took a passenger, so that this is what is asked after the move: coal never changes boats there. */
-function mayDecline(view: View): boolean {
+function mayDecline(view: View, river: River): boolean {
   const at = view.active && view.boats[view.active]?.at;
-  if (view.phase !== 'transfer' || !at) return false;
-  const { tile, cell } = parts(at);
-  return TILES[view.river[tile]?.tile ?? '']?.dock === cell;
+  return view.phase === 'transfer' && river.space(at)?.ground === 'dock';
 }
 
 /** What a button says that does one legal action. */
-export function actionName(action: string, view: View, names: Names): string {
+export function actionName(action: string, view: View, river: River, names: Names): string {
   const [name, value, coal] = action.split(':');
   switch (name) {
     case 'bow':
@@ -50,7 +48,7 @@ export function actionName(action: string, view: View, names: Names): string {
     case 'bunker':
       return t(`mq-do-${name}`, { boat: boatName(value as BoatId, view, names), coal: Number(coal) });
     case 'end':
-      if (mayDecline(view)) return t('mq-do-end-decline');
+      if (mayDecline(view, river)) return t('mq-do-end-decline');
       return t(view.phase === 'transfer' ? 'mq-do-end-transfer' : 'mq-do-end');
     case 'ahead':
     case 'left':
@@ -64,9 +62,9 @@ export function actionName(action: string, view: View, names: Names): string {
 }
 
 /** A whole turn in words: where it ends and what it costs. */
-export function wayName({ result }: Way, view: View): string {
+export function wayName({ result }: Way, view: View, river: River): string {
   const { at, bow, wheel, speed, spent, pushed } = result;
-  const words = [t('mq-turn', { space: spaceName(at, view), bow: dirName(bow), speed: wheel, coal: spent })];
+  const words = [t('mq-turn', { space: spaceName(at, view, river), bow: dirName(bow), speed: wheel, coal: spent })];
   if (pushed > 0) words.push(t('mq-turn-pushes', { count: pushed }));
   if (speed !== wheel) words.push(t('mq-turn-slows', { speed }));
   return words.join(', ');
@@ -83,14 +81,14 @@ export function stateName(boat: Boat): string {
 }
 
 /** A boat and all that can be seen of it. */
-export function boatLine(id: BoatId, view: View, names: Names): string {
+export function boatLine(id: BoatId, view: View, river: River, names: Names): string {
   const boat = view.boats[id];
   const name = boatName(id, view, names);
   if (!boat) return name;
   const state = stateName(boat);
   if (boat.fate !== 'afloat' || boat.at === null || boat.bow === null) return t('mq-boat-otherwise', { boat: name, state });
   const { speed, coal, passengers } = boat;
-  const words = { boat: name, space: spaceName(boat.at, view), bow: dirName(boat.bow), speed };
+  const words = { boat: name, space: spaceName(boat.at, view, river), bow: dirName(boat.bow), speed };
   const line = id === ROSE ? t('mq-boat-rose', words) : t('mq-boat-afloat', { ...words, coal, passengers });
   return state ? `${line}; ${state}` : line;
 }

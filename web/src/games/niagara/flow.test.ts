@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Scene } from '../../lib/types';
 import { keyframes, showOf, STEP } from './flow';
-import { DISCS, type Place } from './river';
+import type { Place } from './river';
+import { river } from './sample';
 
 const spots = [
-  ...DISCS.map((id) => ({ id, x: id.endsWith('L') ? -100 : id.endsWith('R') ? 100 : 0, y: Number.parseInt(id, 10) * 100 })),
+  ...river.discs.map((id) => ({ id, x: id.endsWith('L') ? -100 : id.endsWith('R') ? 100 : 0, y: Number.parseInt(id, 10) * 100 })),
   { id: 'falls-left', x: -100, y: 800 },
   { id: 'falls-right', x: 100, y: 800 },
 ];
@@ -13,18 +14,18 @@ const scene = (canoes: [string, number, number][]): Scene => ({
   pieces: canoes.map(([key, x, y]) => ({ key, art: 'ni-canoe-red', x, y, turn: 10 })),
   spots,
 });
-const event = (name: string, more: Record<string, unknown> = {}): GameEvent => ({ event: name, rule: 'NI-RIV-03', ...more });
+const event = (name: string, more: Record<string, unknown> = {}): GameEvent => ({ event: name, ...more }) as unknown as GameEvent;
 const before = scene([['canoe-red-1', 0, 500], ['canoe-red-2', -100, 700]]);
 const after = scene([['canoe-red-1', 5, 720]]);
 const places = new Map<string, Place>([['canoe-red-1', '5'], ['canoe-red-2', '7L']]);
 
 describe('the show of the river', () => {
   const events = [event('flows'), event('flowed', { arm: 'left' }), event('lost', { canoe: 'red:b' }), event('flowed', { arm: 'right' }), event('flowed', { arm: 'left' })];
-  const show = showOf(before, after, events, places);
+  const show = showOf(before, after, events, places, river);
 
   it('takes a step for each disc', () => {
     expect(show?.length).toBe(3 * STEP);
-    expect(showOf(before, after, [event('moved', { canoe: 'red:a', to: '6L' })], places)).toBeNull();
+    expect(showOf(before, after, [event('moved', { canoe: 'red:a', to: '6L' })], places, river)).toBeNull();
   });
 
   it('carries canoes, and ends where the picture has them', () => {
@@ -47,7 +48,7 @@ describe('the show of the river', () => {
   });
 
   it('begins with the move that came before', () => {
-    const moved = showOf(before, after, [event('moved', { canoe: 'red:a', to: '6L' }), event('flowed', { arm: 'left' })], places);
+    const moved = showOf(before, after, [event('moved', { canoe: 'red:a', to: '6L' }), event('flowed', { arm: 'left' })], places, river);
     const frames = moved?.tracks.find(({ key }) => key === 'canoe-red-1')?.frames ?? [];
     expect(frames.map(({ y }) => y)).toEqual([500, 500, 600, 600, 720]);
   });

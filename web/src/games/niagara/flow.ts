@@ -4,7 +4,7 @@
  */
 
 import type { GameEvent, Piece, Scene } from '../../lib/types';
-import { canoeId, carried, colourOf, DISCS, stepTo, type Arm, type Place } from './river';
+import { canoeId, colourOf, type Arm, type Place, type River } from './river';
 
 /** How long one step of the river takes, in milliseconds. */
 export const STEP = 440;
@@ -60,17 +60,17 @@ const pieceKey = (canoe: string): string => {
 };
 
 /** What is to be shown between two pictures; nothing if the river did not flow. */
-export function showOf(before: Scene, after: Scene, events: GameEvent[], places: Map<string, Place>): Show | null {
-  if (!events.some(({ event }) => event === 'flowed')) return null;
+export function showOf(before: Scene, after: Scene, events: GameEvent[], places: Map<string, Place>, river: River): Show | null {
+  if (river.discs.length === 0 || !events.some(({ event }) => event === 'flowed')) return null;
   const beats = beatsOf(events);
   const length = beats.at(-1)?.to ?? 0;
   const spots = new Map(after.spots.map((spot): [string, Point] => [spot.id, spot]));
-  const tracks: Track[] = [...discTracks(spots, beats, length)];
-  const fallen: Fallen[] = [...fallenDiscs(spots, beats, length)];
+  const tracks: Track[] = [...discTracks(river, spots, beats, length)];
+  const fallen: Fallen[] = [...fallenDiscs(river, spots, beats, length)];
   for (const piece of before.pieces) {
     const start = places.get(piece.key);
     if (start === undefined) continue;
-    const way = voyage(piece.key, start, events, beats);
+    const way = voyage(piece.key, start, events, beats, river);
     if (way.length < 2) continue;
     const end = after.pieces.find(({ key }) => key === piece.key);
     const frames = framesOf(piece, end, way, spots, length);
@@ -79,7 +79,7 @@ export function showOf(before: Scene, after: Scene, events: GameEvent[], places:
       if (end) tracks.push({ key: piece.key, turn: end.turn ?? 0, frames });
       continue;
     }
-    fallen.push({ key: piece.key, art: piece.art, turn: piece.turn ?? 0, frames: drowned(frames, way, spots, length) });
+    fallen.push({ key: piece.key, art: piece.art, turn: piece.turn ?? 0, frames: drowned(frames, way, spots, length, river) });
     if (end) tracks.push({ key: piece.key, turn: end.turn ?? 0, frames: afterwards(end, last.to / length) });
   }
   return { length, tracks, fallen };
@@ -108,7 +108,7 @@ interface Stop {
 }
 
 /** The places of a canoe, one after the other. */
-function voyage(key: string, start: Place, events: GameEvent[], beats: Beat[]): Stop[] {
+function voyage(key: string, start: Place, events: GameEvent[], beats: Beat[], river: River): Stop[] {
   const stops: Stop[] = [{ place: start, before: start, from: 0, to: 0 }];
   let number = 0;
   let place = start;
@@ -119,10 +119,10 @@ function voyage(key: string, start: Place, events: GameEvent[], beats: Beat[]): 
   };
   for (const event of events) {
     const beat = beats[number];
-    const own = typeof event['canoe'] === 'string' && pieceKey(event['canoe']) === key;
+    const own = 'canoe' in event && pieceKey(event.canoe) === key;
     if (!beat) break;
     if (event.event === 'flowed') {
-      if (beat.arm) go(carried(place, beat.arm), beat);
+      if (beat.arm) go(river.carried(place, beat.arm), beat);
     } else if (event.event === 'moved') {
       if (own) go(event['to'] as Place, beat);
     } else if (event.event === 'landed') {
@@ -149,17 +149,17 @@ function framesOf(piece: Piece, end: Piece | undefined, way: Stop[], spots: Map<
 }
 
 /** Below the brink: where the falls of an arm end. */
-function below(spots: Map<string, Point>, before: Place): Point {
-  const brink = spots.get(before.endsWith('R') ? 'falls-right' : 'falls-left') ?? { x: 0, y: 0 };
+function below(spots: Map<string, Point>, arm: Arm | null | undefined): Point {
+  const brink = spots.get(`falls-${arm ?? 'left'}`) ?? { x: 0, y: 0 };
   return { x: brink.x, y: brink.y + 90 };
 }
 
 /** The same for one that falls: over the brink, and gone. */
-function drowned(frames: Frame[], way: Stop[], spots: Map<string, Point>, length: number): Frame[] {
+function drowned(frames: Frame[], way: Stop[], spots: Map<string, Point>, length: number, river: River): Frame[] {
   const last = way.at(-1);
   if (!last) return frames;
   const kept = frames.filter((frame) => frame.at <= last.from / length);
-  const foot = below(spots, last.before);
+  const foot = below(spots, river.place(last.before)?.arm);
   const gone = { ...foot, at: last.to / length, seen: 0 };
   return [...kept, gone, ...(gone.at < 1 ? [{ ...gone, at: 1 }] : [])];
 }
@@ -170,35 +170,37 @@ function afterwards({ x, y }: Point, at: number): Frame[] {
 }
 
 /** Upstream of a disc; above the first one, where discs come in. */
-function upstream(place: Place, spots: Map<string, Point>): Point | null {
-  const [here, first, second] = [spots.get(place), spots.get('1'), spots.get('2')];
-  if (place !== '1') return spots.get(stepTo(place, 'up') ?? '') ?? null;
-  return here && first && second ? { x: 2 * first.x - second.x, y: 2 * first.y - second.y } : null;
+function upstream(disc: Place, river: River, spots: Map<string, Point>): Point | null {
+  const above = river.step(disc, 'up');
+  if (above && river.discs.includes(above)) return spots.get(above) ?? null;
+  const [first, second] = [spots.get(disc), spots.get(river.step(disc, 'down') ?? '')];
+  return first && second ? { x: 2 * first.x - second.x, y: 2 * first.y - second.y } : null;
 }
 
 /** Every disc that moves comes from upstream in each step: one disc looks like another. */
-function discTracks(spots: Map<string, Point>, beats: Beat[], length: number): Track[] {
-  return DISCS.flatMap((disc) => {
-    const [home, above] = [spots.get(disc), upstream(disc, spots)];
-    const moving = beats.filter(({ arm }) => arm && (!/[LR]$/.test(disc) || carried(disc, arm) !== disc));
+function discTracks(river: River, spots: Map<string, Point>, beats: Beat[], length: number): Track[] {
+  return river.discs.flatMap((disc) => {
+    const [home, above] = [spots.get(disc), upstream(disc, river, spots)];
+    const isFirst = river.step(disc, 'up') === 'beach';
+    const moving = beats.filter(({ arm }) => arm && river.carried(disc, arm) !== disc);
     if (!home || !above || moving.length === 0) return [];
     const still = { x: home.x, y: home.y, seen: 1 };
     const frames = moving.flatMap(({ from, to }): Frame[] => [
       { ...still, at: from / length },
-      { x: above.x, y: above.y, seen: disc === '1' ? 0 : 1, at: from / length },
+      { x: above.x, y: above.y, seen: isFirst ? 0 : 1, at: from / length },
       { ...still, at: to / length },
     ]);
     return [{ key: `disc-${disc}`, turn: 0, frames: [{ ...still, at: 0 }, ...frames, { ...still, at: 1 }] }];
   });
 }
 
-function fallenDiscs(spots: Map<string, Point>, beats: Beat[], length: number): Fallen[] {
+function fallenDiscs(river: River, spots: Map<string, Point>, beats: Beat[], length: number): Fallen[] {
   return beats.flatMap(({ arm, from, to }, index) => {
-    const last: Place = arm === 'left' ? '7L' : '7R';
-    const home = spots.get(last);
+    const last = arm && river.discs.find((disc) => river.carried(disc, arm) === 'lost');
+    const home = spots.get(last ?? '');
     if (!arm || !home) return [];
     const start = { x: home.x, y: home.y };
-    const gone = { ...below(spots, last), at: to / length, seen: 0 };
+    const gone = { ...below(spots, arm), at: to / length, seen: 0 };
     const frames: Frame[] = [
       { ...start, at: 0, seen: 0 },
       { ...start, at: from / length, seen: 0 },

@@ -4,7 +4,7 @@
  */
 
 import type { Plan } from '../../lib/types';
-import { armOf, canoesOf, indexOf, seatOf, stepTo, type NiagaraView, type Place, type Which } from './river';
+import { canoesOf, indexOf, seatOf, type NiagaraView, type Place, type River, type Which } from './river';
 
 export type OfferKind =
   | 'card' | 'buy' | 'canoe' | 'load' | 'unload' | 'swap' | 'steal' | 'up' | 'down' | 'falls' | 'weather' | 'end';
@@ -28,16 +28,16 @@ export interface Target extends Offer {
   left: number;
 }
 
-/** What a plan leads to is not needed here: its actions say it all. */
-export type Turns = Plan<unknown>[];
+/** What a plan leads to is not needed here: its actions and their prices say it all. */
+export type Turn = Pick<Plan, 'actions' | 'costs'>;
+export type Turns = Turn[];
 
-const WORK = 2;
 const same = (one: string[], other: string[]) => one.length === other.length && one.every((word, i) => word === other[i]);
 const begins = (turn: string[], beginning: string[]) => beginning.every((word, i) => word === turn[i]);
 
 /** The spot of a place; over the falls there is one for each arm. */
-export const spotOf = (place: Place, before: Place): string =>
-  place === 'lost' ? `falls-${armOf(before) ?? 'left'}` : place;
+const spotOf = (place: Place, before: Place, river: River): string =>
+  place === 'lost' ? `falls-${river.place(before)?.arm ?? 'left'}` : place;
 
 /** The canoe that moves: the one that has been chosen, or the only one that there is to choose. */
 export function movingCanoe(view: NiagaraView): Which | null {
@@ -56,11 +56,23 @@ function preface(view: NiagaraView, canoe: Which | null): string[] {
 }
 
 /** Turns that differ only by their arms lead to the same over the falls, and the server then tells one of them. */
-export function withBothArms(turns: Turns): string[][] {
+export function withBothArms(turns: Turns): Turns {
   const other: Record<string, string> = { 'down:left': 'down:right', 'down:right': 'down:left' };
-  return turns.flatMap(({ actions }) =>
-    actions.some((action) => action in other) ? [actions, actions.map((action) => other[action] ?? action)] : [actions],
+  return turns.flatMap((turn) =>
+    turn.actions.some((action) => action in other)
+      ? [turn, { ...turn, actions: turn.actions.map((action) => other[action] ?? action) }]
+      : [turn],
   );
+}
+
+const STEP = /^(up|down)/;
+
+/** What one action of a turn costs, by what the turn pays for all of its kind. */
+function price({ actions, costs }: Turn, action: string): number {
+  const word = action.split(':')[0] ?? '';
+  const [purpose, kind] = STEP.test(word) ? ['move', STEP] : [word, new RegExp(`^${word}\\b`)];
+  const paid = costs.find((cost) => cost.purpose === purpose)?.amount ?? 0;
+  return paid / Math.max(1, actions.filter((one) => kind.test(one)).length);
 }
 
 /** How many points the moving canoe has before the actions of a turn. */
@@ -73,7 +85,7 @@ function pointsOf(view: NiagaraView): number {
 }
 
 /** Where the canoe that moves can get to, each by the fewest actions. */
-export function targets(view: NiagaraView, turns: Turns): Map<string, Target> {
+export function targets(view: NiagaraView, turns: Turns, river: River): Map<string, Target> {
   const found = new Map<string, Target>();
   const canoe = movingCanoe(view);
   if (!canoe || !view.course) return found;
@@ -82,20 +94,20 @@ export function targets(view: NiagaraView, turns: Turns): Map<string, Target> {
   const all = withBothArms(turns);
   const before = preface(view, canoe);
   for (const turn of all) {
-    if (!begins(turn, before)) continue;
+    if (!begins(turn.actions, before)) continue;
     let [left, path] = [pointsOf(view), [start]];
-    for (let length = before.length + 1; length <= turn.length; length += 1) {
-      const action = turn[length - 1] ?? '';
+    for (let length = before.length + 1; length <= turn.actions.length; length += 1) {
+      const action = turn.actions[length - 1] ?? '';
       if (/^(canoe|steal|end)/.test(action)) break;
       const from = path.at(-1) ?? start;
-      const to = stepTo(from, action);
-      left -= to ? 1 : WORK;
+      const to = river.step(from, action);
+      left -= price(turn, action);
       if (!to) continue;
       path = [...path, to];
-      const spot = spotOf(to, from);
+      const spot = spotOf(to, from, river);
       if ((found.get(spot)?.actions.length ?? Infinity) <= length) continue;
-      const actions = turn.slice(0, length);
-      const ends = all.some((other) => same(other, actions));
+      const actions = turn.actions.slice(0, length);
+      const ends = all.some((other) => same(other.actions, actions));
       found.set(spot, { kind: to === 'lost' ? 'falls' : 'down', what: to, actions, ends, spot, path, left });
     }
   }
@@ -109,8 +121,8 @@ const KINDS: Record<string, OfferKind> = {
 };
 
 /** Every choice that is open, one for each legal action, with swaps as one, and the only canoe taken for granted. */
-export function offers(view: NiagaraView, legal: string[], turns: Turns): Offer[] {
-  const all = withBothArms(turns);
+export function offers(view: NiagaraView, legal: string[], turns: Turns, river: River): Offer[] {
+  const all = withBothArms(turns).map(({ actions }) => actions);
   const canoe = movingCanoe(view);
   const before = preface(view, canoe);
   const after = all.filter((turn) => begins(turn, before)).flatMap((turn) => turn[before.length] ?? []);
@@ -126,7 +138,7 @@ export function offers(view: NiagaraView, legal: string[], turns: Turns): Offer[
     const [word, ...what] = (actions.at(-1) ?? '').split(':');
     const kind = KINDS[word ?? ''] ?? 'end';
     const at = view.course && canoe ? canoesOf(view, seatOf(view.course.player))[indexOf(canoe)]?.at : null;
-    const falls = kind === 'down' && at?.startsWith('7');
+    const falls = kind === 'down' && at != null && river.step(at, 'down') === 'lost';
     const ends = all.length === 0 || all.some((turn) => same(turn, actions));
     return { kind: falls ? 'falls' : kind, what: what.join(':'), actions, ends };
   }

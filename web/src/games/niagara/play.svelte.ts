@@ -1,13 +1,14 @@
 /** What the reader has chosen at a table of Niagara but not sent yet, and what their clicks and keys mean. */
 
 import { untrack } from 'svelte';
-import { api } from '../../lib/api';
+import { ask, GET } from '../../lib/api';
+import { boards } from '../../lib/boards.svelte';
 import type { TableSession } from '../../lib/session.svelte';
-import type { GameOffer, RuleCited } from '../../lib/types';
+import type { RuleCited } from '../../lib/types';
 import type { Play } from '../kind';
 import { offerFor, phaseOf } from './keys';
 import { movingCanoe, offers, targets, type Offer, type Target, type Turns } from './options';
-import { canoesOf, depositAt, DISCS, indexOf, seatOf, type NiagaraView, type Place, type Which } from './river';
+import { canoesOf, indexOf, River, seatOf, type NiagaraView, type Place, type Which } from './river';
 
 /** Pointing at a place means a question only after so many milliseconds. */
 const PATIENCE = 220;
@@ -39,6 +40,8 @@ export class NiagaraPlay implements Play {
   private readonly end: () => void;
 
   readonly view = $derived.by(() => this.session.table?.view as NiagaraView);
+  private readonly board = $derived.by(() => boards.of(this.session.table));
+  private readonly river = $derived(new River(this.board));
   /** What the reader is asked: it stays the same while others lay their cards or chat. */
   private readonly question = $derived.by(() => {
     const { session, view } = this;
@@ -49,12 +52,12 @@ export class NiagaraPlay implements Play {
   /** The canoe that moves, if the reader is to move one. */
   readonly canoe = $derived.by(() => (this.phase === 'sail' ? movingCanoe(this.view) : null));
   readonly offers = $derived.by((): Offer[] => {
-    // Cards need no turns. Anything else would change under the reader's hand when they come.
-    const turns = this.turns ?? (this.phase === 'cards' ? [] : null);
-    return this.phase && turns ? offers(this.view, this.session.legal, turns) : [];
+    // Cards need no turns and no river. Anything else would change under the reader's hand when they come.
+    const turns = this.phase === 'cards' ? (this.turns ?? []) : this.board && this.turns;
+    return this.phase && turns ? offers(this.view, this.session.legal, turns, this.river) : [];
   });
   readonly targets = $derived.by(() =>
-    this.phase === 'sail' && this.turns ? targets(this.view, this.turns) : new Map<string, Target>(),
+    this.phase === 'sail' && this.turns ? targets(this.view, this.turns, this.river) : new Map<string, Target>(),
   );
   /** Whether there is something that can be taken back, here or at the server. */
   readonly canUndo = $derived.by(
@@ -101,7 +104,7 @@ export class NiagaraPlay implements Play {
   }
 
   private async look(asked: string): Promise<void> {
-    const turns = await this.session.plans<unknown>().catch(() => []);
+    const turns = await this.session.plans().catch(() => []);
     if (asked === this.question) this.turns = turns;
   }
 
@@ -165,7 +168,7 @@ export class NiagaraPlay implements Play {
     const loads = this.offers.filter((offer) => offer.kind === 'load' || offer.kind === 'swap');
     if (target) this.choose(target);
     else if (which) void this.take(which);
-    else if (loads.length === 1 && loads[0] && this.here && spot === `deposit-${depositAt(this.here)}`) this.choose(loads[0]);
+    else if (loads.length === 1 && loads[0] && this.here && spot === `deposit-${this.river.place(this.here)?.deposit}`) this.choose(loads[0]);
     else this.explain(spot, 0);
   }
 
@@ -193,7 +196,7 @@ export class NiagaraPlay implements Play {
   private explain(spot: string | null, wait: number): void {
     clearTimeout(this.timer);
     const doubt = ++this.doubt;
-    const known = spot === 'beach' || DISCS.some((disc) => disc === spot);
+    const known = spot === 'beach' || this.river.discs.some((disc) => disc === spot);
     if (this.phase !== 'sail' || !spot || !known || spot === this.here || this.targets.has(spot) || this.canoeAt(spot)) {
       this.reason = null;
       return;
@@ -220,7 +223,7 @@ export class NiagaraPlay implements Play {
   }
 
   private async findEdition(): Promise<void> {
-    const games = await api.get<GameOffer[]>('/games').catch(() => []);
+    const games = await ask(GET('/api/v1/games')).catch(() => []);
     this.edition = games.find((game) => game.name === 'niagara')?.editions[0]?.name ?? '';
   }
 

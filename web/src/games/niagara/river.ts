@@ -1,40 +1,28 @@
-/** Niagara as the server tells it: the words of its documents, and the river as it is printed. */
+/** Niagara as the server tells it. */
 
-import type { Exactly, Schemas } from '../../lib/types';
+import type { Board, Exactly, Schemas } from '../../lib/types';
+
+export type Colour = Schemas['Colour'];
+export type Gem = Schemas['Gem'];
+export type Place = Schemas['Place'];
+export type Arm = Schemas['Arm'];
+export type Which = Schemas['Which'];
+export type Card = Schemas['Card'];
+export type Gems = Partial<Record<Gem, number>>;
 
 /** The colours in the order of the seats. */
-export const COLOURS = ['brown', 'yellow', 'red', 'blue', 'green'] as const;
-export type Colour = (typeof COLOURS)[number];
-
+export const COLOURS: readonly Colour[] = ['brown', 'yellow', 'red', 'blue', 'green'];
 /** The least valuable first. */
-export const GEMS = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'] as const;
-export type Gem = (typeof GEMS)[number];
-
+export const GEMS: readonly Gem[] = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'];
 export const CARDS = ['1', '2', '3', '4', '5', '6', 'cloud'] as const;
 /** The ends of the weather track and what is between them. */
 export const WEATHERS = [-1, 0, 1, 2] as const;
 
-export const DISCS = ['1', '2', '3', '4', '5', '6L', '7L', '6R', '7R'] as const;
-export type Place = (typeof DISCS)[number] | 'beach' | 'lost';
-export type Arm = 'left' | 'right';
-export type Which = 'a' | 'b';
-export type Card = Schemas['Card'];
-export type Gems = Partial<Record<Gem, number>>;
-
 export type PlayerView = Exactly<Schemas['NiagaraPlayer'], { gems: Gems }>;
-export type CourseView = Exactly<
-  Schemas['NiagaraCourse'],
-  { player: Colour; canoe: Which | null; canoes: Which[]; unloaded: Gem | null }
->;
+export type CourseView = Schemas['NiagaraCourse'];
 export type NiagaraView = Exactly<
   Schemas['NiagaraView'],
-  {
-    arm: Arm | null;
-    course: CourseView | null;
-    deposits: Record<Gem, Gems>;
-    players: Partial<Record<Colour, PlayerView>>;
-    ring: Colour | null;
-  }
+  { deposits: Record<Gem, Gems>; players: Partial<Record<Colour, PlayerView>> }
 >;
 
 export interface Canoe {
@@ -73,44 +61,39 @@ export function canoeId(text: string): { seat: number; which: Which } {
   return { seat: seatOf(colour ?? ''), which: which === 'b' ? 'b' : 'a' };
 }
 
-const UP: Partial<Record<Place, Place>> = {
-  '1': 'beach', '2': '1', '3': '2', '4': '3', '5': '4', '6L': '5', '7L': '6L', '6R': '5', '7R': '6R',
-};
-const DOWN: Partial<Record<Place, Place>> = {
-  beach: '1', '1': '2', '2': '3', '3': '4', '4': '5', '6L': '7L', '7L': 'lost', '6R': '7R', '7R': 'lost',
-};
+/** The river as the server describes it: where a step leads, and where the water carries what lies on it. */
+export class River {
+  private readonly places: ReadonlyMap<string, Schemas['NiagaraPlace']>;
+  readonly discs: readonly Place[];
 
-/** Where a step leads that an action names; nothing for actions that are no steps. */
-export function stepTo(from: Place, action: string): Place | null {
-  if (action === 'up') return UP[from] ?? null;
-  if (action === 'down') return DOWN[from] ?? null;
-  if (action === 'down:left') return '6L';
-  return action === 'down:right' ? '6R' : null;
-}
+  constructor(board: Board | null) {
+    const places = board?.game === 'niagara' ? board.places : [];
+    this.places = new Map(places.map((place) => [place.id, place]));
+    this.discs = places.filter(({ disc }) => disc).map(({ id }) => id);
+  }
 
-/** Where a canoe is after one step of the river through an arm. */
-export function carried(from: Place, arm: Arm): Place {
-  if (from === '5') return arm === 'left' ? '6L' : '6R';
-  const still = from === 'beach' || from === 'lost' || from.endsWith(arm === 'left' ? 'R' : 'L');
-  return still ? from : (DOWN[from] ?? from);
-}
+  place(id: string): Schemas['NiagaraPlace'] | undefined {
+    return this.places.get(id);
+  }
 
-/** The arm in which a place lies. */
-export const armOf = (place: Place): Arm | null =>
-  place.endsWith('L') ? 'left' : place.endsWith('R') ? 'right' : null;
+  /** Where a step leads that an action names; nothing for actions that are no steps. */
+  step(from: Place, action: string): Place | null {
+    const place = this.place(from);
+    if (action === 'up') return place?.up ?? null;
+    if (action === 'down' || action === 'down:left') return place?.down?.left ?? null;
+    return action === 'down:right' ? (place?.down?.right ?? null) : null;
+  }
 
-const DEPOSITS: Partial<Record<Place, Gem>> = {
-  '3': 'amethyst', '4': 'diamond', '5': 'amber', '6L': 'sapphire', '6R': 'sapphire', '7L': 'ruby', '7R': 'ruby',
-};
-export const depositAt = (place: Place): Gem | null => DEPOSITS[place] ?? null;
+  /** Where a canoe is after one step of the river through an arm. */
+  carried(from: Place, arm: Arm): Place {
+    return this.place(from)?.carried[arm] ?? from;
+  }
 
-/** The spots beside which a deposit lies. */
-export const discsOf = (deposit: Gem): Place[] => DISCS.filter((disc) => DEPOSITS[disc] === deposit);
-
-/** How many discs a place is from the falls: 1 for the last one before them; nothing off the river. */
-export function discsToFalls(place: Place): number | null {
-  const depth = Number.parseInt(place, 10);
-  return Number.isNaN(depth) ? null : 8 - depth;
+  /** How many discs a place is from the falls: 1 for the last one before them; nothing off the river. */
+  discsToFalls(from: Place): number | null {
+    const place = this.place(from);
+    return place?.disc ? place.to_falls : null;
+  }
 }
 
 /** Whether a seat's card of this round lies open to all. One's own is known to oneself before. */

@@ -1,6 +1,9 @@
 /** A position for the tests: round 2, red has opened a 4. */
 
-import type { CourseView, NiagaraView, PlayerView } from './river';
+import { fixtures } from '../fixtures';
+import { River, type CourseView, type NiagaraView, type PlayerView } from './river';
+
+export const river = new River(fixtures.niagara.board);
 
 export function player(seat: number, canoes: string[], more: Partial<PlayerView> = {}): PlayerView {
   return { seat, canoes, gems: {}, cards: 5, laid: true, card: null, hand: null, discards: null, ...more };

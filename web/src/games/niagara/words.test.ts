@@ -4,7 +4,7 @@ import { language, LANGUAGES } from '../../lib/words.svelte';
 import { offerLabel } from './labels';
 import { riverNews } from './news';
 import { offers } from './options';
-import { sample } from './sample';
+import { river, sample } from './sample';
 
 const names = (seat: number) => ['Ada', 'Bob', 'Cleo'][seat] ?? '';
 const view = sample(['4:ruby', 'beach']);
@@ -31,7 +31,7 @@ describe('buttons', () => {
 
   it.each(LANGUAGES)('have words for every kind of action: %s', async (code) => {
     await language.speak(code);
-    const labels = offers(view, legal, []).map((offer) => offerLabel(offer, view, 'sail', names));
+    const labels = offers(view, legal, [], river).map((offer) => offerLabel(offer, view, 'sail', names));
     for (const label of labels) expect(label).not.toMatch(/niagara-|[{}$]/);
     expect(new Set(labels).size).toBe(legal.length);
   });

@@ -1,10 +1,11 @@
 //! Mississippi Queen, as it is offered.
 
+mod board;
 mod plan;
 mod report;
 
 use crate::registry::{Field, Hosted, Kind, Point};
-use api::{Line, Message, Plan};
+use api::{Board, Line, Message, Plan};
 use game::{Game, Rule, Seat};
 use mississippi::{Action, Edition, Event, Queen, RuleId, Rules, State, Table, TileId, View};
 use serde_json::{Map, Value};
@@ -55,6 +56,14 @@ impl Hosted for Queen {
 
     fn prompt(view: &View, viewer: Option<Seat>) -> Message {
         report::prompt(view, viewer)
+    }
+
+    fn board(view: &View) -> Board {
+        board::document(view)
+    }
+
+    fn board_version(view: &View) -> u32 {
+        board::version(view)
     }
 
     fn plan_document(&self, state: &State, seat: Seat, actions: &[Action], result: mississippi::Plan) -> Plan {

@@ -1,10 +1,11 @@
 //! Niagara, as it is offered.
 
+mod board;
 mod plan;
 mod report;
 
 use crate::registry::{Field, Hosted, Kind, Point};
-use api::{Line, Message, Plan};
+use api::{Board, Line, Message, Plan};
 use game::Seat;
 use niagara::table::MOST_ROUNDS;
 use niagara::{Action, EDITION, Event, Niagara, RuleId, State, Table, View};
@@ -36,6 +37,14 @@ impl Hosted for Niagara {
 
     fn prompt(view: &View, viewer: Option<Seat>) -> Message {
         report::prompt(view, viewer)
+    }
+
+    fn board(_: &View) -> Board {
+        board::document()
+    }
+
+    fn board_version(_: &View) -> u32 {
+        board::VERSION
     }
 
     fn plan_document(&self, state: &State, seat: Seat, actions: &[Action], result: niagara::Plan) -> Plan {
