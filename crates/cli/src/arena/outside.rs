@@ -86,6 +86,8 @@ pub(super) struct Outside {
     answers: Receiver<Result<String, Fault>>,
     patience: Duration,
     asked: u64,
+    /// The version of the board that it was sent last.
+    board: Option<u32>,
     /// It has misbehaved: nobody waits for it any more.
     failed: bool,
 }
@@ -107,7 +109,7 @@ impl Outside {
             // pipes do.
             std::thread::spawn(move || converse(input, output, &orders, &replies));
         }
-        Ok(Self { child, requests: Some(requests), answers, patience, asked: 0, failed: false })
+        Ok(Self { child, requests: Some(requests), answers, patience, asked: 0, board: None, failed: false })
     }
 
     /// Sends one request and waits for the answer to it, but not for ever.
@@ -156,8 +158,8 @@ impl Outside {
         }
     }
 
-    /// What the seat knows and may do, for a program.
-    fn situation<G: Playable>(seen: &Seen<'_, G>) -> Result<Value, Fault> {
+    /// What the seat knows and may do, for a program. The board comes along where it is not the one that was sent before.
+    fn situation<G: Playable>(&mut self, seen: &Seen<'_, G>) -> Result<Value, Fault> {
         let mut legal = Vec::new();
         seen.legal(&mut legal);
         let mut plans = G::Plans::default();
@@ -170,20 +172,27 @@ impl Outside {
             })
             .collect();
         let Seat(seat) = seen.seat();
-        Ok(json!({
+        let view = seen.view();
+        let mut situation = json!({
             "game": G::NAME,
             "table": json::to_value(seen.game().table())?,
             "seat": seat,
-            "view": json::to_value(&seen.view())?,
+            "view": json::to_value(&view)?,
             "legal": words(&legal),
             "plans": plans?,
-        }))
+        });
+        let version = Some(G::board_version(&view));
+        if self.board != version {
+            self.board = version;
+            situation["board"] = json::to_value(&G::board(&view))?;
+        }
+        Ok(situation)
     }
 }
 
 impl<G: Playable> Bot<G> for Outside {
     fn choose(&mut self, seen: &Seen<'_, G>, out: &mut Vec<G::Action>) -> Result<(), Fault> {
-        let params = Self::situation(seen)?;
+        let params = self.situation(seen)?;
         let answer = self.ask(&params);
         self.failed = answer.is_err();
         let result = answer?;

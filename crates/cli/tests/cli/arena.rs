@@ -183,6 +183,32 @@ fn a_bot_that_misbehaves_loses_its_game_and_the_arena_goes_on() {
 
 #[cfg(unix)]
 #[test]
+fn a_bot_is_sent_the_board_when_it_begins_and_when_it_changes() {
+    if !has("python3") {
+        return;
+    }
+    let programs = folder("arena-board");
+    let requests = programs.join("requests");
+    let text = format!("tee -a {} | python3 {EXAMPLE} 7", requests.display());
+    let list = format!("{},random", script(&programs, "listens", &text));
+    said(&["arena", "mississippi-queen", "--bots", &list, "--games", "1", "--seed", "3", "--round-limit", "8"]);
+    let requests = std::fs::read_to_string(requests).unwrap();
+    let (mut board, mut boards) = (Value::Null, 0);
+    for line in requests.lines() {
+        let params = serde_json::from_str::<Value>(line).unwrap()["params"].take();
+        if let Some(sent) = params.get("board") {
+            assert_ne!(sent["version"], board["version"]);
+            (board, boards) = (sent.clone(), boards + 1);
+        }
+        let tiles = params["view"]["river"].as_array().unwrap().len();
+        assert_eq!(board["spaces"].as_array().unwrap().len(), 20 * tiles, "{line}");
+    }
+    assert!(boards > 1 && boards < requests.lines().count(), "{boards}");
+    std::fs::remove_dir_all(programs).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
 fn no_program_outlives_its_game() {
     let programs = folder("arena-zombies");
     let pids = programs.join("pids");
