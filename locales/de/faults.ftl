@@ -238,7 +238,6 @@ host-seats = es müssen { $need } Plätze sein, nicht { $have }
 host-taken = Platz { $seat } ist besetzt
 host-too-long = zu lang: höchstens { $most } Zeichen
 host-unreachable = Platz { $to } ist in diesem Zug nicht zu erreichen
-host-waits = an diesem Tisch wartet man auf Abwesende
 host-too-often = das wurde an diesem Tisch zu oft gemacht: höchstens { $most }-mal ist erlaubt
 host-removed = du wurdest von diesem Tisch entfernt; nur mit einer neuen Einladung kannst du dich wieder setzen
 host-closed = der Tisch wurde geschlossen

@@ -238,7 +238,6 @@ host-seats = there must be { $need } seats, not { $have }
 host-taken = seat { $seat } is taken
 host-too-long = too long: at most { $most } characters
 host-unreachable = place { $to } cannot be reached in this turn
-host-waits = at this table one waits for who is absent
 host-too-often = this has been done too often at this table: { $most } times is the limit
 host-removed = you were removed from this table; only a new invitation lets you sit down again
 host-closed = the table was closed

@@ -238,7 +238,6 @@ host-seats = il faut { $need } places et non { $have }
 host-taken = la place { $seat } est prise
 host-too-long = trop long : { $most } caractères au plus
 host-unreachable = la place { $to } ne peut pas être atteinte pendant ce tour
-host-waits = à cette table on attend les absents
 host-too-often = cela a été fait trop souvent à cette table : la limite est de { $most } fois
 host-removed = vous avez été retiré de cette table ; seule une nouvelle invitation permet d’y revenir
 host-closed = la table a été fermée

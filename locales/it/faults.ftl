@@ -238,7 +238,6 @@ host-seats = ci devono essere { $need } posti, non { $have }
 host-taken = il posto { $seat } è occupato
 host-too-long = troppo lungo: al massimo { $most } caratteri
 host-unreachable = il posto { $to } non si può raggiungere in questo turno
-host-waits = a questo tavolo si aspetta chi è assente
 host-too-often = a questo tavolo è stato fatto troppe volte: il limite è { $most }
 host-removed = sei stato rimosso da questo tavolo; puoi tornare a sederti solo con un nuovo invito
 host-closed = il tavolo è stato chiuso

@@ -9,7 +9,6 @@ use crate::rooms::Rooms;
 use crate::time;
 use crate::turns::{For, Turns};
 use game::Seat;
-use host::event::Leave;
 use host::{BotJob, Command};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -86,10 +85,12 @@ impl Keeper {
 
     /// Ends the time of those whose time is over, and lets bots decide.
     async fn look_after(self: &Arc<Self>, id: &str) -> Result<(), Problem> {
-        let late = self.rooms.glance(id, 0, |inner| Ok(inner.table.out_of_time(time::now()))).await?;
-        for seat in late {
-            let leave = Command::Leave { seat, why: Leave::Time };
-            self.rooms.command(id, Box::new(move |_| Ok(leave.clone()))).await?;
+        if self.rooms.glance(id, 0, |inner| Ok(inner.table.next_deadline().is_some())).await? {
+            let now = self.rooms.stop_clocks(id).await?;
+            for seat in self.rooms.glance(id, 0, |inner| Ok(inner.table.out_of_time(now))).await? {
+                let expire = Command::Expire { seat, now };
+                self.rooms.command(id, Box::new(move |_| Ok(expire.clone()))).await?;
+            }
         }
         let whom = self.rooms.glance(id, 0, |inner| Ok(inner.bots_play_for())).await?;
         if matches!(whom, For::Bots(_)) && self.rooms.room(id).await?.pause_unseen() {

@@ -38,6 +38,8 @@ pub(crate) struct Inner {
     due: Due,
     /// Whether it is certain that the store knows all of it.
     pub(crate) sound: bool,
+    /// The version of the list of outages that its clocks were stopped for.
+    pub(crate) outages: u64,
 }
 
 impl Inner {
@@ -48,7 +50,7 @@ impl Inner {
         let updated = log.last().map_or(0, |logged| logged.at);
         let card = lines::card(id, &*table, created, updated);
         // What the store has as the due time is not known here: the next event tells it.
-        Ok(Self { table, log, card, due: Due::Same, sound: true })
+        Ok(Self { table, log, card, due: Due::Same, sound: true, outages: 0 })
     }
 
     /// The person whom its bots play with, or else who made the table.
@@ -70,8 +72,8 @@ impl Inner {
     }
 
     /// The time of the next event: never before the last one.
-    pub(crate) fn time(&self) -> Millis {
-        now().max(self.log.last().map_or(0, |logged| logged.at))
+    pub(crate) fn time(&self, now: Millis) -> Millis {
+        now.max(self.log.last().map_or(0, |logged| logged.at))
     }
 
     /// Goes on with an event; tells what lists and keepers must know then.

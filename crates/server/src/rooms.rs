@@ -5,14 +5,14 @@
 //! the log is all that keeps nodes apart.
 
 use crate::identity::Identities;
-use crate::outage::Outage;
+use crate::outage::{Outage, Outages};
 use crate::problem::Problem;
 use crate::room::{Inner, Room};
 use crate::secret::Draws;
 use crate::{lines, time};
 use axum::http::StatusCode;
 use game::Fault;
-use host::{AnyTable, Command, Config, Event, Logged, PlayerId, Proposal};
+use host::{AnyTable, Command, Config, Event, Logged, Millis, PlayerId, Proposal};
 use moka::future::Cache;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -95,8 +95,7 @@ pub(crate) struct Rooms {
     /// By player: changes when keys of the player were revoked.
     pub(crate) keys: Topics,
     pub(crate) draws: Draws,
-    /// The time without a node before this one started.
-    outage: Option<Outage>,
+    outages: Arc<Outages>,
 }
 
 impl Rooms {
@@ -105,12 +104,12 @@ impl Rooms {
         store: Arc<dyn Store>,
         most: u64,
         draws: Draws,
-        outage: Option<Outage>,
+        outages: Arc<Outages>,
     ) -> (Arc<Self>, mpsc::Receiver<String>) {
         let (needs, needed) = mpsc::channel(NEEDS);
         let cache = Cache::builder().max_capacity(most).time_to_idle(IDLE).build();
         let (topics, keys) = (Topics::default(), Topics::default());
-        (Arc::new(Self { store, cache, topics, needs, keys, draws, outage }), needed)
+        (Arc::new(Self { store, cache, topics, needs, keys, draws, outages }), needed)
     }
 
     /// How many tables are in memory.
@@ -134,7 +133,7 @@ impl Rooms {
         for (id, lines) in self.store.logs(&ids).await? {
             let load = async {
                 let room = Room::new(&id, &lines).map_err(|fault| damaged(&id, &fault))?;
-                Ok::<_, Problem>(Arc::new(self.with_clocks_stopped(room).await?))
+                Ok::<_, Problem>(self.arrived(room))
             };
             // Whoever asks for a damaged table is told.
             let _ = self.cache.try_get_with(id.clone(), load).await;
@@ -157,22 +156,81 @@ impl Rooms {
                 return Err(unknown());
             }
             let room = Room::new(id, &lines).map_err(|fault| damaged(id, &fault))?;
-            Ok(Arc::new(self.with_clocks_stopped(room).await?))
+            Ok(self.arrived(room))
         };
         self.cache.try_get_with(id.to_owned(), load).await.map_err(|problem: Arc<Problem>| (*problem).clone())
     }
 
-    /// Stops the clocks of a table that was just read for the time in which there was no node.
-    async fn with_clocks_stopped(&self, mut room: Room) -> Result<Room, Problem> {
-        let Some(Outage { from, to }) = self.outage else { return Ok(room) };
-        let inner = room.inner.get_mut();
-        let Ok(Proposal::Add(event)) = inner.table.propose(&Command::Pause { from, to }) else { return Ok(room) };
-        let logged = Logged { seq: inner.table.next_seq(), at: inner.time(), event: *event };
+    /// A table that was just read. Its clocks may have to be stopped for an outage; who reads it does not wait for that.
+    fn arrived(&self, mut room: Room) -> Arc<Room> {
+        if room.inner.get_mut().table.next_deadline().is_some() {
+            self.need(&room.id);
+        }
+        Arc::new(room)
+    }
+
+    /// Has the clocks of all tables at hand stopped for an outage.
+    pub(crate) fn need_all(&self) {
+        for (id, _) in &self.cache {
+            self.need(&id);
+        }
+    }
+
+    /// Stops the clocks of a table for outages, so that its deadlines can be judged; the time that goes for that.
+    pub(crate) async fn stop_clocks(&self, id: &str) -> Result<Millis, Problem> {
+        for _ in 0..ATTEMPTS {
+            let room = self.room(id).await?;
+            let mut inner = room.inner.write().await;
+            if !inner.sound {
+                self.catch_up(&room, &mut inner).await?;
+            }
+            if let Some(now) = self.stop_clocks_in(&room, &mut inner).await? {
+                return Ok(now);
+            }
+        }
+        Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy"))
+    }
+
+    /// Stops the clocks of a table for outages that it has not been stopped for; then the time that goes for whatever comes
+    /// next. None if somebody else was faster, and the table has to be read again.
+    async fn stop_clocks_in(&self, room: &Room, inner: &mut Inner) -> Result<Option<Millis>, Problem> {
+        let now = self.outages.now().await?;
+        let (version, outages) = self.outages.known();
+        if inner.outages == version {
+            return Ok(Some(now));
+        }
+        for &Outage { from, to } in &*outages {
+            // At most tables no clock runs; some are full, or not continued.
+            let Ok(Proposal::Add(event)) = inner.table.propose(&Command::Pause { from, to }) else { continue };
+            if !self.add(room, inner, *event, now, None).await? {
+                return Ok(None);
+            }
+            self.topics.tell(&room.id, inner.table.next_seq());
+        }
+        inner.outages = version;
+        Ok(Some(now))
+    }
+
+    /// Adds an event to a table; false if somebody else was faster, and the table has to be read again.
+    async fn add(
+        &self,
+        room: &Room,
+        inner: &mut Inner,
+        event: Event,
+        now: Millis,
+        quota: Option<Quota>,
+    ) -> Result<bool, Problem> {
+        let logged = Logged { seq: inner.table.next_seq(), at: inner.time(now), event };
         let line = lines::line(&logged)?;
+        inner.sound = false;
         let (card, due) = inner.apply(&room.id, logged)?;
-        match self.store.append(Append { table: room.id.clone(), line, card, due, quota: None }).await {
-            // Another node may have done so.
-            Ok(()) | Err(StoreError::Conflict) => Ok(Room::new(&room.id, &self.store.log(&room.id, 0).await?)?),
+        match self.store.append(Append { table: room.id.clone(), line, card, due, quota }).await {
+            Ok(()) => {
+                inner.sound = true;
+                room.note(inner);
+                Ok(true)
+            }
+            Err(StoreError::Conflict) => Ok(false),
             Err(error) => Err(error.into()),
         }
     }
@@ -293,6 +351,7 @@ impl Rooms {
             if !inner.sound {
                 self.catch_up(&room, &mut inner).await?;
             }
+            let Some(now) = self.stop_clocks_in(&room, &mut inner).await? else { continue };
             let proposed = wish(&*inner.table).and_then(|command| Ok(inner.table.propose(&command)?));
             let event = match proposed {
                 Ok(Proposal::Add(event)) => *event,
@@ -307,27 +366,17 @@ impl Rooms {
                     return Err(problem);
                 }
             };
-            let logged = Logged { seq: inner.table.next_seq(), at: inner.time(), event };
-            let line = lines::line(&logged)?;
-            inner.sound = false;
-            let (card, due) = inner.apply(id, logged)?;
-            match self.store.append(Append { table: id.to_owned(), line, card, due, quota: quota.clone() }).await {
-                Ok(()) => {
-                    inner.sound = true;
-                    room.note(&inner);
-                    let next = inner.table.next_seq();
-                    let needs_bot = !inner.table.waiting_for_bots().is_empty();
-                    let seen = look(&inner, Done { next, repeated: false });
-                    drop(inner);
-                    self.topics.tell(id, next);
-                    if needs_bot {
-                        self.need(id);
-                    }
-                    return seen;
+            // If somebody was faster, the room is made anew at the next attempt.
+            if self.add(&room, &mut inner, event, now, quota.clone()).await? {
+                let next = inner.table.next_seq();
+                let needs_bot = !inner.table.waiting_for_bots().is_empty();
+                let seen = look(&inner, Done { next, repeated: false });
+                drop(inner);
+                self.topics.tell(id, next);
+                if needs_bot {
+                    self.need(id);
                 }
-                // Somebody was faster: the room is made anew at the next attempt.
-                Err(StoreError::Conflict) => {}
-                Err(error) => return Err(error.into()),
+                return seen;
             }
         }
         Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy"))
