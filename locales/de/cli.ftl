@@ -118,6 +118,7 @@ admin-resolved = Die Meldung { $report } ist erledigt
 backup-done = Kopiert nach { $file }
 check-progress = { $done } von { $games } Tischen
 check-done = Geprüft: { $tables } Tische mit { $events } Ereignissen; in { $games } beendeten Spielen wurden { $draws } Ziehungen nachgerechnet.
+check-earlier-rules = Davon wurden { $count } nach früheren Regeln gespielt: Sie werden gezeigt, wie sie waren, und nicht fortgesetzt.
 check-database = Datenbank: { $reason }
 check-subject = { $subject }: { $reason }
 check-event = Tisch { $subject }, Ereignis { $event }: { $reason }

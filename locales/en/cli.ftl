@@ -118,6 +118,7 @@ admin-resolved = The report { $report } is resolved
 backup-done = Copied to { $file }
 check-progress = { $done } of { $games } tables
 check-done = Checked: { $tables } tables with { $events } events; in { $games } finished games { $draws } draws were computed again.
+check-earlier-rules = Of these tables { $count } were played under earlier rules: they are shown as they stood and not continued.
 check-database = Database: { $reason }
 check-subject = { $subject }: { $reason }
 check-event = Table { $subject }, event { $event }: { $reason }

@@ -118,6 +118,7 @@ admin-resolved = Le signalement { $report } est résolu
 backup-done = Copié dans { $file }
 check-progress = { $done } tables sur { $games }
 check-done = Vérifié : { $tables } tables avec { $events } événements ; dans { $games } parties finies, { $draws } tirages ont été recalculés.
+check-earlier-rules = Parmi ces tables, { $count } ont été jouées selon des règles antérieures : elles sont montrées telles quelles et ne se poursuivent pas.
 check-database = Base de données : { $reason }
 check-subject = { $subject } : { $reason }
 check-event = Table { $subject }, événement { $event } : { $reason }

@@ -118,6 +118,7 @@ admin-resolved = La segnalazione { $report } è risolta
 backup-done = Copiato in { $file }
 check-progress = { $done } tavoli su { $games }
 check-done = Controllati { $tables } tavoli con { $events } eventi; in { $games } partite finite sono state ricalcolate { $draws } estrazioni.
+check-earlier-rules = Di questi tavoli, { $count } sono stati giocati con regole precedenti: sono mostrati com’erano e non si possono continuare.
 check-database = Database: { $reason }
 check-subject = { $subject }: { $reason }
 check-event = Tavolo { $subject }, evento { $event }: { $reason }

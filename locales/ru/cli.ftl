@@ -118,6 +118,7 @@ admin-resolved = Жалоба { $report } рассмотрена
 backup-done = Скопировано в { $file }
 check-progress = { $done } столов из { $games }
 check-done = Проверено столов: { $tables }, событий: { $events }; в законченных играх ({ $games }) пересчитано розыгрышей: { $draws }.
+check-earlier-rules = Из этих столов сыграно по прежним правилам: { $count }; они показываются как были и не продолжаются.
 check-database = База данных: { $reason }
 check-subject = { $subject }: { $reason }
 check-event = Стол { $subject }, событие { $event }: { $reason }

@@ -42,6 +42,8 @@ struct Tally {
     /// Finished games whose draws were computed again, and how many draws those were.
     games: u32,
     draws: u64,
+    /// Tables that were played under earlier rules.
+    earlier: u32,
 }
 
 pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
@@ -54,7 +56,7 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(
         let found: Vec<_> = found.iter().map(|damage| damage.document(lang)).collect();
         print_json(
             &json!({ "tables": tally.tables, "events": tally.events, "games": tally.games, "draws": tally.draws,
-                "found": found }),
+                "earlier_rules": tally.earlier, "found": found }),
             out,
         )?;
     } else {
@@ -68,6 +70,9 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(
             ("draws", tally.draws.into()),
         ];
         writeln!(out, "{}", text(lang, "check-done", &counts))?;
+        if tally.earlier > 0 {
+            writeln!(out, "{}", text(lang, "check-earlier-rules", &[("count", tally.earlier.into())]))?;
+        }
     }
     if found.is_empty() {
         return Ok(());
@@ -89,6 +94,7 @@ async fn check(args: &CheckArgs, lang: Lang) -> Result<(Tally, Vec<Damage>), Fai
         let what = What::Detail(finding.detail);
         found.push(Damage { kind: finding.kind.name(), subject: finding.subject, event: None, what });
     }
+    let reviewed = server::is_reviewed(checker.mark(server::RULES_MARK).await.map_err(failed)?.as_deref());
     match checker.tables().await {
         Err(StoreError::Damaged(detail)) => found.push(whole(detail)),
         tables => {
@@ -96,7 +102,7 @@ async fn check(args: &CheckArgs, lang: Lang) -> Result<(Tally, Vec<Damage>), Fai
             tally.tables = u32::try_from(tables.len()).unwrap_or(u32::MAX);
             let progress = Progress::of(tally.tables, "check-progress", lang);
             for id in tables {
-                if let Some(damage) = check_table(&checker, id, &mut tally).await.map_err(failed)? {
+                if let Some(damage) = check_table(&checker, id, reviewed, &mut tally).await.map_err(failed)? {
                     found.push(damage);
                 }
                 progress.step();
@@ -115,8 +121,14 @@ fn unusable(database: &str, error: &StoreError) -> Failure {
     }
 }
 
-/// What is wrong with a table, if anything is.
-async fn check_table(checker: &Checker, id: String, tally: &mut Tally) -> Result<Option<Damage>, StoreError> {
+/// What is wrong with a table, if anything is. One that was not reviewed since the rules were corrected is judged as the next
+/// start of a server will.
+async fn check_table(
+    checker: &Checker,
+    id: String,
+    reviewed: bool,
+    tally: &mut Tally,
+) -> Result<Option<Damage>, StoreError> {
     let damage = |event, what| Damage { kind: "log", subject: id.clone(), event, what };
     let mut attempt = 0;
     loop {
@@ -126,12 +138,13 @@ async fn check_table(checker: &Checker, id: String, tally: &mut Tally) -> Result
             Err(StoreError::Damaged(reason)) => return Ok(Some(damage(None, What::Detail(reason)))),
             lines => lines?,
         };
-        let (log, table) = match replay(&lines) {
+        let (log, table) = match replay(&lines, reviewed, listed.as_deref()) {
             Ok(replayed) => replayed,
             Err((event, fault)) => return Ok(Some(damage(event, What::Fault(fault)))),
         };
-        let stage = table.stage().name();
-        if listed.as_deref().is_some_and(|listed| listed != stage) {
+        let (stage, earlier) = (table.stage().name(), table.status().earlier_rules);
+        let judged_anew = earlier && !reviewed;
+        if !judged_anew && listed.as_deref().is_some_and(|listed| listed != stage) {
             if attempt < ATTEMPTS {
                 continue;
             }
@@ -139,7 +152,12 @@ async fn check_table(checker: &Checker, id: String, tally: &mut Tally) -> Result
             return Ok(Some(damage));
         }
         tally.events += log.len() as u64;
-        return match draws(&log, &*table) {
+        tally.earlier += u32::from(earlier);
+        // Under earlier rules other outcomes were possible.
+        if earlier {
+            return Ok(None);
+        }
+        return match draws(&*table) {
             Ok(Some(draws)) => {
                 tally.games += 1;
                 tally.draws += draws as u64;
@@ -154,9 +172,10 @@ async fn check_table(checker: &Checker, id: String, tally: &mut Tally) -> Result
     }
 }
 
-/// The log and the table that it leads to, or the event that cannot be replayed and why.
+/// The log and the table that it leads to, or the event that cannot be replayed and why. For a table that was not reviewed yet it matters
+/// which stage lists show.
 type Replayed = (Vec<Logged>, Box<dyn AnyTable>);
-fn replay(lines: &[Line]) -> Result<Replayed, (Option<u64>, Fault)> {
+fn replay(lines: &[Line], reviewed: bool, stage: Option<&str>) -> Result<Replayed, (Option<u64>, Fault)> {
     let mut log = Vec::with_capacity(lines.len());
     for (place, line) in (0..).zip(lines) {
         if line.seq != place {
@@ -169,7 +188,8 @@ fn replay(lines: &[Line]) -> Result<Replayed, (Option<u64>, Fault)> {
     {
         return Err((Some(0), Fault::new("fair-secret")));
     }
-    let table = host::replay(&log).map_err(|fault| {
+    let replayed = if reviewed { host::replay(&log) } else { server::judge(&log, stage).map(|judged| judged.table) };
+    let table = replayed.map_err(|fault| {
         let event = fault.place.strip_prefix("event ").map(|rest| rest.split(|c: char| !c.is_ascii_digit()));
         (event.and_then(|mut parts| parts.next()?.parse().ok()), fault)
     })?;
@@ -177,10 +197,8 @@ fn replay(lines: &[Line]) -> Result<Replayed, (Option<u64>, Fault)> {
 }
 
 /// How many draws of a finished game were computed again from its promise; none if it has no promise that can be checked.
-fn draws(log: &[Logged], table: &dyn AnyTable) -> Result<Option<usize>, Fault> {
-    // Under earlier rules other outcomes were possible.
-    let earlier = log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. }));
-    if earlier || table.proof().is_none() {
+fn draws(table: &dyn AnyTable) -> Result<Option<usize>, Fault> {
+    if table.proof().is_none() {
         return Ok(None);
     }
     let record = table.sealed_record(Form::Json)?;

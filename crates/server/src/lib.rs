@@ -53,7 +53,7 @@ mod watching;
 pub use api::description;
 pub use options::{Limits, Options, Retention};
 pub use origin::Origin;
-pub use review::{Reviewed, review};
+pub use review::{Judged, RULES_MARK, Reviewed, is_reviewed, judge, review};
 pub use secret::{id as new_id, random};
 pub use serve::{Server, StartError};
 pub use settings::Announcement;

@@ -90,6 +90,9 @@ pub(crate) const LOOSE_ENDS: &[(FindingKind, &str)] = &[
     ),
 ];
 
+/// The step since which there are marks.
+const MARKS_SINCE: i64 = 3;
+
 /// A database that is read and never written.
 pub struct Checker(Database);
 
@@ -144,6 +147,17 @@ impl Checker {
         match &self.0 {
             Database::Sqlite(pool) => sqlite::stage(pool, table).await,
             Database::Postgres(pool) => postgres::stage(pool, table).await,
+        }
+    }
+
+    /// What is remembered about the whole store under this name; nothing in a database from before there were marks.
+    pub async fn mark(&self, name: &str) -> Result<Option<String>, StoreError> {
+        match &self.0 {
+            Database::Sqlite(pool) if sqlite::version(pool).await? >= MARKS_SINCE => sqlite::mark(pool, name).await,
+            Database::Postgres(pool) if postgres::version(pool).await? >= MARKS_SINCE => {
+                postgres::mark(pool, name).await
+            }
+            _ => Ok(None),
         }
     }
 

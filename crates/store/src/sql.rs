@@ -194,7 +194,7 @@ macro_rules! queries {
             query.fetch_one(pool).await.map_err(sql::damaged)
         }
 
-        async fn mark(pool: &Pool<Db>, name: &str) -> Result<Option<String>, StoreError> {
+        pub(crate) async fn mark(pool: &Pool<Db>, name: &str) -> Result<Option<String>, StoreError> {
             Ok(sqlx::query_scalar("SELECT value FROM marks WHERE name = $1").bind(name).fetch_optional(pool).await?)
         }
 

@@ -170,3 +170,31 @@ fn what_cannot_be_checked_is_wrong_input() {
         assert_eq!(told.status.code(), Some(2), "{told:?}");
     }
 }
+
+/// A database of the version before the rules were corrected is whole: what was played under earlier rules is told apart from
+/// what is damaged, before a server has reviewed it and after that.
+#[test]
+fn tables_of_earlier_rules_are_not_damaged() {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/earlier/version-1.sqlite");
+    let copy = file("check-earlier.sqlite");
+    std::fs::copy(kept, &copy).expect("a copy");
+    let database = copy.to_str().expect("a path");
+    let before = std::fs::read(&copy).expect("a file");
+    let told = document(&["check", "--database", database, "--json"]);
+    assert_eq!(
+        (&told["tables"], &told["earlier_rules"], &told["found"]),
+        (&9.into(), &2.into(), &Value::Array(vec![]))
+    );
+    assert!(said(&["check", "--database", database]).contains("2 were played under earlier rules"));
+    assert_eq!(std::fs::read(&copy).expect("a file"), before, "it is only read");
+    // What cannot be read is damaged all the same.
+    let damaged = file("check-earlier-damaged.sqlite");
+    std::fs::copy(kept, &damaged).expect("a copy");
+    let damaged = damaged.to_str().expect("a path");
+    damage(damaged, "UPDATE events SET body = 'x' WHERE seq = 5 AND table_id = 'kqgxgsoaktgfqfe74io55qa6ca'");
+    let (found, code) = check(damaged);
+    assert_eq!((code, found.len()), (Some(1), 1), "{found:?}");
+    assert!(Node::start(database).terminate().success());
+    let told = document(&["check", "--database", database, "--json"]);
+    assert_eq!((&told["earlier_rules"], &told["found"]), (&2.into(), &Value::Array(vec![])));
+}
