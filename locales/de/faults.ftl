@@ -317,6 +317,7 @@ check-gap-fault = hier fehlt ein Ereignis
 database-failed = die Datenbank funktioniert nicht: { $reason }
 database-foreign = diese SQLite-Datei gehört einem anderen Programm: bitte eine andere Datei nennen
 database-in-use = ein anderer Server benutzt diese SQLite-Datei: bitte erst jenen beenden oder eine andere Datei nennen
+database-linked = diese SQLite-Datei hat mehrere Namen (harte Links), und SQLite würde für jeden ein eigenes Protokoll führen: bitte die anderen Namen entfernen oder eine Kopie machen
 database-newer = sie stammt von einer neueren Version von paddlewheel: bitte diese benutzen oder eine andere Datei nennen
 database-unknown = { $kind } ist hier keine Art von Datenbank: bitte eine SQLite-Datei oder postgres://… nennen
 listen-failed = an { $address } kann nicht gelauscht werden: { $reason }; --listen nennt eine andere Stelle, mit Port 0 irgendeine freie

@@ -317,6 +317,7 @@ check-gap-fault = an event is missing here
 database-failed = the database does not work: { $reason }
 database-foreign = this SQLite file belongs to another program: name another file
 database-in-use = another server uses this SQLite file: end that one first, or name another file
+database-linked = this SQLite file has several names (hard links), and SQLite would keep a log of its own for each: remove the other names, or make a copy
 database-newer = it was made by a newer version of paddlewheel: use that one, or another file
 database-unknown = { $kind } is no kind of database here: name a SQLite file or postgres://…
 listen-failed = nothing can listen at { $address }: { $reason }; --listen names another place, with port 0 any free one

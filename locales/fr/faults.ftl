@@ -317,6 +317,7 @@ check-gap-fault = il manque un événement ici
 database-failed = la base de données ne fonctionne pas : { $reason }
 database-foreign = ce fichier SQLite appartient à un autre programme : indiquez un autre fichier
 database-in-use = un autre serveur utilise ce fichier SQLite : arrêtez-le d’abord, ou indiquez un autre fichier
+database-linked = ce fichier SQLite a plusieurs noms (liens physiques), et SQLite tiendrait un journal propre à chacun : supprimez les autres noms, ou faites une copie
 database-newer = elle vient d’une version plus récente de paddlewheel : utilisez celle-ci, ou un autre fichier
 database-unknown = { $kind } n’est pas un type de base de données connu ici : indiquez un fichier SQLite ou postgres://…
 listen-failed = impossible d’écouter sur { $address } : { $reason } ; --listen indique un autre endroit, avec le port 0 n’importe lequel de libre

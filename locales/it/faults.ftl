@@ -317,6 +317,7 @@ check-gap-fault = qui manca un evento
 database-failed = il database non funziona: { $reason }
 database-foreign = questo file SQLite appartiene a un altro programma: indicare un altro file
 database-in-use = un altro server usa questo file SQLite: fermare prima quello, o indicare un altro file
+database-linked = questo file SQLite ha più nomi (collegamenti fisici), e SQLite terrebbe un registro proprio per ciascuno: rimuovere gli altri nomi, o farne una copia
 database-newer = proviene da una versione più recente di paddlewheel: usare quella, o un altro file
 database-unknown = { $kind } qui non è un tipo di database: indicare un file SQLite o postgres://…
 listen-failed = non si può ascoltare su { $address }: { $reason }; --listen indica un altro posto, con la porta 0 uno libero qualsiasi
