@@ -130,6 +130,7 @@ check-due-without-log = der Tisch hat eine Frist, aber kein Protokoll
 check-key-without-player = den Spieler dieser Sitzung oder dieses Tokens gibt es nicht
 check-invitation-without-table = den Tisch dieser Einladung gibt es nicht
 check-stage = Listen zeigen einen anderen Stand als das Protokoll dieses Tisches: { $detail }
+check-card = Listen kennen spätere Ereignisse oder andere Spieler als das Protokoll dieses Tisches: Seine letzten Ereignisse sind vielleicht verloren
 load-actions = { $tables } Tische, { $seconds } s: { $actions } bestätigte Aktionen, { $rate } je Sekunde
 load-latency = Antwortzeiten: die Hälfte in { $p50 } ms, 99 von 100 in { $p99 } ms, alle in { $max } ms
 load-idle = { $tables } Tische mit offenen Strömen: der Server braucht { $mebibytes } MiB

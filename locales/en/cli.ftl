@@ -130,6 +130,7 @@ check-due-without-log = the table is to be looked after, but has no log
 check-key-without-player = the player of this session or token does not exist
 check-invitation-without-table = the table of this invitation does not exist
 check-stage = lists show another stage than the log of this table: { $detail }
+check-card = lists know of later events, or of other players, than the log of this table: its last events may be lost
 load-actions = { $tables } tables, { $seconds } s: { $actions } acknowledged actions, { $rate } a second
 load-latency = Answer times: half within { $p50 } ms, 99 of 100 within { $p99 } ms, all within { $max } ms
 load-idle = { $tables } tables with open streams: the server takes { $mebibytes } MiB

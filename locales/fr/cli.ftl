@@ -130,6 +130,7 @@ check-due-without-log = la table a une échéance, mais n’a pas de journal
 check-key-without-player = le joueur de cette session ou de ce jeton n’existe pas
 check-invitation-without-table = la table de cette invitation n’existe pas
 check-stage = les listes indiquent un autre stade que le journal de cette table : { $detail }
+check-card = les listes connaissent des événements plus récents, ou d’autres joueurs, que le journal de cette table : ses derniers événements sont peut-être perdus
 load-actions = { $tables } tables, { $seconds } s : { $actions } actions confirmées, { $rate } par seconde
 load-latency = Temps de réponse : la moitié sous { $p50 } ms, 99 sur 100 sous { $p99 } ms, tous sous { $max } ms
 load-idle = { $tables } tables avec des flux ouverts : le serveur occupe { $mebibytes } Mio

@@ -130,6 +130,7 @@ check-due-without-log = il tavolo ha una scadenza ma non ha un registro
 check-key-without-player = il giocatore di questa sessione o di questo token non esiste
 check-invitation-without-table = il tavolo di questo invito non esiste
 check-stage = gli elenchi mostrano uno stadio diverso da quello del registro di questo tavolo: { $detail }
+check-card = gli elenchi conoscono eventi successivi, o altri giocatori, rispetto al registro di questo tavolo: i suoi ultimi eventi potrebbero essere andati persi
 load-actions = { $tables } tavoli, { $seconds } s: { $actions } azioni confermate, { $rate } al secondo
 load-latency = Tempi di risposta: metà entro { $p50 } ms, 99 su 100 entro { $p99 } ms, tutti entro { $max } ms
 load-idle = { $tables } tavoli con flussi aperti: il server occupa { $mebibytes } MiB

@@ -133,23 +133,33 @@ async fn check_table(
     let mut attempt = 0;
     loop {
         attempt += 1;
-        let listed = checker.stage(&id).await?;
+        let card = match checker.card(&id).await {
+            Err(StoreError::Damaged(reason)) => return Ok(Some(damage(None, What::Detail(reason)))),
+            card => card?,
+        };
+        let listed = card.as_ref().map(|card| card.stage.as_str());
         let lines = match checker.log(&id).await {
             Err(StoreError::Damaged(reason)) => return Ok(Some(damage(None, What::Detail(reason)))),
             lines => lines?,
         };
-        let (log, table) = match replay(&lines, reviewed, listed.as_deref()) {
+        let (log, table) = match replay(&lines, reviewed, listed) {
             Ok(replayed) => replayed,
             Err((event, fault)) => return Ok(Some(damage(event, What::Fault(fault)))),
         };
         let (stage, earlier) = (table.stage().name(), table.status().earlier_rules);
         let judged_anew = earlier && !reviewed;
-        if !judged_anew && listed.as_deref().is_some_and(|listed| listed != stage) {
+        let kind = if !judged_anew && listed.is_some_and(|listed| listed != stage) {
+            Some("stage")
+        } else if card.as_ref().is_some_and(|card| reviewed && !server::lines::is_listed_as(card, &log, &*table)) {
+            Some("card")
+        } else {
+            None
+        };
+        if let Some(kind) = kind {
             if attempt < ATTEMPTS {
                 continue;
             }
-            let damage = Damage { kind: "stage", subject: id, event: None, what: What::Detail(stage.to_owned()) };
-            return Ok(Some(damage));
+            return Ok(Some(Damage { kind, subject: id, event: None, what: What::Detail(stage.to_owned()) }));
         }
         tally.events += log.len() as u64;
         tally.earlier += u32::from(earlier);
@@ -230,6 +240,7 @@ impl Damage {
                     "due-without-log" => "check-due-without-log",
                     "key-without-player" => "check-key-without-player",
                     "invitation-without-table" => "check-invitation-without-table",
+                    "card" => "check-card",
                     _ => "check-stage",
                 };
                 text(lang, key, &[("detail", detail.as_str().into())])

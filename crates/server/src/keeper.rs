@@ -77,7 +77,10 @@ impl Keeper {
     fn spawn(self: &Arc<Self>, id: String) {
         let keeper = Arc::clone(self);
         tokio::spawn(async move {
-            if let Err(problem) = keeper.look_after(&id).await {
+            // A damaged table is logged where it is read.
+            if let Err(problem) = keeper.look_after(&id).await
+                && !problem.is_damaged()
+            {
                 tracing::warn!(?problem, table = id, "a table could not be looked after");
             }
         });

@@ -11,13 +11,12 @@ use crate::room::{Inner, Room};
 use crate::secret::Draws;
 use crate::{lines, time};
 use axum::http::StatusCode;
-use game::Fault;
 use host::{AnyTable, Command, Config, Event, Logged, Millis, PlayerId, Proposal};
 use moka::future::Cache;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Append, Due, News, Quota, Store, StoreError};
+use store::{Append, Due, Line, News, Quota, Store, StoreError};
 use tokio::sync::{broadcast, mpsc, watch};
 
 /// How often a command is tried while others are faster.
@@ -26,6 +25,8 @@ const ATTEMPTS: u32 = 20;
 const IDLE: Duration = Duration::from_mins(10);
 /// Tables that may wait for somebody to look after them; what does not fit is found by its due time.
 const NEEDS: usize = 10_000;
+/// How long a damaged table is not logged again.
+const SILENCE: Duration = Duration::from_hours(1);
 /// The longest id of a table that is looked up at all.
 const LONGEST_ID: usize = 64;
 
@@ -81,12 +82,6 @@ impl Topics {
     }
 }
 
-/// A log that cannot be replayed: whoever asks is told, and so is the operator.
-fn damaged(id: &str, fault: &Fault) -> Problem {
-    tracing::error!(table = id, %fault, "the log of a table cannot be replayed");
-    Problem::damaged()
-}
-
 pub(crate) struct Rooms {
     pub(crate) store: Arc<dyn Store>,
     cache: Cache<String, Arc<Room>>,
@@ -96,6 +91,8 @@ pub(crate) struct Rooms {
     pub(crate) keys: Topics,
     pub(crate) draws: Draws,
     outages: Arc<Outages>,
+    /// Damaged tables that were logged lately.
+    damaged: Cache<String, ()>,
 }
 
 impl Rooms {
@@ -109,7 +106,34 @@ impl Rooms {
         let (needs, needed) = mpsc::channel(NEEDS);
         let cache = Cache::builder().max_capacity(most).time_to_idle(IDLE).build();
         let (topics, keys) = (Topics::default(), Topics::default());
-        (Arc::new(Self { store, cache, topics, needs, keys, draws, outages }), needed)
+        let damaged = Cache::builder().max_capacity(NEEDS as u64).time_to_live(SILENCE).build();
+        (Arc::new(Self { store, cache, topics, needs, keys, draws, outages, damaged }), needed)
+    }
+
+    /// A log that cannot be read or replayed: whoever asks is told, and so is the operator, once in a while.
+    async fn damaged(&self, id: &str, reason: impl std::fmt::Display) -> Problem {
+        if self.damaged.entry(id.to_owned()).or_insert(()).await.is_fresh() {
+            tracing::error!(table = id, %reason, "a table is damaged: its log cannot be replayed");
+        }
+        Problem::damaged()
+    }
+
+    /// The log of a table from a place on.
+    async fn log(&self, id: &str, from: u64) -> Result<Vec<Line>, Problem> {
+        match self.store.log(id, from).await {
+            Ok(lines) => Ok(lines),
+            Err(StoreError::Damaged(reason)) => Err(self.damaged(id, reason).await),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Why there is no log: there is no such table, or its log is lost although lists still have it.
+    async fn missing(&self, id: &str) -> Problem {
+        match self.store.stage(id).await {
+            Ok(None) => Problem::new(StatusCode::NOT_FOUND, "web-no-table"),
+            Ok(Some(_)) => self.damaged(id, "it has no events").await,
+            Err(error) => error.into(),
+        }
     }
 
     /// How many tables are in memory.
@@ -130,10 +154,17 @@ impl Rooms {
 
     /// Reads tables that are not in memory, all of them in one query. Those that cannot be read are left out.
     pub(crate) async fn read_all(&self, ids: Vec<String>) -> Result<(), Problem> {
-        for (id, lines) in self.store.logs(&ids).await? {
+        let logs = match self.store.logs(&ids).await {
+            // One of them cannot be read: each is read by itself when it is needed.
+            Err(StoreError::Damaged(_)) => return Ok(()),
+            logs => logs?,
+        };
+        for (id, lines) in logs {
             let load = async {
-                let room = Room::new(&id, &lines).map_err(|fault| damaged(&id, &fault))?;
-                Ok::<_, Problem>(self.arrived(room))
+                match Room::new(&id, &lines) {
+                    Ok(room) => Ok::<_, Problem>(self.arrived(room)),
+                    Err(fault) => Err(self.damaged(&id, fault).await),
+                }
             };
             // Whoever asks for a damaged table is told.
             let _ = self.cache.try_get_with(id.clone(), load).await;
@@ -143,20 +174,21 @@ impl Rooms {
 
     /// A table, from memory or from its log.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Problem> {
-        let unknown = || Problem::new(StatusCode::NOT_FOUND, "web-no-table");
         if id.is_empty() || id.len() > LONGEST_ID {
-            return Err(unknown());
+            return Err(Problem::new(StatusCode::NOT_FOUND, "web-no-table"));
         }
         if let Some(room) = self.cache.get(id).await {
             return Ok(room);
         }
         let load = async {
-            let lines = self.store.log(id, 0).await?;
+            let lines = self.log(id, 0).await?;
             if lines.is_empty() {
-                return Err(unknown());
+                return Err(self.missing(id).await);
             }
-            let room = Room::new(id, &lines).map_err(|fault| damaged(id, &fault))?;
-            Ok(self.arrived(room))
+            match Room::new(id, &lines) {
+                Ok(room) => Ok(self.arrived(room)),
+                Err(fault) => Err(self.damaged(id, fault).await),
+            }
         };
         self.cache.try_get_with(id.to_owned(), load).await.map_err(|problem: Arc<Problem>| (*problem).clone())
     }
@@ -269,20 +301,22 @@ impl Rooms {
     /// Reads what others have added; whether there was something.
     async fn catch_up(&self, room: &Room, inner: &mut Inner) -> Result<bool, Problem> {
         if !inner.sound {
-            let lines = self.store.log(&room.id, 0).await?;
+            let lines = self.log(&room.id, 0).await?;
             if lines.is_empty() {
                 self.cache.invalidate(&room.id).await;
-                return Err(Problem::new(StatusCode::NOT_FOUND, "web-no-table"));
+                return Err(self.missing(&room.id).await);
             }
-            room.reload(inner, &lines).map_err(|fault| damaged(&room.id, &fault))?;
+            if let Err(fault) = room.reload(inner, &lines) {
+                return Err(self.damaged(&room.id, fault).await);
+            }
             return Ok(true);
         }
-        let lines = self.store.log(&room.id, inner.table.next_seq()).await?;
+        let lines = self.log(&room.id, inner.table.next_seq()).await?;
         for line in &lines {
             let applied = lines::logged(line).and_then(|logged| inner.apply(&room.id, logged));
             if let Err(fault) = applied {
                 inner.sound = false;
-                return Err(damaged(&room.id, &fault));
+                return Err(self.damaged(&room.id, fault).await);
             }
         }
         room.note(inner);

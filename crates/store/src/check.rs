@@ -1,6 +1,6 @@
 //! Checks a database without changing it, also beside a running server.
 
-use crate::store::{Line, StoreError};
+use crate::store::{Card, Line, StoreError};
 use crate::{postgres, sqlite};
 use sqlx::{Pool, Postgres, Sqlite};
 
@@ -142,11 +142,11 @@ impl Checker {
         }
     }
 
-    /// How far a table is, as lists show it.
-    pub async fn stage(&self, table: &str) -> Result<Option<String>, StoreError> {
+    /// What lists show of a table, without its players.
+    pub async fn card(&self, table: &str) -> Result<Option<Card>, StoreError> {
         match &self.0 {
-            Database::Sqlite(pool) => sqlite::stage(pool, table).await,
-            Database::Postgres(pool) => postgres::stage(pool, table).await,
+            Database::Sqlite(pool) => sqlite::card(pool, table).await,
+            Database::Postgres(pool) => postgres::card(pool, table).await,
         }
     }
 

@@ -172,7 +172,18 @@ macro_rules! queries {
                 .map_err(sql::damaged)
         }
 
-        pub(crate) async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
+        pub(crate) async fn card(pool: &Pool<Db>, table: &str) -> Result<Option<Card>, StoreError> {
+            let row: Option<sql::CardRow> = sqlx::query_as(
+                "SELECT table_id, game, stage, public, open_seats, created, updated, body FROM cards WHERE table_id = $1",
+            )
+            .bind(table)
+            .fetch_optional(pool)
+            .await
+            .map_err(sql::damaged)?;
+            Ok(row.map(sql::card))
+        }
+
+        async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
             Ok(sqlx::query_scalar("SELECT stage FROM cards WHERE table_id = $1").bind(table).fetch_optional(pool).await?)
         }
 

@@ -126,7 +126,7 @@ fn a_damaged_table_says_that_it_is_damaged() {
         use sqlx::{Connection, Executor};
         let node = Node::start().await;
         let mut tables = Vec::new();
-        for _ in 0..4 {
+        for _ in 0..5 {
             tables.push(Table::of_people(node.address(), "niagara", 3).await);
         }
         let folder = node.stop().await;
@@ -142,16 +142,20 @@ fn a_damaged_table_says_that_it_is_damaged() {
             let change = format!("{change} AND table_id = '{}' AND NOT {last}", table.id);
             assert_eq!(database.execute(sqlx::AssertSqlSafe(change)).await.unwrap().rows_affected(), 1);
         }
+        let all = format!("DELETE FROM events WHERE table_id = '{}'", tables[3].id);
+        assert!(database.execute(sqlx::AssertSqlSafe(all)).await.unwrap().rows_affected() > 1);
         database.close().await.unwrap();
         let server = serve(folder.database(), Limits::none()).await;
-        for table in &tables[..3] {
+        for table in &tables[..4] {
             let mut player = table.players[0].at(server.address());
             player.get(&table.path("")).await.problem(500, "web-damaged");
             player.get(&table.path("/events")).await.problem(500, "web-damaged");
             player.post(&table.path("/chat"), &json!({ "text": "hello" })).await.problem(500, "web-damaged");
+            assert_eq!(player.get("tables?mine=true").await.ok()[0]["id"], table.id);
         }
-        let mut player = tables[3].players[0].at(server.address());
-        player.post(&tables[3].path("/chat"), &json!({ "text": "hello" })).await.ok();
+        let mut player = tables[4].players[0].at(server.address());
+        player.get("tables/nowhere").await.problem(404, "web-no-table");
+        player.post(&tables[4].path("/chat"), &json!({ "text": "hello" })).await.ok();
         server.stop().await;
     });
 }
