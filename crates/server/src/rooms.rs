@@ -211,6 +211,8 @@ impl Rooms {
     /// Stops the clocks of a table for outages, so that its deadlines can be judged; the time that goes for that.
     pub(crate) async fn stop_clocks(&self, id: &str) -> Result<Millis, Problem> {
         for _ in 0..ATTEMPTS {
+            // During an outage one waits here, where nobody who reads the table has to wait, too.
+            self.outages.now().await?;
             let room = self.room(id).await?;
             let mut inner = room.inner.write().await;
             if !inner.sound {
@@ -380,6 +382,8 @@ impl Rooms {
         look: impl FnOnce(&Inner, Done) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         for _ in 0..ATTEMPTS {
+            // During an outage one waits here, where nobody who reads the table has to wait, too.
+            self.outages.now().await?;
             let room = self.room(id).await?;
             let mut inner = room.inner.write().await;
             if !inner.sound {

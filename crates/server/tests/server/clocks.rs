@@ -137,6 +137,30 @@ fn clocks_stand_still_while_sqlite_cannot_be_written() {
     });
 }
 
+/// Who wants to do something during an outage waits; who looks does not.
+#[test]
+fn tables_can_be_read_while_sqlite_cannot_be_written() {
+    run(async {
+        use sqlx::{Connection, Executor};
+        let node = Node::start().await;
+        let mut table = Table::of_people(node.address(), "niagara", 3).await;
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(node.folder.database());
+        let mut other = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        other.execute("BEGIN IMMEDIATE").await.unwrap();
+        tokio::time::sleep(Duration::from_secs(4)).await;
+        let (path, mut player) = (table.path("/chat"), table.players[1].clone());
+        let saying = tokio::spawn(async move { player.post(&path, &json!({ "text": "hello" })).await });
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let begun = Instant::now();
+        table.view().await;
+        assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+        assert!(!saying.is_finished());
+        other.execute("ROLLBACK").await.unwrap();
+        saying.await.unwrap().ok();
+        node.stop().await;
+    });
+}
+
 #[test]
 fn clocks_stand_still_while_postgres_is_down() {
     run(async {
