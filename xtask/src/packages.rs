@@ -23,8 +23,10 @@ pub(crate) enum Need {
     Browser,
     /// PostgreSQL's server programs, for the tests on both databases.
     Database,
-    /// The reverse proxy that the server's tests run behind.
-    Proxy,
+    /// One of the reverse proxies that the server's tests run behind.
+    Nginx,
+    /// The other one.
+    Caddy,
 }
 
 impl Need {
@@ -33,7 +35,8 @@ impl Need {
         match self {
             Self::Browser => "chromium-headless-shell",
             Self::Database => "postgresql",
-            Self::Proxy => "nginx-light",
+            Self::Nginx => "nginx-light",
+            Self::Caddy => "caddy",
         }
     }
 
@@ -43,9 +46,10 @@ impl Need {
             Self::Database => database_programs()
                 .any(|folder| ["initdb", "pg_ctl", "createdb"].iter().all(|program| folder.join(program).is_file())),
             // Debian keeps it where only root's search path looks.
-            Self::Proxy => {
+            Self::Nginx => {
                 search_path().chain([PathBuf::from("/usr/sbin")]).any(|folder| folder.join("nginx").is_file())
             }
+            Self::Caddy => search_path().any(|folder| folder.join("caddy").is_file()),
         }
     }
 

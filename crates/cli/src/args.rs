@@ -167,8 +167,8 @@ pub(crate) struct ServeArgs {
     pub(crate) tables_in_memory: u32,
     #[arg(long, value_name = "choice", action = ArgAction::Set, default_value = "false", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) no_limits: bool,
-    #[arg(long, value_name = "duration", value_parser = duration)]
-    pub(crate) keep_guests: Option<Duration>,
+    #[arg(long, value_name = "duration", value_parser = duration, default_value = "90d")]
+    pub(crate) keep_guests: Duration,
     #[arg(long, value_name = "duration", value_parser = duration)]
     pub(crate) keep_chat: Option<Duration>,
     #[arg(long, value_name = "duration", value_parser = duration)]

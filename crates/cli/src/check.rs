@@ -42,6 +42,8 @@ struct Tally {
     /// Finished games whose draws were computed again, and how many draws those were.
     games: u32,
     draws: u64,
+    /// Tables that were played under earlier rules.
+    earlier: u32,
 }
 
 pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
@@ -54,7 +56,7 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(
         let found: Vec<_> = found.iter().map(|damage| damage.document(lang)).collect();
         print_json(
             &json!({ "tables": tally.tables, "events": tally.events, "games": tally.games, "draws": tally.draws,
-                "found": found }),
+                "earlier_rules": tally.earlier, "found": found }),
             out,
         )?;
     } else {
@@ -68,6 +70,9 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(
             ("draws", tally.draws.into()),
         ];
         writeln!(out, "{}", text(lang, "check-done", &counts))?;
+        if tally.earlier > 0 {
+            writeln!(out, "{}", text(lang, "check-earlier-rules", &[("count", tally.earlier.into())]))?;
+        }
     }
     if found.is_empty() {
         return Ok(());
@@ -89,6 +94,7 @@ async fn check(args: &CheckArgs, lang: Lang) -> Result<(Tally, Vec<Damage>), Fai
         let what = What::Detail(finding.detail);
         found.push(Damage { kind: finding.kind.name(), subject: finding.subject, event: None, what });
     }
+    let reviewed = server::is_reviewed(checker.mark(server::RULES_MARK).await.map_err(failed)?.as_deref());
     match checker.tables().await {
         Err(StoreError::Damaged(detail)) => found.push(whole(detail)),
         tables => {
@@ -96,7 +102,7 @@ async fn check(args: &CheckArgs, lang: Lang) -> Result<(Tally, Vec<Damage>), Fai
             tally.tables = u32::try_from(tables.len()).unwrap_or(u32::MAX);
             let progress = Progress::of(tally.tables, "check-progress", lang);
             for id in tables {
-                if let Some(damage) = check_table(&checker, id, &mut tally).await.map_err(failed)? {
+                if let Some(damage) = check_table(&checker, id, reviewed, &mut tally).await.map_err(failed)? {
                     found.push(damage);
                 }
                 progress.step();
@@ -115,31 +121,53 @@ fn unusable(database: &str, error: &StoreError) -> Failure {
     }
 }
 
-/// What is wrong with a table, if anything is.
-async fn check_table(checker: &Checker, id: String, tally: &mut Tally) -> Result<Option<Damage>, StoreError> {
+/// What is wrong with a table, if anything is. One that was not reviewed since the rules were corrected is judged as the next
+/// start of a server will.
+async fn check_table(
+    checker: &Checker,
+    id: String,
+    reviewed: bool,
+    tally: &mut Tally,
+) -> Result<Option<Damage>, StoreError> {
     let damage = |event, what| Damage { kind: "log", subject: id.clone(), event, what };
     let mut attempt = 0;
     loop {
         attempt += 1;
-        let listed = checker.stage(&id).await?;
+        let card = match checker.card(&id).await {
+            Err(StoreError::Damaged(reason)) => return Ok(Some(damage(None, What::Detail(reason)))),
+            card => card?,
+        };
+        let listed = card.as_ref().map(|card| card.stage.as_str());
         let lines = match checker.log(&id).await {
             Err(StoreError::Damaged(reason)) => return Ok(Some(damage(None, What::Detail(reason)))),
             lines => lines?,
         };
-        let (log, table) = match replay(&lines) {
+        let (log, table) = match replay(&lines, reviewed, listed) {
             Ok(replayed) => replayed,
             Err((event, fault)) => return Ok(Some(damage(event, What::Fault(fault)))),
         };
-        let stage = table.stage().name();
-        if listed.as_deref().is_some_and(|listed| listed != stage) {
+        let (stage, earlier) = (table.stage().name(), table.status().earlier_rules);
+        let judged_anew = earlier && !reviewed;
+        let kind = if !judged_anew && listed.is_some_and(|listed| listed != stage) {
+            Some("stage")
+        } else if card.as_ref().is_some_and(|card| reviewed && !server::lines::is_listed_as(card, &log, &*table)) {
+            Some("card")
+        } else {
+            None
+        };
+        if let Some(kind) = kind {
             if attempt < ATTEMPTS {
                 continue;
             }
-            let damage = Damage { kind: "stage", subject: id, event: None, what: What::Detail(stage.to_owned()) };
-            return Ok(Some(damage));
+            return Ok(Some(Damage { kind, subject: id, event: None, what: What::Detail(stage.to_owned()) }));
         }
         tally.events += log.len() as u64;
-        return match draws(&log, &*table) {
+        tally.earlier += u32::from(earlier);
+        // Under earlier rules other outcomes were possible.
+        if earlier {
+            return Ok(None);
+        }
+        return match draws(&*table) {
             Ok(Some(draws)) => {
                 tally.games += 1;
                 tally.draws += draws as u64;
@@ -154,9 +182,10 @@ async fn check_table(checker: &Checker, id: String, tally: &mut Tally) -> Result
     }
 }
 
-/// The log and the table that it leads to, or the event that cannot be replayed and why.
+/// The log and the table that it leads to, or the event that cannot be replayed and why. For a table that was not reviewed yet it matters
+/// which stage lists show.
 type Replayed = (Vec<Logged>, Box<dyn AnyTable>);
-fn replay(lines: &[Line]) -> Result<Replayed, (Option<u64>, Fault)> {
+fn replay(lines: &[Line], reviewed: bool, stage: Option<&str>) -> Result<Replayed, (Option<u64>, Fault)> {
     let mut log = Vec::with_capacity(lines.len());
     for (place, line) in (0..).zip(lines) {
         if line.seq != place {
@@ -169,7 +198,8 @@ fn replay(lines: &[Line]) -> Result<Replayed, (Option<u64>, Fault)> {
     {
         return Err((Some(0), Fault::new("fair-secret")));
     }
-    let table = host::replay(&log).map_err(|fault| {
+    let replayed = if reviewed { host::replay(&log) } else { server::judge(&log, stage).map(|judged| judged.table) };
+    let table = replayed.map_err(|fault| {
         let event = fault.place.strip_prefix("event ").map(|rest| rest.split(|c: char| !c.is_ascii_digit()));
         (event.and_then(|mut parts| parts.next()?.parse().ok()), fault)
     })?;
@@ -177,10 +207,8 @@ fn replay(lines: &[Line]) -> Result<Replayed, (Option<u64>, Fault)> {
 }
 
 /// How many draws of a finished game were computed again from its promise; none if it has no promise that can be checked.
-fn draws(log: &[Logged], table: &dyn AnyTable) -> Result<Option<usize>, Fault> {
-    // Under earlier rules other outcomes were possible.
-    let earlier = log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. }));
-    if earlier || table.proof().is_none() {
+fn draws(table: &dyn AnyTable) -> Result<Option<usize>, Fault> {
+    if table.proof().is_none() {
         return Ok(None);
     }
     let record = table.sealed_record(Form::Json)?;
@@ -212,6 +240,7 @@ impl Damage {
                     "due-without-log" => "check-due-without-log",
                     "key-without-player" => "check-key-without-player",
                     "invitation-without-table" => "check-invitation-without-table",
+                    "card" => "check-card",
                     _ => "check-stage",
                 };
                 text(lang, key, &[("detail", detail.as_str().into())])

@@ -35,6 +35,7 @@ pub(crate) fn store_fault(database: &str, error: &StoreError) -> Failure {
         StoreError::Foreign => Fault::new("database-foreign"),
         StoreError::Newer => Fault::new("database-newer"),
         StoreError::InUse(_) => Fault::new("database-in-use"),
+        StoreError::Linked(_) => Fault::new("database-linked"),
         StoreError::Kind(kind) => Fault::new("database-unknown").with("kind", kind),
         error => Fault::new("database-failed").with("reason", error.reason()),
     };
@@ -56,7 +57,7 @@ fn options(args: &ServeArgs) -> Options {
         slow_query: Some(Duration::from_millis(args.slow_query.into())).filter(|slow| !slow.is_zero()),
         limits: args.limits.on(if args.no_limits { Limits::none() } else { usual.limits }),
         retention: Retention {
-            guests: args.keep_guests.unwrap_or(usual.retention.guests),
+            guests: args.keep_guests,
             chat: args.keep_chat,
             sessions: args.keep_sessions,
             unfinished: args.keep_unfinished,

@@ -104,6 +104,12 @@ impl<G: Game> Record<G> {
         if is_document(text) { wire::read(text) } else { text::read(text) }
     }
 
+    /// Reads the wire form of a game that was played under earlier rules as far as it can be carried out: up to the first entry
+    /// that cannot be, or without its result if the game comes to another one.
+    pub fn read_as_far_as_possible(text: &str) -> Result<Self, Fault> {
+        wire::read_as_far_as_possible(text)
+    }
+
     /// The text form. Only a record that replays has one, because its lines are the game's turns.
     pub fn to_text(&self) -> Result<String, Fault> {
         text::write(self)

@@ -67,7 +67,7 @@ pub enum Command {
         /// Whether they agree.
         agrees: bool,
     },
-    /// Leave the seat to a bot, or run out of time.
+    /// Leave the seat to a bot.
     Leave {
         /// Which.
         seat: Seat,
@@ -79,7 +79,15 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
-    /// Clocks did not run for a while, because no server was there.
+    /// Leave a seat whose time is over to a bot. Nothing happens if its time is not over: somebody may have acted, or clocks
+    /// may have been paused, since that was found.
+    Expire {
+        /// The seat that was found late.
+        seat: Seat,
+        /// When it was found late.
+        now: Millis,
+    },
+    /// Clocks did not run for a while, because nobody could act.
     Pause {
         /// Since when.
         from: Millis,

@@ -123,7 +123,7 @@ pub enum Event {
         /// Which.
         seat: Seat,
     },
-    /// No server was there for a while: clocks did not run.
+    /// Nobody could act for a while, because there was no server or no database: clocks did not run.
     Paused {
         /// Since when.
         from: Millis,

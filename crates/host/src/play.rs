@@ -53,7 +53,7 @@ pub(crate) struct Table<G: Hosted> {
     request: Option<Request>,
     /// The answers by which something was taken back, and how many entries were left.
     agreed: Vec<(u64, usize)>,
-    /// Until when clocks were stopped last because no server was there.
+    /// Until when clocks were stopped last because nobody could act.
     paused: Millis,
     sayings: usize,
     /// Those of people who held no seat when they spoke.
@@ -266,6 +266,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             command,
             Command::Act { .. }
                 | Command::Leave { .. }
+                | Command::Expire { .. }
                 | Command::Begin
                 | Command::Close
                 | Command::OfferRematch { .. }
@@ -315,9 +316,14 @@ impl<G: Hosted> AnyTable for Table<G> {
                     (false, _) => Err(Fault::new("host-no-player").with("seat", seat)),
                     (true, Some(Leave::Resigned)) => Ok(Proposal::Done),
                     (true, Some(_)) if *why != Leave::Resigned => Ok(Proposal::Done),
-                    _ if *why == Leave::Time && self.config.absent == Absent::Wait => Err(Fault::new("host-waits")),
                     _ => add(Event::TakenOver { seat: *seat, why: *why }),
                 }
+            }
+            Command::Expire { seat, now } => {
+                if self.stage() == Stage::Playing && self.out_of_time(*now).contains(seat) {
+                    return add(Event::TakenOver { seat: *seat, why: Leave::Time });
+                }
+                Ok(Proposal::Done)
             }
             Command::ComeBack { seat } => match self.chair(*seat)?.away {
                 None => Ok(Proposal::Done),
@@ -325,7 +331,7 @@ impl<G: Hosted> AnyTable for Table<G> {
                 Some(Leave::Left | Leave::Time) => self.come_back(*seat),
             },
             Command::Pause { from, to } => {
-                // Nodes that start together find the same outage.
+                // Several nodes find the same outage.
                 let from = self.paused.max(*from);
                 let runs = self.stage() == Stage::Playing
                     && self.deadlines().next().is_some()

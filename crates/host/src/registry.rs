@@ -250,7 +250,9 @@ fn open_as(config: &Config, judging: Judging) -> Result<Box<dyn AnyTable>, Fault
         let document: G::Table = json::from_value(&config.table).map_err(|fault| fault.inside("table"))?;
         let game = G::open(&document).map_err(|fault| cite::<G>(fault, Some(&document)).inside("table"))?;
         config.check(game.seats())?;
-        let table = Table::new(game, config.clone());
+        // Tables of an earlier format did not write every option.
+        let config = Config { table: json::to_value(&document)?, ..config.clone() };
+        let table = Table::new(game, config);
         Ok(Box::new(if judging == Judging::None { table.unjudged() } else { table }))
     }
     by_name!(config.game.as_str(), G => table::<G>(config, judging)).map_err(|fault| fault.at("game"))?

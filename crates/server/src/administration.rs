@@ -12,8 +12,6 @@ use store::{Append, Audit, Change, Due, Filter, Key, KeyKind, Player, Report, St
 
 /// How often an event is tried while others add theirs.
 const ATTEMPTS: u32 = 20;
-/// Tables of one player that are looked at.
-const MOST_TABLES: u32 = 10_000;
 /// A time that never comes, for what has no end. JavaScript can tell it exactly.
 pub const FOR_GOOD: Millis = 9_000_000_000_000_000;
 
@@ -244,7 +242,7 @@ pub(crate) async fn vacate(store: &Arc<dyn Store>, player: &str, why: Leave) -> 
     let id = PlayerId(player.to_owned());
     for stage in [Stage::Gathering, Stage::Playing] {
         let stage = Some(stage.name().to_owned());
-        let filter = Filter { player: Some(player.to_owned()), stage, most: MOST_TABLES, ..Filter::default() };
+        let filter = Filter { player: Some(player.to_owned()), stage, most: erasure::MOST_TABLES, ..Filter::default() };
         for card in store.cards(&filter).await? {
             // Whoever is faster is read at the next attempt.
             for _ in 0..ATTEMPTS {
@@ -266,7 +264,11 @@ async fn next_to_vacate(
     player: &PlayerId,
     why: Leave,
 ) -> Result<Option<Append>, StoreError> {
-    let lines = store.log(id, 0).await?;
+    let lines = match store.log(id, 0).await {
+        // Nothing can be added to a damaged table.
+        Err(StoreError::Damaged(_)) => return Ok(None),
+        lines => lines?,
+    };
     let (Ok(mut table), Some(first), Some(last)) = (lines::table(&lines), lines.first(), lines.last()) else {
         return Ok(None);
     };

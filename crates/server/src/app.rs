@@ -5,6 +5,7 @@ use crate::identity::Identities;
 use crate::keeper::Keeper;
 use crate::limits::Bounds;
 use crate::options::Options;
+use crate::outage::{self, Outages};
 use crate::request_log::RequestLog;
 use crate::review::{Reviewed, review};
 use crate::rooms::Rooms;
@@ -13,7 +14,7 @@ use crate::settings::Settings;
 use crate::site::Site;
 use crate::tasks::{Health, Tasks};
 use crate::watching::Watching;
-use crate::{follow, notes, outage, retention};
+use crate::{follow, notes, retention};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
@@ -27,6 +28,7 @@ pub(crate) struct App {
     pub(crate) options: Options,
     pub(crate) site: Option<Site>,
     pub(crate) store: Arc<dyn Store>,
+    pub(crate) outages: Arc<Outages>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) keeper: Arc<Keeper>,
     pub(crate) identities: Arc<Identities>,
@@ -59,14 +61,12 @@ impl App {
         let store = store::open_to_serve(&options.database, options.slow_query).await?;
         // Before anybody looks at a table.
         let reviewed = review(&store).await?;
-        // Before this node says that it lives.
-        let outage = outage::find(&store).await?;
-        outage::beat(&store).await?;
+        let outages = Outages::start(Arc::clone(&store)).await?;
         // Before the settings are read: what is set meanwhile is read again.
         let followed = follow::last(&store).await?;
         let settings = Settings::read(&store).await?;
         let draws = Draws::new(options.insecure_seed);
-        let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory, draws, outage);
+        let (rooms, needed) = Rooms::new(Arc::clone(&store), options.tables_in_memory, draws, Arc::clone(&outages));
         let keeper = Keeper::new(Arc::clone(&rooms), options.bot_workers);
         let app = Arc::new(Self {
             identities: Arc::new(Identities::new(Arc::clone(&store))),
@@ -84,6 +84,7 @@ impl App {
             options,
             site,
             store,
+            outages,
             rooms,
             keeper,
         });
@@ -133,7 +134,7 @@ impl App {
         });
         tasks.start("heartbeat", {
             let app = app();
-            move || outage::keep_beating(Arc::clone(&app.store), Arc::clone(&app.health))
+            move || outage::keep_beating(Arc::clone(&app))
         });
         tasks
     }

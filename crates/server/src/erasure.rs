@@ -4,14 +4,16 @@
 //! every draw is what it was. See docs/decisions/privacy.md.
 
 use crate::lines;
-use api::Millis;
-use host::{Event, Logged, PlayerId};
+use api::{Millis, Stage};
+use host::{AnyTable, Event, Logged, PlayerId};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Line, Rewrite, Store, StoreError};
+use store::{Filter, Line, Rewrite, Store, StoreError};
 
 /// Lines that are looked at in one go.
 const AT_ONCE: u32 = 500;
+/// Tables of one player that are looked at.
+pub(crate) const MOST_TABLES: u32 = 10_000;
 /// The kind of an event by which somebody sits down, as it stands in a line.
 const SAT: &str = "\"kind\":\"sat\"";
 /// The kind of a saying, as it stands in a line.
@@ -20,7 +22,34 @@ const SAID: &str = "\"kind\":\"said\"";
 /// Takes a player's name out of all logs and lists; the tables where it was.
 pub(crate) async fn erase_name(store: &Arc<dyn Store>, player: &str) -> Result<Vec<String>, StoreError> {
     let id = PlayerId(player.to_owned());
-    rewrite(store, &by_player(player), Millis::MAX, |event| event.erase_name(&id)).await
+    let changed = rewrite(store, &by_player(player), Millis::MAX, |event| event.erase_name(&id)).await?;
+    erase_from_damaged(store, player).await?;
+    Ok(changed)
+}
+
+/// Takes the names out of what lists show of a player's damaged tables: all of them, as it cannot be told whose is which.
+async fn erase_from_damaged(store: &Arc<dyn Store>, player: &str) -> Result<(), StoreError> {
+    for stage in Stage::ALL {
+        let stage = Some(stage.name().to_owned());
+        let filter = Filter { player: Some(player.to_owned()), stage, most: MOST_TABLES, ..Filter::default() };
+        for card in store.cards(&filter).await? {
+            if let Some(body) = lines::without_names(&card.body)
+                && read(store, &card.table).await?.is_none()
+            {
+                store.rewrite(&card.table, &[], Some(&body)).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A table, unless it is damaged.
+async fn read(store: &Arc<dyn Store>, table: &str) -> Result<Option<Box<dyn AnyTable>>, StoreError> {
+    match store.log(table, 0).await {
+        Ok(lines) => Ok(lines::table(&lines).ok()),
+        Err(StoreError::Damaged(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// Takes out what was said before a time; the tables where it was.
@@ -85,7 +114,7 @@ async fn rewrite(
             store.rewrite(&table, &rewrites, None).await?;
             // Lists show the names of those who sit there.
             let is_listed = rewrites.iter().any(|rewrite| rewrite.body.contains(SAT));
-            if is_listed && let Ok(now) = lines::table(&store.log(&table, 0).await?) {
+            if is_listed && let Some(now) = read(store, &table).await? {
                 store.rewrite(&table, &[], Some(&lines::card(&table, &*now, 0, 0).body)).await?;
             }
             changed.push(table);

@@ -22,6 +22,8 @@ use store::{Key, KeyKind, Player, Store, StoreError, TokenScope};
 use tokio::sync::Semaphore;
 use words::{Lang, text};
 
+/// Tokens of one player.
+pub(crate) const MOST_TOKENS: u32 = 20;
 /// The name of the cookie.
 const COOKIE: &str = "paddlewheel";
 /// Its name where browsers send it over HTTPS alone: they take a cookie of such a name only from this very host, over HTTPS.
@@ -198,18 +200,18 @@ impl Identities {
         Ok(player)
     }
 
-    /// A new token of a player: what the program has to show, which is told once.
+    /// A new token of a player: what the program has to show, which is told once. None if the player has too many.
     pub(crate) async fn add_token(
         &self,
         player: &str,
         label: String,
         scope: TokenScope,
         expires: Option<Millis>,
-    ) -> Result<(String, Key), Problem> {
+    ) -> Result<Option<(String, Key)>, Problem> {
         let (token, key) = new_key(player, KeyKind::Token);
         let key = Key { label, scope, expires, ..key };
-        self.store.add_key(&key).await?;
-        Ok((token, key))
+        let added = self.store.add_key_within(&key, MOST_TOKENS).await?;
+        Ok(added.then_some((token, key)))
     }
 
     /// A new session of a player: what their browser has to show.

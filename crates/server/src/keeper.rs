@@ -8,7 +8,6 @@ use crate::room::BOT_PATIENCE;
 use crate::rooms::Rooms;
 use crate::time;
 use crate::turns::{For, Turns};
-use api::Leave;
 use game::Seat;
 use host::{BotJob, Command};
 use std::collections::HashSet;
@@ -78,7 +77,10 @@ impl Keeper {
     fn spawn(self: &Arc<Self>, id: String) {
         let keeper = Arc::clone(self);
         tokio::spawn(async move {
-            if let Err(problem) = keeper.look_after(&id).await {
+            // A damaged table is logged where it is read.
+            if let Err(problem) = keeper.look_after(&id).await
+                && !problem.is_damaged()
+            {
                 tracing::warn!(?problem, table = id, "a table could not be looked after");
             }
         });
@@ -86,10 +88,12 @@ impl Keeper {
 
     /// Ends the time of those whose time is over, and lets bots decide.
     async fn look_after(self: &Arc<Self>, id: &str) -> Result<(), Problem> {
-        let late = self.rooms.glance(id, 0, |inner| Ok(inner.table.out_of_time(time::now()))).await?;
-        for seat in late {
-            let leave = Command::Leave { seat, why: Leave::Time };
-            self.rooms.command(id, Box::new(move |_| Ok(leave.clone()))).await?;
+        if self.rooms.glance(id, 0, |inner| Ok(inner.table.next_deadline().is_some())).await? {
+            let now = self.rooms.stop_clocks(id).await?;
+            for seat in self.rooms.glance(id, 0, |inner| Ok(inner.table.out_of_time(now))).await? {
+                let expire = Command::Expire { seat, now };
+                self.rooms.command(id, Box::new(move |_| Ok(expire.clone()))).await?;
+            }
         }
         let whom = self.rooms.glance(id, 0, |inner| Ok(inner.bots_play_for())).await?;
         if matches!(whom, For::Bots(_)) && self.rooms.room(id).await?.pause_unseen() {

@@ -4,7 +4,7 @@
 //! database act as one. [`Server::start`] is the way in.
 //!
 //! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
-//! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while no node is there), `tasks` (what goes on beside requests), `origin` (which site asks), `name` (what people may be called), `identity`, `limits`, `figures` (metrics), `request_log` (access log, failed log-ins), `settings` (what operators have set), `erasure` (personal data out of logs), [`administration`] (what operators do), `follow` (how nodes notice), `retention`, `app` (what requests share), `notes` (what nodes tell each other),
+//! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while nobody can act), `tasks` (what goes on beside requests), `origin` (which site asks), `name` (what people may be called), `identity`, `limits`, `figures` (metrics), `request_log` (access log, failed log-ins), `settings` (what operators have set), `erasure` (personal data out of logs), [`administration`] (what operators do), `follow` (how nodes notice), `retention`, `app` (what requests share), `notes` (what nodes tell each other),
 //! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
 //! `monitoring` (figures on an address of their own), `files` (the limit on open files), `connections` (which ones are kept), `serve` (how they
 //! are accepted).
@@ -53,7 +53,7 @@ mod watching;
 pub use api::description;
 pub use options::{Limits, Options, Retention};
 pub use origin::Origin;
-pub use review::{Reviewed, review};
+pub use review::{Judged, RULES_MARK, Reviewed, is_reviewed, judge, review};
 pub use secret::{id as new_id, random};
 pub use serve::{Server, StartError};
 pub use settings::Announcement;

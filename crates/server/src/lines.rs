@@ -85,6 +85,32 @@ pub(crate) fn card(id: &str, table: &dyn AnyTable, created: Millis, now: Millis)
     }
 }
 
+/// What lists show of a table, without the names of those who sit there; none if there are no names.
+pub(crate) fn without_names(body: &str) -> Option<String> {
+    let mut card: Value = serde_json::from_str(body).ok()?;
+    let mut names = 0;
+    for seat in card.get_mut("seats")?.as_array_mut()? {
+        if let Some(name) = seat.get_mut("name").filter(|name| name.as_str().is_some_and(|name| !name.is_empty())) {
+            *name = Value::String(String::new());
+            names += 1;
+        }
+    }
+    (names > 0).then(|| card.to_string())
+}
+
+/// Whether lists can have this from a table with this log: they know no later event, and the same players.
+pub fn is_listed_as(listed: &Card, log: &[Logged], table: &dyn AnyTable) -> bool {
+    let people = |body: &str| -> Option<Vec<(Value, Value)>> {
+        let card: Value = serde_json::from_str(body).ok()?;
+        Some(card["seats"].as_array()?.iter().map(|seat| (seat["name"].clone(), seat["away"].clone())).collect())
+    };
+    let (created, last) = (log.first().map_or(0, |logged| logged.at), log.last().map_or(0, |logged| logged.at));
+    let now = card(&listed.table, table, created, last);
+    listed.updated <= last
+        && (listed.created, listed.open_seats) == (created, now.open_seats)
+        && people(&listed.body) == people(&now.body)
+}
+
 /// What to keep so that a game which was played elsewhere is a table here, under this id.
 pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<Vec<Append>, Fault> {
     let name = game::record::game_name(record)?;

@@ -43,6 +43,11 @@ impl Problem {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "web-damaged")
     }
 
+    /// Whether it is about a damaged table.
+    pub(crate) fn is_damaged(&self) -> bool {
+        self.fault.key == "web-damaged"
+    }
+
     pub(crate) fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "web-internal")
     }

@@ -3,12 +3,13 @@
 
 use crate::{lines, time};
 use api::Stage;
-use host::{Event, Logged};
+use game::Fault;
+use host::{AnyTable, Event, Logged};
 use std::sync::Arc;
 use store::{Append, Due, Store, StoreError};
 
 /// What stores remember about the rules that their tables were last reviewed by.
-const MARK: &str = "rules";
+pub const RULES_MARK: &str = "rules";
 /// Grows when a correction can change games that were played.
 const RULES: &str = "2";
 
@@ -23,58 +24,73 @@ pub struct Reviewed {
     pub unreadable: usize,
 }
 
+/// What a review finds out about one table.
+pub struct Judged {
+    /// The table as it is shown from now on.
+    pub table: Box<dyn AnyTable>,
+    /// The event that marks it as played under earlier rules, if it was and is not marked yet.
+    pub mark: Option<Logged>,
+}
+
+/// Whether the tables of a store with this mark were reviewed by the rules of this version.
+pub fn is_reviewed(mark: Option<&str>) -> bool {
+    mark == Some(RULES)
+}
+
 /// Reviews the tables of a store that has not been reviewed by these rules. Several nodes may do it at once: each comes to the
 /// same, and the first one's mark counts.
 pub async fn review(store: &Arc<dyn Store>) -> Result<Option<Reviewed>, StoreError> {
-    if store.mark(MARK).await?.as_deref() == Some(RULES) {
+    if is_reviewed(store.mark(RULES_MARK).await?.as_deref()) {
         return Ok(None);
     }
     let tables = store.tables().await?;
     let mut found = Reviewed::default();
     for id in &tables {
         let lines = store.log(id, 0).await?;
-        let Ok(log) = lines.iter().map(lines::logged).collect::<Result<Vec<Logged>, _>>() else {
-            found.unreadable += 1;
-            continue;
-        };
-        let Some(since) = first_unplayable(store, id, &log).await? else {
-            found.kept += 1;
-            continue;
-        };
-        match retire(id, log, since) {
-            Some(append) => match store.append(append).await {
-                Ok(()) | Err(StoreError::Conflict) => found.earlier += 1,
-                Err(error) => return Err(error),
+        let stage = store.stage(id).await?;
+        let log = lines.iter().map(lines::logged).collect::<Result<Vec<Logged>, _>>();
+        match log.and_then(|log| Ok((judge(&log, stage.as_deref())?, log))) {
+            Err(_) => found.unreadable += 1,
+            Ok((Judged { table, mark: None }, _)) => {
+                // Lists show every option, with the defaults of the time when the table was made.
+                store.rewrite(id, &[], Some(&lines::card(id, &*table, 0, 0).body)).await?;
+                found.kept += 1;
+            }
+            Ok((Judged { table, mark: Some(mark) }, log)) => match append(id, &log, &*table, &mark) {
+                Some(append) => match store.append(append).await {
+                    Ok(()) | Err(StoreError::Conflict) => found.earlier += 1,
+                    Err(error) => return Err(error),
+                },
+                None => found.unreadable += 1,
             },
-            None => found.unreadable += 1,
         }
     }
-    store.set_mark(MARK, RULES).await?;
+    store.set_mark(RULES_MARK, RULES).await?;
     Ok((!tables.is_empty()).then_some(found))
 }
 
-/// The first event that the rules do not allow; the end of the log if the game ended in another way, or would not be over any more.
-async fn first_unplayable(store: &Arc<dyn Store>, id: &str, log: &[Logged]) -> Result<Option<u64>, StoreError> {
+/// Plays a log through that was not reviewed yet, given the stage that lists show. A fault if it cannot be read at all.
+pub fn judge(log: &[Logged], stage: Option<&str>) -> Result<Judged, Fault> {
     if log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. })) {
-        return Ok(None);
+        return Ok(Judged { table: host::replay(log)?, mark: None });
     }
-    let now_over = match host::play_through(log) {
-        Ok(table) => table.stage() == Stage::Over,
-        Err(refused) => return Ok(Some(refused)),
+    let was_over = stage == Some(Stage::Over.name());
+    let since = match host::play_through(log) {
+        Ok(table) if was_over == (table.stage() == Stage::Over) => return Ok(Judged { table, mark: None }),
+        // The game ended in another way, or would not be over any more.
+        Ok(_) => log.len() as u64,
+        Err(refused) => refused,
     };
-    let was_over = store.stage(id).await?.is_some_and(|stage| stage == Stage::Over.name());
-    Ok((was_over != now_over).then_some(log.len() as u64))
+    let last = log.last().ok_or_else(|| Fault::new("host-log"))?;
+    let mark = Logged { seq: last.seq + 1, at: time::now().max(last.at), event: Event::EarlierRules { since } };
+    let marked: Vec<Logged> = log.iter().chain([&mark]).cloned().collect();
+    Ok(Judged { table: host::replay(&marked)?, mark: Some(mark) })
 }
 
-/// The event that marks a table.
-fn retire(id: &str, mut log: Vec<Logged>, since: u64) -> Option<Append> {
-    let (created, last) = (log.first()?.at, log.last()?);
-    let (seq, updated) = (last.seq + 1, last.at);
-    let logged = Logged { seq, at: time::now().max(updated), event: Event::EarlierRules { since } };
-    let line = lines::line(&logged).ok()?;
-    log.push(logged);
-    let table = host::replay(&log).ok()?;
+/// What marks a table in the store.
+fn append(id: &str, log: &[Logged], table: &dyn AnyTable, mark: &Logged) -> Option<Append> {
     // In lists it stays where it was.
-    let card = Some(lines::card(id, &*table, created, updated));
-    Some(Append { table: id.to_owned(), line, card, due: Due::Never, quota: None })
+    let (created, updated) = (log.first()?.at, log.last()?.at);
+    let card = Some(lines::card(id, table, created, updated));
+    Some(Append { table: id.to_owned(), line: lines::line(mark).ok()?, card, due: Due::Never, quota: None })
 }

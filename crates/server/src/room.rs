@@ -39,6 +39,8 @@ pub(crate) struct Inner {
     due: Due,
     /// Whether it is certain that the store knows all of it.
     pub(crate) sound: bool,
+    /// The version of the list of outages that its clocks were stopped for.
+    pub(crate) outages: u64,
 }
 
 impl Inner {
@@ -49,7 +51,7 @@ impl Inner {
         let updated = log.last().map_or(0, |logged| logged.at);
         let card = lines::card(id, &*table, created, updated);
         // What the store has as the due time is not known here: the next event tells it.
-        Ok(Self { table, log, card, due: Due::Same, sound: true })
+        Ok(Self { table, log, card, due: Due::Same, sound: true, outages: 0 })
     }
 
     /// The person whom its bots play with, or else who made the table.
@@ -71,13 +73,13 @@ impl Inner {
     }
 
     /// The time of the next event: never before the last one.
-    pub(crate) fn time(&self) -> Millis {
-        now().max(self.log.last().map_or(0, |logged| logged.at))
+    pub(crate) fn time(&self, now: Millis) -> Millis {
+        now.max(self.log.last().map_or(0, |logged| logged.at))
     }
 
     /// Goes on with what was proposed; the line for the store, and what lists and keepers must know then.
-    pub(crate) fn accept(&mut self, id: &str, next: Next) -> Result<(Line, Option<Card>, Due), Fault> {
-        let logged = self.table.accept(next, self.time())?;
+    pub(crate) fn accept(&mut self, id: &str, next: Next, now: Millis) -> Result<(Line, Option<Card>, Due), Fault> {
+        let logged = self.table.accept(next, self.time(now))?;
         let line = lines::line(&logged)?;
         let (card, due) = self.note(id, logged);
         Ok((line, card, due))

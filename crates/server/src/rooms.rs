@@ -5,19 +5,19 @@
 //! the log is all that keeps nodes apart.
 
 use crate::identity::Identities;
-use crate::outage::Outage;
+use crate::outage::{Outage, Outages};
 use crate::problem::Problem;
 use crate::room::{Inner, Room};
 use crate::secret::Draws;
 use crate::{lines, time};
+use api::Millis;
 use axum::http::StatusCode;
-use game::Fault;
-use host::{AnyTable, Command, Config, Event, Logged, PlayerId, Proposal};
+use host::{AnyTable, Command, Config, Event, Logged, Next, PlayerId, Proposal};
 use moka::future::Cache;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Append, Due, News, Quota, Store, StoreError};
+use store::{Append, Due, Line, News, Quota, Store, StoreError};
 use tokio::sync::{broadcast, mpsc, watch};
 
 /// How often a command is tried while others are faster.
@@ -26,6 +26,8 @@ const ATTEMPTS: u32 = 20;
 const IDLE: Duration = Duration::from_mins(10);
 /// Tables that may wait for somebody to look after them; what does not fit is found by its due time.
 const NEEDS: usize = 10_000;
+/// How long a damaged table is not logged again.
+const SILENCE: Duration = Duration::from_hours(1);
 /// The longest id of a table that is looked up at all.
 const LONGEST_ID: usize = 64;
 
@@ -81,12 +83,6 @@ impl Topics {
     }
 }
 
-/// A log that cannot be replayed: whoever asks is told, and so is the operator.
-fn damaged(id: &str, fault: &Fault) -> Problem {
-    tracing::error!(table = id, %fault, "the log of a table cannot be replayed");
-    Problem::damaged()
-}
-
 pub(crate) struct Rooms {
     pub(crate) store: Arc<dyn Store>,
     cache: Cache<String, Arc<Room>>,
@@ -95,8 +91,9 @@ pub(crate) struct Rooms {
     /// By player: changes when keys of the player were revoked.
     pub(crate) keys: Topics,
     pub(crate) draws: Draws,
-    /// The time without a node before this one started.
-    outage: Option<Outage>,
+    outages: Arc<Outages>,
+    /// Damaged tables that were logged lately.
+    damaged: Cache<String, ()>,
 }
 
 impl Rooms {
@@ -105,12 +102,39 @@ impl Rooms {
         store: Arc<dyn Store>,
         most: u64,
         draws: Draws,
-        outage: Option<Outage>,
+        outages: Arc<Outages>,
     ) -> (Arc<Self>, mpsc::Receiver<String>) {
         let (needs, needed) = mpsc::channel(NEEDS);
         let cache = Cache::builder().max_capacity(most).time_to_idle(IDLE).build();
         let (topics, keys) = (Topics::default(), Topics::default());
-        (Arc::new(Self { store, cache, topics, needs, keys, draws, outage }), needed)
+        let damaged = Cache::builder().max_capacity(NEEDS as u64).time_to_live(SILENCE).build();
+        (Arc::new(Self { store, cache, topics, needs, keys, draws, outages, damaged }), needed)
+    }
+
+    /// A log that cannot be read or replayed: whoever asks is told, and so is the operator, once in a while.
+    async fn damaged(&self, id: &str, reason: impl std::fmt::Display) -> Problem {
+        if self.damaged.entry(id.to_owned()).or_insert(()).await.is_fresh() {
+            tracing::error!(table = id, %reason, "a table is damaged: its log cannot be replayed");
+        }
+        Problem::damaged()
+    }
+
+    /// The log of a table from a place on.
+    async fn log(&self, id: &str, from: u64) -> Result<Vec<Line>, Problem> {
+        match self.store.log(id, from).await {
+            Ok(lines) => Ok(lines),
+            Err(StoreError::Damaged(reason)) => Err(self.damaged(id, reason).await),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Why there is no log: there is no such table, or its log is lost although lists still have it.
+    async fn missing(&self, id: &str) -> Problem {
+        match self.store.stage(id).await {
+            Ok(None) => Problem::new(StatusCode::NOT_FOUND, "web-no-table"),
+            Ok(Some(_)) => self.damaged(id, "it has no events").await,
+            Err(error) => error.into(),
+        }
     }
 
     /// How many tables are in memory.
@@ -131,10 +155,17 @@ impl Rooms {
 
     /// Reads tables that are not in memory, all of them in one query. Those that cannot be read are left out.
     pub(crate) async fn read_all(&self, ids: Vec<String>) -> Result<(), Problem> {
-        for (id, lines) in self.store.logs(&ids).await? {
+        let logs = match self.store.logs(&ids).await {
+            // One of them cannot be read: each is read by itself when it is needed.
+            Err(StoreError::Damaged(_)) => return Ok(()),
+            logs => logs?,
+        };
+        for (id, lines) in logs {
             let load = async {
-                let room = Room::new(&id, &lines).map_err(|fault| damaged(&id, &fault))?;
-                Ok::<_, Problem>(Arc::new(self.with_clocks_stopped(room).await?))
+                match Room::new(&id, &lines) {
+                    Ok(room) => Ok::<_, Problem>(self.arrived(room)),
+                    Err(fault) => Err(self.damaged(&id, fault).await),
+                }
             };
             // Whoever asks for a damaged table is told.
             let _ = self.cache.try_get_with(id.clone(), load).await;
@@ -144,33 +175,95 @@ impl Rooms {
 
     /// A table, from memory or from its log.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Problem> {
-        let unknown = || Problem::new(StatusCode::NOT_FOUND, "web-no-table");
         if id.is_empty() || id.len() > LONGEST_ID {
-            return Err(unknown());
+            return Err(Problem::new(StatusCode::NOT_FOUND, "web-no-table"));
         }
         if let Some(room) = self.cache.get(id).await {
             return Ok(room);
         }
         let load = async {
-            let lines = self.store.log(id, 0).await?;
+            let lines = self.log(id, 0).await?;
             if lines.is_empty() {
-                return Err(unknown());
+                return Err(self.missing(id).await);
             }
-            let room = Room::new(id, &lines).map_err(|fault| damaged(id, &fault))?;
-            Ok(Arc::new(self.with_clocks_stopped(room).await?))
+            match Room::new(id, &lines) {
+                Ok(room) => Ok(self.arrived(room)),
+                Err(fault) => Err(self.damaged(id, fault).await),
+            }
         };
         self.cache.try_get_with(id.to_owned(), load).await.map_err(|problem: Arc<Problem>| (*problem).clone())
     }
 
-    /// Stops the clocks of a table that was just read for the time in which there was no node.
-    async fn with_clocks_stopped(&self, mut room: Room) -> Result<Room, Problem> {
-        let Some(Outage { from, to }) = self.outage else { return Ok(room) };
-        let inner = room.inner.get_mut();
-        let Ok(Proposal::Add(next)) = inner.table.propose(&Command::Pause { from, to }) else { return Ok(room) };
-        let (line, card, due) = inner.accept(&room.id, *next)?;
-        match self.store.append(Append { table: room.id.clone(), line, card, due, quota: None }).await {
-            // Another node may have done so.
-            Ok(()) | Err(StoreError::Conflict) => Ok(Room::new(&room.id, &self.store.log(&room.id, 0).await?)?),
+    /// A table that was just read. Its clocks may have to be stopped for an outage; who reads it does not wait for that.
+    fn arrived(&self, mut room: Room) -> Arc<Room> {
+        if room.inner.get_mut().table.next_deadline().is_some() {
+            self.need(&room.id);
+        }
+        Arc::new(room)
+    }
+
+    /// Has the clocks of all tables at hand stopped for an outage.
+    pub(crate) fn need_all(&self) {
+        for (id, _) in &self.cache {
+            self.need(&id);
+        }
+    }
+
+    /// Stops the clocks of a table for outages, so that its deadlines can be judged; the time that goes for that.
+    pub(crate) async fn stop_clocks(&self, id: &str) -> Result<Millis, Problem> {
+        for _ in 0..ATTEMPTS {
+            // During an outage one waits here, where nobody who reads the table has to wait, too.
+            self.outages.now().await?;
+            let room = self.room(id).await?;
+            let mut inner = room.inner.write().await;
+            if !inner.sound {
+                self.catch_up(&room, &mut inner).await?;
+            }
+            if let Some(now) = self.stop_clocks_in(&room, &mut inner).await? {
+                return Ok(now);
+            }
+        }
+        Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy"))
+    }
+
+    /// Stops the clocks of a table for outages that it has not been stopped for; then the time that goes for whatever comes
+    /// next. None if somebody else was faster, and the table has to be read again.
+    async fn stop_clocks_in(&self, room: &Room, inner: &mut Inner) -> Result<Option<Millis>, Problem> {
+        let now = self.outages.now().await?;
+        let (version, outages) = self.outages.known();
+        if inner.outages == version {
+            return Ok(Some(now));
+        }
+        for &Outage { from, to } in &*outages {
+            // At most tables no clock runs; some are full, or not continued.
+            let Ok(Proposal::Add(next)) = inner.table.propose(&Command::Pause { from, to }) else { continue };
+            if !self.add(room, inner, *next, now, None).await? {
+                return Ok(None);
+            }
+            self.topics.tell(&room.id, inner.table.next_seq());
+        }
+        inner.outages = version;
+        Ok(Some(now))
+    }
+
+    /// Adds an event to a table; false if somebody else was faster, and the table has to be read again.
+    async fn add(
+        &self,
+        room: &Room,
+        inner: &mut Inner,
+        next: Next,
+        now: Millis,
+        quota: Option<Quota>,
+    ) -> Result<bool, Problem> {
+        inner.sound = false;
+        let (line, card, due) = inner.accept(&room.id, next, now)?;
+        match self.store.append(Append { table: room.id.clone(), line, card, due, quota }).await {
+            Ok(()) => {
+                inner.sound = true;
+                room.note(inner);
+                Ok(true)
+            }
+            Err(StoreError::Conflict) => Ok(false),
             Err(error) => Err(error.into()),
         }
     }
@@ -209,20 +302,22 @@ impl Rooms {
     /// Reads what others have added; whether there was something.
     async fn catch_up(&self, room: &Room, inner: &mut Inner) -> Result<bool, Problem> {
         if !inner.sound {
-            let lines = self.store.log(&room.id, 0).await?;
+            let lines = self.log(&room.id, 0).await?;
             if lines.is_empty() {
                 self.cache.invalidate(&room.id).await;
-                return Err(Problem::new(StatusCode::NOT_FOUND, "web-no-table"));
+                return Err(self.missing(&room.id).await);
             }
-            room.reload(inner, &lines).map_err(|fault| damaged(&room.id, &fault))?;
+            if let Err(fault) = room.reload(inner, &lines) {
+                return Err(self.damaged(&room.id, fault).await);
+            }
             return Ok(true);
         }
-        let lines = self.store.log(&room.id, inner.table.next_seq()).await?;
+        let lines = self.log(&room.id, inner.table.next_seq()).await?;
         for line in &lines {
             let applied = lines::logged(line).and_then(|logged| inner.apply(&room.id, logged));
             if let Err(fault) = applied {
                 inner.sound = false;
-                return Err(damaged(&room.id, &fault));
+                return Err(self.damaged(&room.id, fault).await);
             }
         }
         room.note(inner);
@@ -286,11 +381,14 @@ impl Rooms {
         look: impl FnOnce(&Inner, Done) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         for _ in 0..ATTEMPTS {
+            // During an outage one waits here, where nobody who reads the table has to wait, too.
+            self.outages.now().await?;
             let room = self.room(id).await?;
             let mut inner = room.inner.write().await;
             if !inner.sound {
                 self.catch_up(&room, &mut inner).await?;
             }
+            let Some(now) = self.stop_clocks_in(&room, &mut inner).await? else { continue };
             let proposed = wish(&*inner.table).and_then(|command| Ok(inner.table.propose(&command)?));
             let next = match proposed {
                 Ok(Proposal::Add(next)) => *next,
@@ -305,25 +403,17 @@ impl Rooms {
                     return Err(problem);
                 }
             };
-            inner.sound = false;
-            let (line, card, due) = inner.accept(id, next)?;
-            match self.store.append(Append { table: id.to_owned(), line, card, due, quota: quota.clone() }).await {
-                Ok(()) => {
-                    inner.sound = true;
-                    room.note(&inner);
-                    let next = inner.table.next_seq();
-                    let needs_bot = !inner.table.waiting_for_bots().is_empty();
-                    let seen = look(&inner, Done { next, repeated: false });
-                    drop(inner);
-                    self.topics.tell(id, next);
-                    if needs_bot {
-                        self.need(id);
-                    }
-                    return seen;
+            // If somebody was faster, the room is made anew at the next attempt.
+            if self.add(&room, &mut inner, next, now, quota.clone()).await? {
+                let next = inner.table.next_seq();
+                let needs_bot = !inner.table.waiting_for_bots().is_empty();
+                let seen = look(&inner, Done { next, repeated: false });
+                drop(inner);
+                self.topics.tell(id, next);
+                if needs_bot {
+                    self.need(id);
                 }
-                // Somebody was faster: the room is made anew at the next attempt.
-                Err(StoreError::Conflict) => {}
-                Err(error) => return Err(error.into()),
+                return seen;
             }
         }
         Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy"))

@@ -6,7 +6,6 @@ use crate::connections::Connections;
 use crate::files;
 use crate::monitoring;
 use crate::options::Options;
-use crate::outage;
 use crate::review::Reviewed;
 use crate::site::Site;
 use crate::tasks::Tasks;
@@ -184,7 +183,7 @@ async fn serve(listener: TcpListener, app: Arc<App>, tasks: Tasks, mut stopped: 
     app.watching.tell().await;
     drop(tasks);
     // Clocks stand still from now on, if nobody else is there.
-    if let Err(error) = outage::beat(&app.store).await {
+    if let Err(error) = app.outages.beat().await {
         tracing::warn!(%error, "it could not be noted when the node ended");
     }
     app.store.close().await;

@@ -29,7 +29,7 @@ pub enum Change {
     },
     /// Adds the key of a one-time link; earlier ones of the same player stop working.
     AddReset(Key),
-    /// Deletes a player with their keys. Tables stay.
+    /// Deletes a player with their keys, and the particulars of what operators did about them. Tables stay.
     DeletePlayer {
         /// The player's id.
         player: String,

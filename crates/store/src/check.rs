@@ -1,6 +1,6 @@
 //! Checks a database without changing it, also beside a running server.
 
-use crate::store::{Line, StoreError};
+use crate::store::{Card, Line, StoreError};
 use crate::{postgres, sqlite};
 use sqlx::{Pool, Postgres, Sqlite};
 
@@ -90,6 +90,9 @@ pub(crate) const LOOSE_ENDS: &[(FindingKind, &str)] = &[
     ),
 ];
 
+/// The step since which there are marks.
+const MARKS_SINCE: i64 = 3;
+
 /// A database that is read and never written.
 pub struct Checker(Database);
 
@@ -139,11 +142,22 @@ impl Checker {
         }
     }
 
-    /// How far a table is, as lists show it.
-    pub async fn stage(&self, table: &str) -> Result<Option<String>, StoreError> {
+    /// What lists show of a table, without its players.
+    pub async fn card(&self, table: &str) -> Result<Option<Card>, StoreError> {
         match &self.0 {
-            Database::Sqlite(pool) => sqlite::stage(pool, table).await,
-            Database::Postgres(pool) => postgres::stage(pool, table).await,
+            Database::Sqlite(pool) => sqlite::card(pool, table).await,
+            Database::Postgres(pool) => postgres::card(pool, table).await,
+        }
+    }
+
+    /// What is remembered about the whole store under this name; nothing in a database from before there were marks.
+    pub async fn mark(&self, name: &str) -> Result<Option<String>, StoreError> {
+        match &self.0 {
+            Database::Sqlite(pool) if sqlite::version(pool).await? >= MARKS_SINCE => sqlite::mark(pool, name).await,
+            Database::Postgres(pool) if postgres::version(pool).await? >= MARKS_SINCE => {
+                postgres::mark(pool, name).await
+            }
+            _ => Ok(None),
         }
     }
 

@@ -61,5 +61,10 @@ fn place(address: &str) -> Result<Place<'_>, StoreError> {
     if let Some((kind, _)) = address.split_once("://") {
         return Err(StoreError::Kind(format!("{kind}://")));
     }
-    Ok(Place::Sqlite(address.strip_prefix("sqlite:").unwrap_or(address).as_ref()))
+    let path = address.strip_prefix("sqlite:").unwrap_or(address);
+    // SQLite would take these for something else than the name of a file, and what is done with the file would miss it.
+    if let Some(kind) = ["file:", ":memory:"].into_iter().find(|kind| path.starts_with(kind)) {
+        return Err(StoreError::Kind(kind.to_owned()));
+    }
+    Ok(Place::Sqlite(path.as_ref()))
 }

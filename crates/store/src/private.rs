@@ -61,6 +61,15 @@ fn restrict(file: &Path) -> io::Result<()> {
     if mode == wanted { Ok(()) } else { fs::set_permissions(file, fs::Permissions::from_mode(wanted)) }
 }
 
+/// Refuses a file that has several names. The lock, and what SQLite puts beside a file, follow its name.
+pub(crate) fn check_links(path: &Path) -> Result<(), StoreError> {
+    #[cfg(unix)]
+    if fs::metadata(path).is_ok_and(|file| std::os::unix::fs::MetadataExt::nlink(&file) > 1) {
+        return Err(StoreError::Linked(path.to_owned()));
+    }
+    Ok(())
+}
+
 /// The lock of a server on its database. The system gives it up when the process ends, however it ends.
 pub(crate) fn lock(path: &Path) -> Result<File, StoreError> {
     let failed = |error: io::Error| StoreError::Database(sqlx::Error::Io(error));

@@ -172,7 +172,18 @@ macro_rules! queries {
                 .map_err(sql::damaged)
         }
 
-        pub(crate) async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
+        pub(crate) async fn card(pool: &Pool<Db>, table: &str) -> Result<Option<Card>, StoreError> {
+            let row: Option<sql::CardRow> = sqlx::query_as(
+                "SELECT table_id, game, stage, public, open_seats, created, updated, body FROM cards WHERE table_id = $1",
+            )
+            .bind(table)
+            .fetch_optional(pool)
+            .await
+            .map_err(sql::damaged)?;
+            Ok(row.map(sql::card))
+        }
+
+        async fn stage(pool: &Pool<Db>, table: &str) -> Result<Option<String>, StoreError> {
             Ok(sqlx::query_scalar("SELECT stage FROM cards WHERE table_id = $1").bind(table).fetch_optional(pool).await?)
         }
 
@@ -194,7 +205,7 @@ macro_rules! queries {
             query.fetch_one(pool).await.map_err(sql::damaged)
         }
 
-        async fn mark(pool: &Pool<Db>, name: &str) -> Result<Option<String>, StoreError> {
+        pub(crate) async fn mark(pool: &Pool<Db>, name: &str) -> Result<Option<String>, StoreError> {
             Ok(sqlx::query_scalar("SELECT value FROM marks WHERE name = $1").bind(name).fetch_optional(pool).await?)
         }
 
@@ -434,6 +445,21 @@ macro_rules! queries {
             Ok(())
         }
 
+        async fn add_key_within(pool: &Pool<Db>, key: &Key, most: u32) -> Result<bool, StoreError> {
+            let mut transaction = pool.begin().await?;
+            // Of several that add keys for one player, each waits here for the one before it.
+            let lock = sqlx::query("UPDATE players SET seen = seen WHERE player_id = $1");
+            lock.bind(&key.player).execute(&mut *transaction).await?;
+            let count = sqlx::query_scalar("SELECT COUNT(*) FROM keys WHERE player_id = $1 AND kind = $2");
+            let count: i64 = count.bind(&key.player).bind(key.kind.name()).fetch_one(&mut *transaction).await?;
+            if count >= i64::from(most) {
+                return Ok(false);
+            }
+            put_key(&mut transaction, key).await.map_err(taken)?;
+            transaction.commit().await?;
+            Ok(true)
+        }
+
         async fn put_key(
             connection: &mut <Db as sqlx::Database>::Connection,
             key: &Key,
@@ -566,6 +592,9 @@ macro_rules! keeps_contract {
         }
         async fn add_key(&self, key: &Key) -> Result<(), StoreError> {
             add_key(&self.writes, key).await
+        }
+        async fn add_key_within(&self, key: &Key, most: u32) -> Result<bool, StoreError> {
+            add_key_within(&self.writes, key, most).await
         }
         async fn key(&self, hash: &str) -> Result<Option<Key>, StoreError> {
             key(&self.pool, hash).await

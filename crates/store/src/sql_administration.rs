@@ -76,6 +76,9 @@ macro_rules! administration {
                 }
                 Change::DeletePlayer { player } => {
                     drop_keys(connection, player).await?;
+                    // They may tell names that the player had, and what is left of the player has none.
+                    let details = sqlx::query("UPDATE audit SET detail = '' WHERE subject = $1");
+                    details.bind(player).execute(&mut *connection).await?;
                     let query = sqlx::query("DELETE FROM players WHERE player_id = $1");
                     query.bind(player).execute(&mut *connection).await?
                 }

@@ -63,6 +63,9 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file, or makes it, and brings it up to date; if wanted, as the only server that uses it.
     pub async fn open(path: &Path, alone: bool, slow: Option<Duration>) -> Result<Self, StoreError> {
+        if alone {
+            private::check_links(path)?;
+        }
         private::prepare(path).map_err(sqlx::Error::Io)?;
         let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
         check_owner(&options).await?;

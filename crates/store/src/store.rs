@@ -236,6 +236,9 @@ pub enum StoreError {
     /// Another server uses this SQLite file.
     #[error("another server uses {0}")]
     InUse(PathBuf),
+    /// This SQLite file has several names (hard links): what SQLite puts beside it would differ by the name that is used.
+    #[error("{0} has several names (hard links)")]
+    Linked(PathBuf),
     /// There is no such kind of database.
     #[error("{0} is no kind of database")]
     Kind(String),
@@ -324,6 +327,8 @@ pub trait Store: Administration {
 
     /// Adds a key.
     async fn add_key(&self, key: &Key) -> Result<(), StoreError>;
+    /// Adds a key unless its player has this many of its kind already, also by requests at the same time; whether it was added.
+    async fn add_key_within(&self, key: &Key, most: u32) -> Result<bool, StoreError>;
     /// A key, by its hash.
     async fn key(&self, hash: &str) -> Result<Option<Key>, StoreError>;
     /// The keys of a player.

@@ -600,6 +600,21 @@ async fn a_sqlite_file_has_one_server() {
             other => panic!("{other:?}"),
         }
     }
+    // Nor by a name that SQLite itself reads in another way.
+    for kind in ["file:", ":memory:"] {
+        for name in [format!("{kind}{address}"), format!("sqlite:{kind}{address}")] {
+            let refused = store::open_to_serve(&name, None).await.err();
+            assert!(matches!(&refused, Some(StoreError::Kind(told)) if told == kind), "{refused:?}");
+        }
+    }
+    #[cfg(unix)]
+    {
+        let other = file("served-other.db");
+        std::fs::hard_link(&path, &other).unwrap();
+        let refused = store::open_to_serve(other.to_str().unwrap(), None).await.err();
+        assert!(matches!(refused, Some(StoreError::Linked(_))), "{refused:?}");
+        std::fs::remove_file(other).unwrap();
+    }
     server.append(append("a", 0)).await.unwrap();
     let beside = store::open(address).await.unwrap();
     assert_eq!(beside.log("a", 0).await.unwrap().len(), 1);

@@ -31,7 +31,9 @@ pub(crate) fn run(file: Option<&Path>, lang: Lang, out: &mut dyn Write) -> Resul
             (Some(shown(arg, &given.value)), source(&given.source, lang))
         } else {
             let limit = limits.iter().find(|(limit, _)| outer == "limits" && limit == name);
-            let value = limit.map(|(_, most)| most.to_string()).or_else(|| example::default(arg));
+            // As many as the machine has processors for.
+            let workers = || (name == "bot_workers").then(|| server::Options::local("", 0).bot_workers.to_string());
+            let value = limit.map(|(_, most)| most.to_string()).or_else(|| example::default(arg)).or_else(workers);
             (value, text(lang, "config-default", &[]))
         };
         match value {

@@ -9,9 +9,8 @@ use std::io::Write;
 use words::{Lang, text as message};
 
 /// Values that show what one looks like, where there is no default.
-const SAMPLES: [(&str, &str); 10] = [
+const SAMPLES: [(&str, &str); 9] = [
     ("database_file", "/run/secrets/paddlewheel-database"),
-    ("keep_guests", "90d"),
     ("keep_chat", "30d"),
     ("keep_sessions", "60d"),
     ("keep_unfinished", "180d"),

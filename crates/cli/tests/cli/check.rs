@@ -1,9 +1,9 @@
 //! `paddlewheel check`: databases that are whole, and damaged ones.
 
 use crate::commands::{document, refused, run, said};
-use crate::node::{Node, file};
+use crate::node::{Client, Node, file};
 use crate::seated::Seated;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::process::Output;
 use testkit::postgres::{Postgres, Safety};
 
@@ -15,7 +15,7 @@ fn check(database: &str) -> (Vec<Value>, Option<i32>) {
 }
 
 /// Changes a SQLite database from outside.
-fn damage(database: &str, words: &str) {
+pub(crate) fn damage(database: &str, words: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         use sqlx::{AssertSqlSafe, Connection, Executor};
@@ -169,4 +169,53 @@ fn what_cannot_be_checked_is_wrong_input() {
         let told = run(&["check", "--database", database]);
         assert_eq!(told.status.code(), Some(2), "{told:?}");
     }
+}
+
+/// A database of the version before the rules were corrected is whole: what was played under earlier rules is told apart from
+/// what is damaged, before a server has reviewed it and after that.
+#[test]
+fn tables_of_earlier_rules_are_not_damaged() {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/earlier/version-1.sqlite");
+    let copy = file("check-earlier.sqlite");
+    std::fs::copy(kept, &copy).expect("a copy");
+    let database = copy.to_str().expect("a path");
+    let before = std::fs::read(&copy).expect("a file");
+    let told = document(&["check", "--database", database, "--json"]);
+    assert_eq!(
+        (&told["tables"], &told["earlier_rules"], &told["found"]),
+        (&9.into(), &2.into(), &Value::Array(vec![]))
+    );
+    assert!(said(&["check", "--database", database]).contains("2 were played under earlier rules"));
+    assert_eq!(std::fs::read(&copy).expect("a file"), before, "it is only read");
+    // What cannot be read is damaged all the same.
+    let damaged = file("check-earlier-damaged.sqlite");
+    std::fs::copy(kept, &damaged).expect("a copy");
+    let damaged = damaged.to_str().expect("a path");
+    damage(damaged, "UPDATE events SET body = 'x' WHERE seq = 5 AND table_id = 'kqgxgsoaktgfqfe74io55qa6ca'");
+    let (found, code) = check(damaged);
+    assert_eq!((code, found.len()), (Some(1), 1), "{found:?}");
+    assert!(Node::start(database).terminate().success());
+    let told = document(&["check", "--database", database, "--json"]);
+    assert_eq!((&told["earlier_rules"], &told["found"]), (&2.into(), &Value::Array(vec![])));
+}
+
+/// The last events of a log can be lost without a gap: what lists know tells.
+#[test]
+fn lost_events_at_the_end_of_a_log_are_found() {
+    let path = file("check-tail.sqlite");
+    let database = path.to_str().expect("a path");
+    let node = Node::start(database);
+    let mut client = Client::connect(node.address, "").expect("a server");
+    let table = json!({ "game": "niagara", "table": { "seats": 3 }, "seats": vec![json!({ "kind": "open" }); 3] });
+    let made = client.good("POST", "/api/v1/tables", &table).expect("a table");
+    let id = made["id"].as_str().expect("an id");
+    for seat in 0..2 {
+        client.good("PUT", &format!("/api/v1/tables/{id}/seats/{seat}"), &json!({})).expect("a seat");
+    }
+    assert_eq!(check(database), (vec![], Some(0)));
+    assert!(node.terminate().success());
+    damage(database, "DELETE FROM events WHERE seq = (SELECT MAX(seq) FROM events)");
+    let (found, code) = check(database);
+    assert_eq!((code, found.len()), (Some(1), 1), "{found:?}");
+    assert_eq!((&found[0]["kind"], &found[0]["subject"]), (&"card".into(), &id.into()), "{found:?}");
 }

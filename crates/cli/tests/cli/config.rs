@@ -214,9 +214,12 @@ fn the_effective_configuration_is_shown_with_its_sources_and_without_secrets() {
         "streams = 0 # x.toml, line 3",
         "chat_per_player = 7 # PADDLEWHEEL_LIMITS_CHAT_PER_PLAYER",
         "requests_per_address = 100 # default",
+        "keep_guests = \"90d\" # default",
+        "# keep_chat is not set",
     ] {
         assert!(shown.lines().any(|shown| shown == line), "{line}: {shown}");
     }
+    assert!(shown.lines().any(|line| line.starts_with("bot_workers = ") && line.ends_with(" # default")), "{shown}");
     assert!(!shown.contains("hunter2") && !errors(&output).contains("hunter2"));
     // Others could read the file with the password.
     assert!(errors(&output).starts_with("warning: x.toml: "), "{}", errors(&output));

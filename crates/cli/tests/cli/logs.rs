@@ -177,3 +177,29 @@ fn a_log_that_nobody_reads_blocks_nothing() {
     let mut first = [0; 1000];
     unread.read_exact(&mut first).expect("what was written at first");
 }
+
+/// A damaged table is logged once, however often somebody asks for it.
+#[test]
+fn a_damaged_table_is_logged_once() {
+    let (database, log) = (file("damaged-log.sqlite"), file("damaged-log.log"));
+    let database = database.to_str().expect("a path");
+    let node = Node::start(database);
+    let mut client = Client::connect(node.address, "").expect("a server");
+    let table = json!({ "game": "niagara", "table": { "seats": 3 }, "seats": vec![json!({ "kind": "open" }); 3] });
+    let tables = [0, 1].map(|_| {
+        let made = client.good("POST", "/api/v1/tables", &table).expect("a table");
+        made["id"].as_str().expect("an id").to_owned()
+    });
+    assert!(node.terminate().success());
+    crate::check::damage(database, "UPDATE events SET body = 'x' WHERE seq = 0");
+    let to = File::create(&log).expect("a file");
+    let node = Node::start_with(database, &["--log-format", "json"], to.into(), "info");
+    let mut client = Client::connect(node.address, "").expect("a server");
+    for table in tables.iter().cycle().take(20) {
+        assert_eq!(client.call("GET", &format!("/api/v1/tables/{table}"), &Value::Null).expect("an answer").0, 500);
+    }
+    assert!(node.terminate().success());
+    let errors: Vec<Value> = lines(&log).into_iter().filter(|line| line["level"] == "ERROR").collect();
+    assert_eq!(errors.len(), 2, "{errors:?}");
+    assert!(tables.iter().all(|table| errors.iter().any(|error| error["table"] == *table)), "{errors:?}");
+}

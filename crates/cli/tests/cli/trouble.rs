@@ -3,7 +3,7 @@
 use crate::commands::said;
 use crate::node::{Client, Node, file};
 use crate::seated::Seated;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -176,4 +176,62 @@ fn a_backup_can_be_restored_and_served() {
         one.check(node.address);
     }
     assert!(node.terminate().success());
+}
+
+/// A process that is stopped, as with a suspended machine, costs nobody time: neither who acts at once when it goes on, nor
+/// who does not.
+#[test]
+fn clocks_stand_still_while_the_process_is_frozen() {
+    let path = file("frozen.sqlite");
+    let node = Node::start(path.to_str().expect("a path"));
+    let mut client = Client::connect(node.address, "").expect("a server");
+    let mut begin = |seconds: u32| {
+        let pace = json!({ "kind": "live", "seconds": seconds, "increment": 0 });
+        let table = json!({ "edition": "it2019", "seats": 2 });
+        let seats = vec![json!({ "kind": "open" }); 2];
+        let config = json!({ "game": "mississippi-queen", "table": table, "seats": seats, "pace": pace });
+        let made = client.good("POST", "/api/v1/tables", &config).expect("a table");
+        let path = format!("/api/v1/tables/{}", made["id"].as_str().expect("an id"));
+        for seat in 0..2 {
+            client.good("PUT", &format!("{path}/seats/{seat}"), &json!({})).expect("a seat");
+        }
+        client.good("POST", &format!("{path}/start"), &json!({})).expect("a game");
+        path
+    };
+    let tables = [begin(4), begin(4), begin(30)];
+    let signal = |name: &str| {
+        let sent = Command::new("kill").args([name, &node.id().to_string()]).status();
+        assert!(sent.expect("kill runs").success());
+    };
+    let view = client.good("GET", &tables[1], &Value::Null).expect("a view");
+    let seat = (0..2).find(|seat| view["seats"][*seat]["deciding"] == true).expect("somebody decides");
+    let legal = client.good("GET", &format!("{}/legal?seat={seat}", tables[1]), &Value::Null).expect("actions");
+    let act = json!({ "seat": seat, "decision": view["seats"][seat]["decision"], "actions": [legal[0]] });
+    let deciding = |view: &Value| {
+        let seats = view["seats"].as_array().expect("seats").clone();
+        seats.into_iter().find(|seat| seat["deciding"] == true).expect("somebody decides")
+    };
+    let before = client.good("GET", &tables[2], &Value::Null).expect("a view");
+    signal("-STOP");
+    std::thread::sleep(Duration::from_secs(6));
+    signal("-CONT");
+    client.good("POST", &format!("{}/actions", tables[1]), &act).expect("it is not too late");
+    let mut wait_for_pause = |table: &str| {
+        let begun = Instant::now();
+        loop {
+            let log = client.good("GET", &format!("{table}/log"), &Value::Null).expect("a log");
+            let has = |kind| log.as_array().expect("a list").iter().any(|event| event["kind"] == kind);
+            assert!(!has("taken-over"), "{log}");
+            if has("paused") {
+                return client.good("GET", table, &Value::Null).expect("a view");
+            }
+            assert!(begun.elapsed() < PATIENCE, "{log}");
+        }
+    };
+    for table in &tables[..2] {
+        wait_for_pause(table);
+    }
+    let after = wait_for_pause(&tables[2]);
+    let moved = |view: &Value| deciding(view)["deadline"].as_u64().expect("a time");
+    assert!(moved(&after) >= moved(&before) + 5000, "{} {}", moved(&before), moved(&after));
 }

@@ -55,6 +55,21 @@ pub(super) fn game_name(text: &str) -> Result<String, Fault> {
 }
 
 pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
+    match read_until_fault(text)? {
+        (record, None) => Ok(record),
+        (_, Some(fault)) => Err(fault),
+    }
+}
+
+pub(super) fn read_as_far_as_possible<G: Game>(text: &str) -> Result<Record<G>, Fault> {
+    match read_until_fault(text)? {
+        (record, None) => Ok(record),
+        (record, Some(_)) => Ok(Record { earlier: Some(Earlier::Part), outcome: None, ..record }),
+    }
+}
+
+/// A record and why it does not go on, unless all of it could be read.
+fn read_until_fault<G: Game>(text: &str) -> Result<(Record<G>, Option<Fault>), Fault> {
     let document = document(text)?;
     if document.game != G::NAME {
         let fault = Fault::new("record-game").at("game");
@@ -67,13 +82,17 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
     record.start = start.map_err(|fault| fault.inside("start"))?;
     let begun = if record.start.is_some() { "start" } else { "table" };
     let mut walk = Walk::begin(&record).map_err(|fault| fault.inside(begun))?;
-    for (number, item) in document.entries.into_iter().enumerate() {
-        read_item(&mut walk, &mut record, item).map_err(|fault| fault.inside(format_args!("entries.{number}")))?;
-    }
-    walk.end(document.outcome.as_ref()).map_err(|fault| fault.at("outcome"))?;
-    record.outcome = document.outcome;
     record.fair = document.fair;
-    Ok(record)
+    for (number, item) in document.entries.into_iter().enumerate() {
+        if let Err(fault) = read_item(&mut walk, &mut record, item) {
+            return Ok((record, Some(fault.inside(format_args!("entries.{number}")))));
+        }
+    }
+    if let Err(fault) = walk.end(document.outcome.as_ref()) {
+        return Ok((record, Some(fault.at("outcome"))));
+    }
+    record.outcome = document.outcome;
+    Ok((record, None))
 }
 
 fn read_item<G: Game>(walk: &mut Walk<G>, record: &mut Record<G>, item: Item) -> Result<(), Fault> {

@@ -166,11 +166,11 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// A record of earlier rules, in the wire form that logs have, as a game of this table.
+    /// A record of earlier rules, in the wire form that logs have, as a game of this table, as far as it can be carried out.
     fn read_unjudged(&self, record: &str) -> Result<Record<G>, Fault> {
         let mut document: serde_json::Map<String, Value> = game::json::read(record)?;
         document.insert("table".to_owned(), game::json::to_value(self.game.table())?);
         document.entry("earlier_rules").or_insert(game::json::to_value(&Earlier::Whole)?);
-        Record::read_any(&game::json::write(&document)?)
+        Record::read_as_far_as_possible(&game::json::write(&document)?)
     }
 }

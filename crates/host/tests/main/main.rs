@@ -567,7 +567,10 @@ fn clocks_run_while_a_seat_decides() {
     assert_eq!(race.table.out_of_time(70_999), []);
     assert_eq!(race.table.out_of_time(71_000), [second]);
     race.now = 71_000;
-    race.does(&Command::Leave { seat: second, why: Leave::Time });
+    // Whoever has acted meanwhile, or is not late after all, keeps the seat.
+    assert!(!race.try_do(&Command::Expire { seat: second, now: 70_999 }).unwrap());
+    assert!(!race.try_do(&Command::Expire { seat: first, now: 71_000 }).unwrap());
+    race.does(&Command::Expire { seat: second, now: 71_000 });
     assert_eq!(race.table.waiting_for_bots(), [second]);
     assert_eq!(race.table.next_deadline(), None);
     race.replays();
@@ -577,7 +580,7 @@ fn clocks_run_while_a_seat_decides() {
     assert_eq!(race.table.next_deadline(), None);
     let seat = race.next().unwrap();
     assert_eq!(race.table.status().seats[usize::from(seat.0)].deadline, Some(10_000));
-    assert_eq!(race.refused(&Command::Leave { seat, why: Leave::Time }), "host-waits");
+    assert!(!race.try_do(&Command::Expire { seat, now: 60_000 }).unwrap());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Tokens: keys for programs that play as their owner. They have no power over the account.
 
 use crate::app::App;
-use crate::identity::{MaybeOwner, Owner};
+use crate::identity::{MOST_TOKENS, MaybeOwner, Owner};
 use crate::problem::Problem;
 use crate::text::Sent;
 use crate::time;
@@ -15,8 +15,6 @@ use std::sync::Arc;
 use store::KeyKind;
 use utoipa::ToSchema;
 
-/// Tokens of one player.
-const MOST_TOKENS: usize = 20;
 /// What a token may be called at most.
 const LONGEST_LABEL: usize = 60;
 /// How far ahead a token may expire, in days: ten years.
@@ -129,11 +127,11 @@ pub(crate) async fn add_token(
 ) -> Result<(StatusCode, Json<NewToken>), Problem> {
     let label = host::table::plain(&said.label, LONGEST_LABEL, "label")?;
     check_expiry(said.expires)?;
-    if app.store.keys_of(&caller.player.id, KeyKind::Token).await?.len() >= MOST_TOKENS {
+    let added = app.identities.add_token(&caller.player.id, label, said.scope.into(), said.expires).await?;
+    let Some((token, key)) = added else {
         let fault = Fault::new("web-too-many-tokens").with("most", MOST_TOKENS);
         return Err(Problem { status: StatusCode::CONFLICT, fault });
-    }
-    let (token, key) = app.identities.add_token(&caller.player.id, label, said.scope.into(), said.expires).await?;
+    };
     Ok((StatusCode::CREATED, Json(NewToken { id: key.hash, token })))
 }
 

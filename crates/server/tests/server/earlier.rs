@@ -81,6 +81,15 @@ fn tables_of_the_version_before_are_kept_and_those_of_earlier_rules_are_marked()
         let marked =
             listed.as_array().unwrap().iter().filter(of_earlier_rules).map(|card| card["id"].as_str().unwrap());
         assert_eq!(marked.collect::<std::collections::BTreeSet<_>>(), EARLIER.into());
+        // Lists show every option, as the tables themselves do.
+        for stage in ["over", "playing", "gathering"] {
+            for card in ada.get(&format!("tables?stage={stage}")).await.ok().as_array().unwrap() {
+                let table = ada.get(&format!("tables/{}", card["id"].as_str().unwrap())).await.ok();
+                assert_eq!(card["about"]["table"], table["config"]["table"], "{card}");
+                let option = if card["game"] == "niagara" { "load_and_land" } else { "transfer" };
+                assert!(table["config"]["table"].get(option).is_some(), "{card}");
+            }
+        }
         server.stop().await;
         let store = store::open(&database).await.expect("it opens");
         for id in EARLIER {
@@ -98,5 +107,49 @@ fn tables_of_the_version_before_are_kept_and_those_of_earlier_rules_are_marked()
             assert_eq!(log(&mut ada, id).await.last().unwrap()["kind"], "said");
         }
         again.stop().await;
+    });
+}
+
+/// A game that the earlier version has imported, and that cannot be carried out to its end any more, is shown as far as it can be.
+#[test]
+fn an_imported_game_of_earlier_rules_is_shown_as_far_as_it_goes() {
+    run(async {
+        let folder = Folder::new();
+        let database = database(&folder);
+        let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/earlier/niagara-4.rec");
+        let record = std::fs::read_to_string(kept).expect("the fixture is there");
+        let store = store::open(&database).await.expect("it opens");
+        for (id, breaks) in [("whole", false), ("broken", true)] {
+            for mut append in server::lines::import(id, &record, [7; 32], 0).expect("it can be imported") {
+                if append.line.seq == 1 && breaks {
+                    // What happens after its twentieth entry is nothing that anybody could do then.
+                    let mut event: Value = serde_json::from_str(&append.line.body).unwrap();
+                    let mut wire: Value = serde_json::from_str(event["record"].as_str().unwrap()).unwrap();
+                    wire["entries"].as_array_mut().unwrap().remove(20);
+                    event["record"] = json!(wire.to_string());
+                    append.line.body = event.to_string();
+                }
+                store.append(append).await.expect("it is added");
+            }
+        }
+        store.close().await;
+        let server = start(&database).await;
+        let expected = Reviewed { kept: KEPT.len() + 1, earlier: EARLIER.len() + 1, unreadable: 0 };
+        assert_eq!(server.reviewed(), Some(expected));
+        let mut ada = Client::guest(server.address(), "Ada").await;
+        let moments = async |ada: &mut Client, id: &str| {
+            let moments = ada.get(&format!("tables/{id}/moments?lean=true&most=5000")).await.ok();
+            moments.as_array().unwrap().clone()
+        };
+        let (whole, broken) = (moments(&mut ada, "whole").await, moments(&mut ada, "broken").await);
+        assert!(broken.len() > 20 && broken.len() < whole.len(), "{} {}", broken.len(), whole.len());
+        // What nobody has opened yet stays covered.
+        let shown = |moments: &[Value]| moments[..20].iter().map(|moment| moment["turn"].clone()).collect::<Vec<_>>();
+        assert_eq!(shown(&broken), shown(&whole));
+        let table = ada.get("tables/broken").await.ok();
+        assert_eq!((&table["earlier_rules"], &table["outcome"]), (&json!(true), &Value::Null));
+        assert!(table["unplayed"].is_number(), "{table}");
+        assert!(ada.get("tables/broken/record?form=text").await.text().contains("\nearlier-rules: \"part\"\n"));
+        server.stop().await;
     });
 }

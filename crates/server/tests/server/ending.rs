@@ -2,7 +2,7 @@
 
 use crate::kit::{Client, Node, Table, bot, config, maker, open, run, serve};
 use host::{Command, Proposal};
-use serde_json::{Value, json};
+use serde_json::json;
 use server::{Limits, lines};
 use std::time::{Duration, Instant, SystemTime};
 use store::{Append, Due};
@@ -108,57 +108,6 @@ fn bots_go_on_after_a_restart() {
     });
 }
 
-/// A table of two people with this pace, which has begun; and a stream of what happens there.
-async fn paced(node: &Node, pace: Value, absent: &str) -> (Table, usize) {
-    let mut ada = Client::guest(node.address(), "Ada").await;
-    let mut bob = Client::guest(node.address(), "Bob").await;
-    let mut config = config("mississippi-queen", &[maker(), open()]);
-    (config["pace"], config["absent"]) = (pace, absent.into());
-    let id = ada.post("tables", &config).await.ok()["id"].as_str().unwrap().to_owned();
-    bob.put(&format!("tables/{id}/seats/1"), &json!({})).await.ok();
-    ada.post(&format!("tables/{id}/start"), &json!({})).await.ok();
-    let mut table = Table { id, players: vec![ada, bob] };
-    let seat = table.deciding().await;
-    (table, seat)
-}
-
-#[test]
-fn a_seat_whose_time_is_over_is_left_to_a_bot() {
-    run(async {
-        let node = Node::start().await;
-        for pace in
-            [json!({ "kind": "per-turn", "seconds": 1 }), json!({ "kind": "live", "seconds": 1, "increment": 0 })]
-        {
-            let (mut table, seat) = paced(&node, pace, "bot").await;
-            let deadline = table.view().await["seats"][seat]["deadline"].as_u64().unwrap();
-            // Nobody asks the server for anything: there is only this stream.
-            let mut stream = node.client().stream(&table.id, None).await;
-            let taken = stream.until("taken-over").await;
-            assert_eq!((&taken["seat"], &taken["why"]), (&json!(seat), &json!("time")));
-            assert!(taken["at"].as_u64().unwrap() >= deadline && taken["at"].as_u64().unwrap() < deadline + 5000);
-            let acted = stream.until("acted").await;
-            assert_eq!((&acted["seat"], &acted["by_bot"]), (&json!(seat), &json!(true)));
-            // Who comes back has the seat again.
-            let path = table.path("/return");
-            table.players[seat].post(&path, &json!({})).await.ok();
-            let status = table.view().await["seats"][seat].clone();
-            assert_eq!((&status["away"], &status["bot"]), (&Value::Null, &Value::Null));
-        }
-    });
-}
-
-#[test]
-fn at_a_table_that_waits_nobody_is_replaced() {
-    run(async {
-        let node = Node::start().await;
-        let (mut table, seat) = paced(&node, json!({ "kind": "per-turn", "seconds": 1 }), "wait").await;
-        tokio::time::sleep(Duration::from_millis(2500)).await;
-        let view = table.view().await;
-        assert_eq!((&view["seats"][seat]["away"], &view["seats"][seat]["deciding"]), (&Value::Null, &json!(true)));
-        table.go_on(1).await;
-    });
-}
-
 #[test]
 fn a_node_tells_whether_it_is_ready() {
     run(async {
@@ -170,31 +119,6 @@ fn a_node_tells_whether_it_is_ready() {
     });
 }
 
-/// A server that is away does not cost anybody time: clocks go on with what was left.
-#[test]
-fn clocks_stand_still_while_no_server_is_there() {
-    run(async {
-        for pace in
-            [json!({ "kind": "per-turn", "seconds": 2 }), json!({ "kind": "live", "seconds": 2, "increment": 0 })]
-        {
-            let node = Node::start().await;
-            let (table, seat) = paced(&node, pace, "bot").await;
-            let folder = node.stop().await;
-            tokio::time::sleep(Duration::from_millis(2500)).await;
-            let server = serve(folder.database(), Limits::none()).await;
-            let player = table.players[seat].at(server.address());
-            let mut stream = player.stream(&table.id, None).await;
-            let paused = stream.until("paused").await;
-            assert!(paused["to"].as_u64().unwrap() - paused["from"].as_u64().unwrap() >= 2000, "{paused}");
-            let begun = Instant::now();
-            let over = stream.until("taken-over").await;
-            assert_eq!((&over["seat"], &over["why"]), (&json!(seat), &json!("time")));
-            assert!(begun.elapsed() >= Duration::from_millis(900), "its time went on, {:?}", begun.elapsed());
-            server.stop().await;
-        }
-    });
-}
-
 /// A table whose log was damaged says so, and all others go on.
 #[test]
 fn a_damaged_table_says_that_it_is_damaged() {
@@ -202,7 +126,7 @@ fn a_damaged_table_says_that_it_is_damaged() {
         use sqlx::{Connection, Executor};
         let node = Node::start().await;
         let mut tables = Vec::new();
-        for _ in 0..4 {
+        for _ in 0..5 {
             tables.push(Table::of_people(node.address(), "niagara", 3).await);
         }
         let folder = node.stop().await;
@@ -218,16 +142,20 @@ fn a_damaged_table_says_that_it_is_damaged() {
             let change = format!("{change} AND table_id = '{}' AND NOT {last}", table.id);
             assert_eq!(database.execute(sqlx::AssertSqlSafe(change)).await.unwrap().rows_affected(), 1);
         }
+        let all = format!("DELETE FROM events WHERE table_id = '{}'", tables[3].id);
+        assert!(database.execute(sqlx::AssertSqlSafe(all)).await.unwrap().rows_affected() > 1);
         database.close().await.unwrap();
         let server = serve(folder.database(), Limits::none()).await;
-        for table in &tables[..3] {
+        for table in &tables[..4] {
             let mut player = table.players[0].at(server.address());
             player.get(&table.path("")).await.problem(500, "web-damaged");
             player.get(&table.path("/events")).await.problem(500, "web-damaged");
             player.post(&table.path("/chat"), &json!({ "text": "hello" })).await.problem(500, "web-damaged");
+            assert_eq!(player.get("tables?mine=true").await.ok()[0]["id"], table.id);
         }
-        let mut player = tables[3].players[0].at(server.address());
-        player.post(&tables[3].path("/chat"), &json!({ "text": "hello" })).await.ok();
+        let mut player = tables[4].players[0].at(server.address());
+        player.get("tables/nowhere").await.problem(404, "web-no-table");
+        player.post(&tables[4].path("/chat"), &json!({ "text": "hello" })).await.ok();
         server.stop().await;
     });
 }

@@ -1,8 +1,10 @@
 //! Who one is: guests, accounts, sessions, tokens, invitations, and what is kept of all that.
 
-use crate::kit::{Client, Folder, Node, bot, config, maker, open, run};
+use crate::kit::{Client, Folder, Node, bot, config, maker, open, run, serve, skipped};
 use serde_json::{Value, json};
 use server::{Limits, Options, Server};
+use std::net::SocketAddr;
+use testkit::postgres::{Postgres, Safety};
 
 const PASSWORD: &str = "correct horse 'battery' staple";
 
@@ -172,6 +174,39 @@ fn tokens_are_listed_without_secrets_and_taken_away() {
         }
         ada.post("tokens", &json!({ "label": "too many" })).await.problem(409, "web-too-many-tokens");
     });
+}
+
+#[test]
+fn the_limit_on_tokens_holds_for_requests_at_the_same_time() {
+    run(async {
+        let node = Node::start().await;
+        check_token_limit([node.address(); 2]).await;
+        node.stop().await;
+        let database = match Postgres::start(Safety::Careless) {
+            Ok(database) => database,
+            Err(reason) => return skipped(&reason),
+        };
+        let nodes = [serve(database.address(), Limits::none()).await, serve(database.address(), Limits::none()).await];
+        check_token_limit([0, 1].map(|node| nodes[node].address())).await;
+        for node in nodes {
+            node.stop().await;
+        }
+    });
+}
+
+async fn check_token_limit(nodes: [SocketAddr; 2]) {
+    let ada = Client::guest(nodes[0], "Ada").await;
+    let adding = (0..40).map(|number| {
+        let mut ada = ada.at(nodes[number % 2]);
+        async move { ada.post("tokens", &json!({ "label": "one of many" })).await }
+    });
+    let answers = futures_util::future::join_all(adding).await;
+    let (made, refused): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.status == 201);
+    assert_eq!(made.len(), 20);
+    for answer in refused {
+        answer.problem(409, "web-too-many-tokens");
+    }
+    assert_eq!(ada.clone().get("tokens").await.ok().as_array().unwrap().len(), 20);
 }
 
 #[test]

@@ -216,3 +216,45 @@ fn what_is_too_old_is_forgotten_and_nothing_else() {
         server.stop().await;
     });
 }
+
+/// What lists show of a damaged table cannot be made anew from its log, and operators may have written a name down.
+#[test]
+fn a_deleted_name_is_gone_from_damaged_tables_and_from_the_audit_log() {
+    run(async {
+        use sqlx::{Connection, Executor};
+        let node = Node::start().await;
+        let mut zebulon = account(&node, "zebulon").await;
+        let mut ids = Vec::new();
+        for _ in 0..3 {
+            let mut table = config("niagara", &[open(), open(), open()]);
+            table["public"] = true.into();
+            let id = zebulon.post("tables", &table).await.ok()["id"].as_str().unwrap().to_owned();
+            zebulon.put(&format!("tables/{id}/seats/1"), &json!({})).await.ok();
+            ids.push(id);
+        }
+        let folder = node.stop().await;
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.database());
+        let mut database = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        for (id, body) in [(&ids[0], "'{}'"), (&ids[1], "x'ff00fe'")] {
+            let change = format!("UPDATE events SET body = {body} WHERE seq = 0 AND table_id = '{id}'");
+            database.execute(sqlx::AssertSqlSafe(change)).await.unwrap();
+        }
+        database.close().await.unwrap();
+        let server = crate::kit::serve(folder.database(), Limits::none()).await;
+        let mut stranger = Client::new(server.address());
+        assert!(stranger.get("tables").await.text().contains("zebulon"));
+        let (admin, store) = operator(&folder.database()).await;
+        admin.rename("zebulon", "zebulon the Great").await.unwrap();
+        admin.mute("zebulon", Some(1), "zebulon was rude").await.unwrap();
+        admin.delete_player("zebulon").await.unwrap();
+        let told = stranger.get("tables").await;
+        assert_eq!(told.ok().as_array().unwrap().len(), 3);
+        assert!(!told.text().contains("zebulon"), "{}", told.text());
+        let audit = store.audit_newest(10).await.unwrap();
+        let actions: Vec<&str> = audit.iter().map(|entry| entry.action.as_str()).collect();
+        assert_eq!(actions, ["player.delete", "player.mute", "player.rename"]);
+        assert!(audit.iter().all(|entry| !entry.detail.contains("zebulon")), "{audit:?}");
+        store.close().await;
+        server.stop().await;
+    });
+}

@@ -1,4 +1,4 @@
-//! Behind a real nginx: pages, requests and event streams come through, pages of other sites do not.
+//! Behind a real nginx and a real Caddy: pages, requests and event streams come through, pages of other sites do not.
 
 use crate::kit::{Client, Folder, Node, Table, run, skipped};
 use hyper::Method;
@@ -9,59 +9,65 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The configuration that people copy; the test takes its `location` from here.
+/// The configurations that people copy; the tests take theirs from here.
 const DOCUMENTED: &str = include_str!("../../../../docs/server.md");
 
-/// An nginx of one process in a folder of its own; it ends with this.
-struct Nginx {
+/// A reverse proxy of one process in a folder of its own; it ends with this.
+struct Proxy {
     process: Child,
     folder: Folder,
 }
 
-impl Drop for Nginx {
+impl Drop for Proxy {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-fn program() -> Option<PathBuf> {
+fn program(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
-    folders.find_map(|folder| Some(folder.join("nginx")).filter(|file| file.is_file()))
+    folders.find_map(|folder| Some(folder.join(name)).filter(|file| file.is_file()))
 }
 
-/// The documented `location` block, for a server at this address.
-fn documented(server: SocketAddr) -> String {
-    let block = DOCUMENTED.split("```nginx").nth(1).and_then(|rest| rest.split("```").next()).expect("a configuration");
-    let location = &block[block.find("location / {").expect("a location")..];
-    let location = &location[..=location.find('}').expect("its end")];
-    assert!(location.contains("http://127.0.0.1:7380"), "{location}");
-    location.replace("127.0.0.1:7380", &server.to_string())
+/// The documented block that begins with this line, for a server at this address.
+fn documented(begin: &str, server: SocketAddr) -> String {
+    let block = &DOCUMENTED[DOCUMENTED.find(begin).expect("a configuration")..];
+    let block = &block[..block.find("```").expect("its end")];
+    assert!(block.contains("127.0.0.1:7380"), "{block}");
+    block.replace("127.0.0.1:7380", &server.to_string())
 }
 
-impl Nginx {
-    /// Starts it with this `location` block. Another program may take the port in between: then it tries another one.
-    fn start(program: &Path, location: &str) -> (Self, SocketAddr) {
+/// The documented `location` block of nginx.
+fn location(server: SocketAddr) -> String {
+    let block = documented("    location / {", server);
+    block[..=block.find('}').expect("its end")].to_owned()
+}
+
+impl Proxy {
+    /// Starts one at a free port. Another program may take the port in between: then it tries another one.
+    fn start(at: impl Fn(SocketAddr) -> Self) -> (Self, SocketAddr) {
         for _ in 0..5 {
             let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-            let mut nginx = Self::at(program, location, free);
-            for _ in 0..200 {
-                if nginx.process.try_wait().unwrap().is_some() {
+            let mut proxy = at(free);
+            for _ in 0..500 {
+                if proxy.process.try_wait().unwrap().is_some() {
                     break;
                 }
                 if TcpStream::connect(free).is_ok() {
-                    return (nginx, free);
+                    return (proxy, free);
                 }
                 std::thread::sleep(Duration::from_millis(20));
             }
-            let log = std::fs::read_to_string(nginx.folder.0.join("error.log")).unwrap_or_default();
-            assert!(log.contains("Address already in use"), "nginx does not start: {log}");
+            let log = std::fs::read_to_string(proxy.folder.0.join("error.log")).unwrap_or_default();
+            assert!(log.to_lowercase().contains("address already in use"), "the proxy does not start: {log}");
         }
         panic!("no free port");
     }
 
-    fn at(program: &Path, location: &str, address: SocketAddr) -> Self {
+    /// An nginx with this `location` block.
+    fn nginx(program: &Path, location: &str, address: SocketAddr) -> Self {
         let folder = Folder::new();
         let path = folder.0.display();
         let bodies = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -73,10 +79,29 @@ impl Nginx {
              http {{ access_log off; {bodies}\nserver {{ listen {address};\n{location}\n}} }}\n"
         );
         let file = folder.0.join("nginx.conf");
-        std::fs::write(&file, config).unwrap();
         let mut command = Command::new(program);
         command.arg("-p").arg(&folder.0).arg("-c").arg(&file).arg("-e").arg(folder.0.join("error.log"));
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        Self::spawn(command, folder, &file, &config)
+    }
+
+    /// A Caddy with this site, which gets no certificate and can be reached from here alone.
+    fn caddy(program: &Path, site: &str, address: SocketAddr) -> Self {
+        let folder = Folder::new();
+        let site = site.replacen("play.example {", &format!("http://{address} {{\n    bind 127.0.0.1"), 1);
+        let config = format!("{{\n    admin off\n    auto_https off\n}}\n{site}");
+        let file = folder.0.join("Caddyfile");
+        let mut command = Command::new(program);
+        command.args(["run", "--adapter", "caddyfile", "--config"]).arg(&file);
+        for variable in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+            command.env(variable, &folder.0);
+        }
+        Self::spawn(command, folder, &file, &config)
+    }
+
+    fn spawn(mut command: Command, folder: Folder, file: &Path, config: &str) -> Self {
+        std::fs::write(file, config).unwrap();
+        let log = std::fs::File::create(folder.0.join("error.log")).unwrap();
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         #[cfg(unix)]
         {
             use std::os::unix::fs::{MetadataExt, chown};
@@ -84,13 +109,13 @@ impl Nginx {
             const NOBODY: u32 = 65534;
             // Nothing here needs the rights of root.
             if std::fs::metadata(&folder.0).unwrap().uid() == 0 {
-                for path in [&folder.0, &file] {
+                for path in [&folder.0, file, &folder.0.join("error.log")] {
                     chown(path, Some(NOBODY), Some(NOBODY)).unwrap();
                 }
                 command.uid(NOBODY).gid(NOBODY);
             }
         }
-        Self { process: command.spawn().expect("nginx runs"), folder }
+        Self { process: command.spawn().expect("the proxy runs"), folder }
     }
 }
 
@@ -134,12 +159,27 @@ async fn browse(proxy: SocketAddr) {
 
 #[test]
 fn everything_works_behind_nginx_as_documented() {
-    let Some(program) = program() else { return skipped("nginx is not installed") };
+    let Some(program) = program("nginx") else { return skipped("nginx is not installed") };
     run(async {
         let folder = Folder::new();
         let local = Options { limits: Limits::none(), ..Options::local(folder.database(), 0) };
         let server = Server::start(Options { behind_proxy: true, ..local }).await.unwrap();
-        let (_nginx, proxy) = Nginx::start(&program, &documented(server.address()));
+        let location = location(server.address());
+        let (_nginx, proxy) = Proxy::start(|free| Proxy::nginx(&program, &location, free));
+        browse(proxy).await;
+        server.stop().await;
+    });
+}
+
+#[test]
+fn everything_works_behind_caddy_as_documented() {
+    let Some(program) = program("caddy") else { return skipped("caddy is not installed") };
+    run(async {
+        let folder = Folder::new();
+        let local = Options { limits: Limits::none(), ..Options::local(folder.database(), 0) };
+        let server = Server::start(Options { behind_proxy: true, ..local }).await.unwrap();
+        let site = documented("play.example {\n    reverse_proxy", server.address());
+        let (_caddy, proxy) = Proxy::start(|free| Proxy::caddy(&program, &site, free));
         browse(proxy).await;
         server.stop().await;
     });
@@ -147,11 +187,12 @@ fn everything_works_behind_nginx_as_documented() {
 
 #[test]
 fn a_public_address_needs_no_headers_of_nginx() {
-    let Some(program) = program() else { return skipped("nginx is not installed") };
+    let Some(program) = program("nginx") else { return skipped("nginx is not installed") };
     run(async {
         // nginx has to be there first: the server is told its address, and only then has one itself.
         let (folder, reserved) = (Folder::new(), TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap());
-        let (_nginx, proxy) = Nginx::start(&program, &format!("location / {{ proxy_pass http://{reserved}; }}"));
+        let location = format!("location / {{ proxy_pass http://{reserved}; }}");
+        let (_nginx, proxy) = Proxy::start(|free| Proxy::nginx(&program, &location, free));
         let local = Options { limits: Limits::none(), ..Options::local(folder.database(), reserved.port()) };
         let public_url = Origin::parse(&format!("http://{proxy}"));
         let server = Server::start(Options { behind_proxy: true, public_url, ..local }).await.unwrap();
