@@ -97,6 +97,7 @@ fn candidates(field: &Field, now: Option<&OptionValue>) -> Vec<(OptionValue, Opt
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::json;
     use serde_json::{Value, json};
 
     fn draft(value: Value) -> Draft {
@@ -125,6 +126,31 @@ mod tests {
         assert_eq!(rule(&answer, "introductory", &OptionValue::Flag(true)).as_deref(), Some("MQ-INT-01"));
         let offered = json!({ "edition": "it2019", "seats": 3, "house": { "introduction": "offered" } });
         assert_eq!(rule(&queen(offered), "introductory", &OptionValue::Flag(true)), None);
+    }
+
+    /// What an option is said to be without a word is what the engine makes of it.
+    #[test]
+    fn usual_numbers_are_those_of_the_engine() {
+        fn check<G: Hosted>(draft: &Value) -> usize {
+            let open = |draft: &Value| G::open(&json::from_value(draft).unwrap()).unwrap();
+            let silent = open(draft);
+            let table = json::to_value(silent.table()).unwrap();
+            let start = |game: &G| json::to_value(&game.view(&game.start(), None)).unwrap();
+            let numbers = G::fields().into_iter().filter_map(|field| match field.kind {
+                Kind::Number { usual: Some(usual), .. } => Some((field.name, usual)),
+                _ => None,
+            });
+            let check = |(name, usual): (&str, u16)| {
+                let mut said = draft.clone();
+                said[name] = usual.into();
+                // 0 is for what follows from the number of players.
+                assert!(table[name] == usual || table[name] == 0, "{name}");
+                assert_eq!(start(&open(&said)), start(&silent), "{name}");
+            };
+            numbers.map(check).count()
+        }
+        assert_eq!(check::<mississippi::Queen>(&json!({ "edition": "it2019", "seats": 4 })), 3);
+        assert_eq!(check::<niagara::Niagara>(&json!({ "seats": 4 })), 0);
     }
 
     #[test]

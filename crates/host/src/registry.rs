@@ -94,6 +94,9 @@ pub enum Kind {
         least: u16,
         /// The most.
         most: u16,
+        /// What it is if the table does not say; none where the table must say it, or where that is not a number.
+        #[cfg_attr(feature = "schema", schema(required))]
+        usual: Option<u16>,
         /// Whether it may be `null`: none at all.
         may_be_none: bool,
     },
@@ -109,7 +112,12 @@ pub enum Kind {
 impl Kind {
     /// A whole number of this range.
     pub const fn number(least: u16, most: u16) -> Self {
-        Self::Number { least, most, may_be_none: false }
+        Self::Number { least, most, usual: None, may_be_none: false }
+    }
+
+    /// A whole number of this range, with what it is if the table does not say.
+    pub const fn number_or(usual: u16, least: u16, most: u16) -> Self {
+        Self::Number { least, most, usual: Some(usual), may_be_none: false }
     }
 
     /// One of these names.

@@ -22,9 +22,9 @@ describe('new tables', () => {
   });
 
   it('offer only numbers that change something', () => {
-    expect(choices({ name: 'boats_each', kind: 'number', least: 1, most: 2, may_be_none: false })).toEqual([2]);
-    expect(choices({ name: 'team_size', kind: 'number', least: 2, most: 3, may_be_none: false })).toEqual([2, 3]);
-    expect(choices({ name: 'round_limit', kind: 'number', least: 1, most: 1000, may_be_none: false })).toEqual([]);
+    expect(choices({ name: 'boats_each', kind: 'number', least: 1, most: 2, usual: 1, may_be_none: false })).toEqual([2]);
+    expect(choices({ name: 'team_size', kind: 'number', least: 2, most: 3, usual: null, may_be_none: false })).toEqual([2, 3]);
+    expect(choices({ name: 'round_limit', kind: 'number', least: 1, most: 1000, usual: null, may_be_none: false })).toEqual([]);
   });
 
   it('grow and shrink without seating the maker twice', () => {

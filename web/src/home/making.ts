@@ -10,8 +10,6 @@ const AT_ONCE: Record<string, Options> = {
   'mississippi-queen': { edition: 'it2019', seats: 4 },
   niagara: { seats: 3 },
 };
-/** What most tables have; it is what the games do when nothing is said. */
-const USUAL: Options = { boats_each: 1, finish_speed: 1, length: 12 };
 
 const bot = (level: string): Sitter => ({ kind: 'bot', level });
 
@@ -36,7 +34,7 @@ export function oneScreen(game: string, people: number, fewest: number): Config 
 export function choices(field: Field): number[] {
   if (field.kind !== 'number' || field.most - field.least > 8) return [];
   const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
-  return all.filter((value) => value !== USUAL[field.name]);
+  return all.filter((value) => value !== field.usual);
 }
 
 /** What the rules say about the options of a table that is being made. */

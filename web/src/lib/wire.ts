@@ -2330,6 +2330,11 @@ export interface components {
              * @description The most.
              */
             most: number;
+            /**
+             * Format: int32
+             * @description What it is if the table does not say; none where the table must say it, or where that is not a number.
+             */
+            usual: number | null;
         } | {
             /** @enum {string} */
             kind: "flag";

@@ -87,10 +87,10 @@ impl Hosted for Queen {
         vec![
             Field::new("edition", Kind::choice(&EDITIONS)),
             Field::new("seats", Kind::number(2, 6)),
-            Field::new("boats_each", Kind::number(1, 2)),
+            Field::new("boats_each", Kind::number_or(1, 1, 2)),
             Field::new("team_size", Kind::number(2, 3)),
             Field::new("b_tiles", tiles(TileId::B_TILES)),
-            Field::new("length", Kind::number(12, 18)),
+            Field::new("length", Kind::number_or(12, 12, 18)),
             Field::new("leaving", tiles(TileId::A_TILES)),
             Field::new("black_rose", off.clone()),
             Field::new("transfer", Kind::Flag { usual: true }),
@@ -98,7 +98,7 @@ impl Hosted for Queen {
             Field::new("more_passengers", off.clone()),
             Field::new("introductory", off),
             Field::new("round_limit", Kind::number(1, 1000)),
-            Field::new("finish_speed", Kind::number(1, 2)),
+            Field::new("finish_speed", Kind::number_or(1, 1, 2)),
             Field::new("house", Kind::Points),
         ]
     }

@@ -58,7 +58,7 @@ impl Hosted for Niagara {
             Field::new("tie", Kind::choice(&["first", "value", "count"])),
             Field::new("load_and_land", Kind::choice(&["allowed", "forbidden"])),
             Field::new("open_discards", Kind::Flag { usual: false }),
-            Field::new("round_limit", Kind::Number { least: 1, most: MOST_ROUNDS, may_be_none: true }),
+            Field::new("round_limit", Kind::Number { least: 1, most: MOST_ROUNDS, usual: None, may_be_none: true }),
         ]
     }
 
