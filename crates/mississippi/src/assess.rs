@@ -3,7 +3,7 @@
 //! The quickest proof comes first: a dash (`dash`), then a run (`run`), then the search for a course (`search`).
 
 use crate::board::Dir;
-use crate::event::Passing;
+use crate::event::{Eliminating, Passing};
 use crate::rule_id::RuleId;
 use crate::rules::{Blocked, FastFinish, NoTurn, RoseCare, RoseStuck, SandBlocked, SandStuck};
 use crate::run::{Finish, Run, Runner};
@@ -34,8 +34,8 @@ pub(crate) enum Verdict {
     Wreck,
     /// It stays where it is (MQ-R-21, MQ-R-50, MQ-R-56).
     Pass(Passing),
-    /// It is out (MQ-R-22).
-    Eliminated,
+    /// It is out (MQ-R-22, MQ-R-41).
+    Eliminated(Eliminating),
 }
 
 impl Queen {
@@ -188,7 +188,11 @@ impl Queen {
         }
         if racing && self.rules.no_turn == NoTurn::Elimination {
             let for_want_of_coal = self.has_turn(state, id, PLENTY, complete);
-            return if for_want_of_coal { Verdict::Eliminated } else { Verdict::Pass(Passing::NoWay) }; // MQ-R-56
+            return if for_want_of_coal {
+                Verdict::Eliminated(Eliminating::NoCoal)
+            } else {
+                Verdict::Pass(Passing::NoWay)
+            }; // MQ-R-56
         }
         if !racing && self.rules.rose_stuck == RoseStuck::MissesTurn {
             return Verdict::Pass(Passing::Rose); // MQ-R-50
@@ -206,7 +210,7 @@ impl Queen {
         match self.rules.sand_blocked {
             // MQ-R-22: where a boat without coal is out, it is so aground too.
             SandBlocked::SetsBow if racing && self.rules.no_turn == NoTurn::Elimination && for_want_of_coal() => {
-                Verdict::Eliminated
+                Verdict::Eliminated(Eliminating::NoCoal)
             }
             SandBlocked::SetsBow => Verdict::SetBow,
             SandBlocked::MissesTurn => Verdict::Miss { repair: Repair::Restarts, leaves_free: false },
@@ -219,9 +223,10 @@ impl Queen {
                 Verdict::Wreck
             }
             SandBlocked::Eliminated => match racing {
-                true if walled(false) || for_want_of_coal() => Verdict::Eliminated,
-                true => Verdict::Pass(Passing::NoWay),
-                false => Verdict::Pass(Passing::Rose),
+                true if walled(false) => Verdict::Eliminated(Eliminating::Aground),
+                true if for_want_of_coal() => Verdict::Eliminated(Eliminating::NoCoal),
+                true => Verdict::Pass(Passing::Aground),
+                false => Verdict::Pass(Passing::RoseAground),
             },
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::board::{Dir, FINISH_DOCKS, Space};
 use crate::coal::FULL;
-use crate::event::Event;
+use crate::event::{Arriving, Cause, Event};
 use crate::rules::{PickUp, ShortFinish};
 use crate::state::{BoatId, EndReason, Fate, Phase, Repair, State};
 use crate::table::Queen;
@@ -60,15 +60,16 @@ impl Queen {
 
     fn use_docks(&self, state: &mut State, id: BoatId, at: Space, wheel: u8, events: &mut impl Events<Event>) {
         let [passenger, coal, home] = self.dock_effects(state, id, at, wheel);
+        let cause = if id == state.active() { Cause::Move } else { Cause::Push };
         if passenger {
-            self.take_passenger(state, id, at, events);
+            self.take_passenger(state, id, at, cause, events);
         }
         if coal {
             state.boat_mut(id).coal = FULL;
-            events.tell(Event::Refuelled { boat: id });
+            events.tell(Event::Refuelled { boat: id, cause });
         }
         if home {
-            self.bring_home(state, id, events);
+            self.bring_home(state, id, cause, events);
         }
     }
 
@@ -101,16 +102,15 @@ impl Queen {
     }
 
     /// A passenger comes aboard without being asked for; some boats may hand it back afterwards (MQ-R-30).
-    fn take_passenger(&self, state: &mut State, id: BoatId, at: Space, events: &mut impl Events<Event>) {
+    fn take_passenger(&self, state: &mut State, id: BoatId, at: Space, cause: Cause, events: &mut impl Events<Event>) {
         state.tiles[at.tile as usize].passengers -= 1;
         let boat = state.boat_mut(id);
         boat.passengers += 1;
         boat.served.push(at.tile);
-        let pushed = id != state.active();
-        if self.races_in_sides() && (pushed || self.rules.pick_up == PickUp::MayDecline) {
+        if self.races_in_sides() && (cause == Cause::Push || self.rules.pick_up == PickUp::MayDecline) {
             state.course.boarded += 1 << (2 * id.0);
         }
-        events.tell(Event::PassengerTaken { boat: id, tile: at.tile });
+        events.tell(Event::PassengerTaken { boat: id, tile: at.tile, cause });
     }
 
     /// MQ-R-30: whether a boat that still races has taken a passenger this turn that it may hand back.
@@ -140,11 +140,17 @@ impl Queen {
     }
 
     /// MQ-END-06: a boat that is home leaves the river.
-    fn bring_home(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
+    fn bring_home(&self, state: &mut State, id: BoatId, cause: Cause, events: &mut impl Events<Event>) {
+        let cause = match cause {
+            _ if self.table.introductory => Arriving::Introductory,
+            _ if state.boat(id).passengers < WANTED => Arriving::FewPassengers,
+            Cause::Move => Arriving::Move,
+            Cause::Push => Arriving::Push,
+        };
         let place = state.homes;
         state.homes += 1;
         Self::take_off(state, id, Fate::Home(place));
-        events.tell(Event::Home { boat: id, place });
+        events.tell(Event::Home { boat: id, place, cause });
         if self.wins_for_side(state, id) {
             Self::finish_race(state, EndReason::FirstHome, events);
         } else {

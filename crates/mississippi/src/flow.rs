@@ -2,8 +2,9 @@
 //! same way, MQ-INT-03).
 
 use crate::assess::Verdict;
-use crate::event::{Cause, Event, Missing, Passing};
-use crate::rules::{FirstTurnTile, RoseStuck, WreckWheel};
+use crate::event::{Cause, Event, Missing, Passing, Sequence, Wrecking};
+use crate::rule_id::RuleId;
+use crate::rules::{Blocked, FirstTurnTile, RoseStuck, WreckWheel};
 use crate::state::{BoatId, Course, EndReason, Fate, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use game::Events;
@@ -34,7 +35,17 @@ impl Queen {
         state.place = 0;
         state.rose_used = 0; // MQ-BLR-07
         state.bunkered = 0;
-        events.tell(Event::RoundBegan { round: state.round });
+        let cause = self.sequence(state);
+        events.tell(Event::RoundBegan { round: state.round, cause });
+    }
+
+    /// What decides the order of this round.
+    fn sequence(&self, state: &State) -> Sequence {
+        match state.round {
+            _ if self.table.introductory => Sequence::Clockwise,
+            1 => Sequence::Docks,
+            _ => Sequence::Progress,
+        }
     }
 
     /// Goes to the next boat that has something to decide, from the present place in the order on.
@@ -103,7 +114,8 @@ impl Queen {
         if state.boat(id).afloat() {
             state.course.path.push(state.boat(id).at);
         }
-        events.tell(Event::TurnBegan { boat: id });
+        let cause = if id == BoatId::ROSE { Sequence::Rose } else { self.sequence(state) };
+        events.tell(Event::TurnBegan { boat: id, cause });
     }
 
     /// Finds out what the turn can come to. False if it is over already.
@@ -124,12 +136,12 @@ impl Queen {
             Verdict::SetBow | Verdict::Wreck | Verdict::Miss { leaves_free: true, .. }
                 if state.phase == Phase::FreeBow =>
             {
-                events.tell(Event::Stuck { boat: id });
+                events.tell(Event::Stuck { boat: id, cause: self.setting(state) });
                 false
             }
             Verdict::SetBow => {
                 state.phase = Phase::StuckBow;
-                events.tell(Event::Stuck { boat: id });
+                events.tell(Event::Stuck { boat: id, cause: self.setting(state) });
                 true
             }
             Verdict::Miss { repair, leaves_free } => {
@@ -141,20 +153,20 @@ impl Queen {
             }
             Verdict::Wreck => {
                 state.boat_mut(id).repair = Repair::MissesTurn; // MQ-CRA-06; aground its wheel shows 1
-                events.tell(Event::Wrecked { boat: id });
+                events.tell(Event::Wrecked { boat: id, cause: Wrecking::Boat });
                 false
             }
             Verdict::Pass(cause) => {
                 let boat = state.boat_mut(id);
                 match cause {
-                    Passing::Rose => boat.repair = Repair::Resumes,      // MQ-R-50
-                    Passing::Blocked | Passing::NoWay => boat.speed = 1, // MQ-R-21, MQ-R-56
+                    Passing::Rose | Passing::RoseAground => boat.repair = Repair::Resumes, // MQ-R-50
+                    Passing::Blocked | Passing::NoWay | Passing::Aground => boat.speed = 1, // MQ-R-21, MQ-R-56
                 }
                 events.tell(Event::Passed { boat: id, cause });
                 false
             }
-            Verdict::Eliminated => {
-                events.tell(Event::Eliminated { boat: id });
+            Verdict::Eliminated(cause) => {
+                events.tell(Event::Eliminated { boat: id, cause });
                 self.lose(state, id, events);
                 false
             }
@@ -193,14 +205,32 @@ impl Queen {
     /// MQ-CRA-02, MQ-R-18, MQ-R-19; too fast onto a finish dock: MQ-END-09, MQ-R-57.
     fn wreck(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
         let speed = self.wrecked_speed(state.course.speed, state.course.driftwood);
+        let cause = self.wrecking(state, id);
         let boat = state.boat_mut(id);
         boat.speed = speed;
         boat.repair = Repair::MissesTurn;
         let at = boat.at;
-        events.tell(Event::Wrecked { boat: id });
+        events.tell(Event::Wrecked { boat: id, cause });
         if self.too_fast_there(state, id, at, state.course.speed) {
-            events.tell(Event::Disqualified { boat: id });
+            events.tell(Event::Disqualified { boat: id, cause });
             self.lose(state, id, events);
+        }
+    }
+
+    /// What is in the way of a boat that has to wreck. It is never driftwood alone: speed 2 suffices to enter it.
+    fn wrecking(&self, state: &State, id: BoatId) -> Wrecking {
+        let boat = state.boat(id);
+        if state.course.mode == Mode::FastFinish {
+            return Wrecking::Finish;
+        }
+        match state.neighbour(boat.at, boat.bow) {
+            None if Self::edge_rule(state, boat.at, boat.bow) == RuleId::Cra05 => Wrecking::OpenEnd,
+            Some(ahead) if state.occupant(ahead, id).is_some() => match self.rules.blocked {
+                Blocked::Pass => Wrecking::BoatAnyway, // MQ-R-55: or it would have passed
+                Blocked::SameAsNoTurn => Wrecking::Boat,
+            },
+            Some(ahead) if state.is_sand(ahead) => Wrecking::Sandbank,
+            _ => Wrecking::Land,
         }
     }
 

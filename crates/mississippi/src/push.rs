@@ -1,7 +1,7 @@
 //! Pushing (MQ-PSH): targets, chains, costs and what happens to the pushed boats.
 
 use crate::board::{Dir, Space};
-use crate::event::{Cause, Event};
+use crate::event::{Cause, Event, Pushing};
 use crate::rule_id::RuleId;
 use crate::rules::{DriftwoodPushBow, DriftwoodPushSpeed, PushChain, PushPath, RoseAground, SandWithoutCoal};
 use crate::state::{BoatId, Few, Repair, State};
@@ -221,6 +221,7 @@ impl Queen {
                 state.course.pushed.push(id); // MQ-R-25
             }
         }
+        let nearest = chain.boats.as_slice().first().copied();
         for (&id, &to) in chain.boats.as_slice().iter().zip(chain.targets.as_slice()).rev() {
             let wheel = state.boat(id).speed;
             state.boat_mut(id).at = to;
@@ -231,7 +232,12 @@ impl Queen {
             if self.owner_sets_bow(state, to) {
                 state.course.asked |= 1 << id.0; // MQ-R-25
             }
-            events.tell(Event::Pushed { boat: id, by, to });
+            let cause = match nearest {
+                _ if state.is_driftwood(to) => Pushing::Driftwood,
+                Some(nearest) if nearest != id => Pushing::Chain,
+                _ => Pushing::Direct,
+            };
+            events.tell(Event::Pushed { boat: id, by, to, cause });
             Self::note_entry(state, to);
             self.visit_docks(state, id, wheel, events); // MQ-PSH-12, MQ-END-05, MQ-R-28
             if !state.boat(id).afloat() {

@@ -5,7 +5,7 @@ use crate::event::{Event, Setting};
 use crate::plan::Plans;
 use crate::position::Position;
 use crate::rule_id::RuleId;
-use crate::rules::SandStuck;
+use crate::rules::{SandBlocked, SandStuck};
 use crate::state::{BoatId, Phase, State};
 use crate::table::{Queen, Table};
 use crate::view::View;
@@ -60,7 +60,7 @@ impl Game for Queen {
         match action {
             Action::Bow(bow) => {
                 state.boat_mut(id).bow = bow;
-                events.tell(Event::BowSet { boat: id, bow, cause: Self::setting(state) });
+                events.tell(Event::BowSet { boat: id, bow, cause: self.setting(state) });
                 self.after_bow(state, id, events);
             }
             Action::Dock(dock) if state.phase == Phase::SetupDock => self.choose_dock(state, dock, events),
@@ -161,6 +161,10 @@ impl Game for Queen {
         View::new(self, state)
     }
 
+    fn rule_of(event: &Event) -> RuleId {
+        event.rule()
+    }
+
     fn speaker(&self, state: &State, _: Seat) -> String {
         Self::subject(state).name().to_owned()
     }
@@ -180,15 +184,22 @@ impl Game for Queen {
 
 impl Queen {
     /// Why a bow is set freely now.
-    fn setting(state: &State) -> Setting {
+    pub(crate) fn setting(&self, state: &State) -> Setting {
         match state.phase {
             Phase::SetupBow => Setting::Start,
             Phase::FreeBow if state.course.enters => Setting::Entry,
+            Phase::FreeBow if self.missed_aground(state) => Setting::MissedAground,
             Phase::FreeBow => Setting::Restart,
             Phase::BackBow => Setting::BackingOff,
             Phase::StuckBow => Setting::Aground,
             _ => Setting::Push,
         }
+    }
+
+    /// MQ-R-41: whether the active boat, which has a free choice of bow, has missed a turn because it could not leave its
+    /// sandbank.
+    fn missed_aground(&self, state: &State) -> bool {
+        self.rules.sand_blocked == SandBlocked::MissesTurn && state.is_sand(state.boat(state.active()).at)
     }
 
     /// What follows a bow that was set freely.

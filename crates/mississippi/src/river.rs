@@ -2,7 +2,7 @@
 
 use crate::action::Chance;
 use crate::board::{Bend, Contact, LONGEST, Site, Space};
-use crate::event::Event;
+use crate::event::{Event, Laying};
 use crate::rules::{Clearance, RearTiles};
 use crate::state::{BoatId, Laid, Phase, State};
 use crate::table::Queen;
@@ -122,7 +122,18 @@ impl Queen {
         state.laid += 1;
         state.pool &= !id.bit();
         state.draws = state.draws.saturating_sub(1);
-        events.tell(Event::TileLaid { tile: id, bend, passengers });
+        let cause = self.laying(state, state.laid - 2);
+        events.tell(Event::TileLaid { tile: id, bend, passengers, cause });
+    }
+
+    /// Why a tile is laid after this one.
+    fn laying(&self, state: &State, last: u8) -> Laying {
+        let is_there = |id: BoatId| state.boat(id).afloat() && state.boat(id).at.tile == last;
+        match state.phase {
+            Phase::SetupTile => Laying::Start,
+            _ if self.lays_anyway(state) && !self.all_boats().any(is_there) => Laying::FirstTurn,
+            _ => Laying::Entered,
+        }
     }
 
     /// MQ-REM-01, MQ-R-53: tiles behind the last boat leave the table, with the passengers on them.

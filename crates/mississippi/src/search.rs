@@ -5,7 +5,7 @@
 //! Only pushes change the other boats, so only a push copies the state.
 
 use crate::board::{Dir, Space};
-use crate::event::Event;
+use crate::event::{Event, Moving};
 use crate::push::{Chain, Pusher};
 use crate::rule_id::RuleId;
 use crate::rules::SandBack;
@@ -494,7 +494,12 @@ impl Queen {
         state.course.path.push(entry.to);
         state.course.driftwood = state.course.driftwood.saturating_add(u8::from(entry.driftwood));
         Self::note_entry(state, entry.to);
-        events.tell(Event::Moved { boat: id, to: entry.to });
+        let cause = match entry.cost {
+            _ if entry.driftwood => Moving::Driftwood,
+            1 => Moving::Ahead,
+            _ => Moving::Vacated,
+        };
+        events.tell(Event::Moved { boat: id, to: entry.to, cause });
         if entry.ends {
             self.end_move(state, events);
         }

@@ -2,7 +2,7 @@
 
 use crate::action::Chance;
 use crate::board::{LONGEST, Space};
-use crate::event::Event;
+use crate::event::{Entering, Event, Placing};
 use crate::rules::{FirstOrder, RoseDock, SixthDocks, TwoPlayerDocks};
 use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, Laid, Phase, State};
 use crate::table::Queen;
@@ -129,7 +129,7 @@ impl Queen {
         let order = state.order;
         for (&id, dock) in order.as_slice().iter().zip(docks) {
             if dock > 0 {
-                Self::put_on_dock(state, id, dock, events);
+                self.put_on_dock(state, id, dock, events);
             } else {
                 state.virtual_coal = Some(id); // MQ-SIX-04
             }
@@ -138,18 +138,23 @@ impl Queen {
             state.order.push(BoatId::ROSE);
             let free = Self::free_docks(state).as_slice().first().copied();
             if let (RoseDock::FirstFree, Some(dock)) = (self.rules.rose_dock, free) {
-                Self::put_on_dock(state, BoatId::ROSE, dock, events);
+                self.put_on_dock(state, BoatId::ROSE, dock, events);
             }
         }
         state.place = 0;
         self.next_placement(state, events);
     }
 
-    fn put_on_dock(state: &mut State, id: BoatId, dock: u8, events: &mut impl Events<Event>) {
+    fn put_on_dock(&self, state: &mut State, id: BoatId, dock: u8, events: &mut impl Events<Event>) {
         let boat = state.boat_mut(id);
         boat.fate = Fate::Afloat;
         boat.at = State::start_dock(dock);
-        events.tell(Event::Placed { boat: id, dock });
+        let cause = match id {
+            BoatId::ROSE => Placing::Rose,
+            _ if self.table.seats == 2 => Placing::TwoPlayers,
+            _ => Placing::Order,
+        };
+        events.tell(Event::Placed { boat: id, dock, cause });
     }
 
     /// Free start docks, in order.
@@ -196,10 +201,15 @@ impl Queen {
         let id = state.active();
         if self.is_sixth() {
             state.boat_mut(id).fate = Fate::Waiting(dock);
-            events.tell(Event::Placed { boat: id, dock });
+            let cause = match id {
+                BoatId::ROSE if self.boats > DOCKS => Placing::RoseSeventh,
+                BoatId::ROSE => Placing::RoseSixth,
+                _ => Placing::Sixth,
+            };
+            events.tell(Event::Placed { boat: id, dock, cause });
             state.place += 1;
         } else {
-            Self::put_on_dock(state, id, dock, events);
+            self.put_on_dock(state, id, dock, events);
         }
         self.next_placement(state, events);
     }
@@ -241,6 +251,11 @@ impl Queen {
         use crate::rules::SixthEntry;
         let id = state.active();
         let at: Space = State::start_dock(dock);
+        let cause = match state.boat(id).fate {
+            Fate::Waiting(chosen) if chosen == dock => Entering::ChosenDock,
+            _ if self.sixth_docks().contains(&dock) => Entering::OtherDock,
+            _ => Entering::FreeDock,
+        };
         let boat = state.boat_mut(id);
         boat.fate = Fate::Afloat;
         boat.at = at;
@@ -248,6 +263,6 @@ impl Queen {
         state.course.enters = true;
         state.course.entry = u8::from(self.rules.sixth_entry == SixthEntry::OnePoint);
         state.phase = Phase::FreeBow;
-        events.tell(Event::Entered { boat: id, at });
+        events.tell(Event::Entered { boat: id, at, cause });
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::board::{Arm, Place};
-use crate::event::Event;
+use crate::event::{Event, Falling, Moving};
 use crate::rule_id::RuleId;
 use crate::rules::LoadAndLand;
 use crate::state::{Canoe, CanoeId, Course, Stage, State, Which};
@@ -106,7 +106,7 @@ impl Niagara {
         if to == Place::Beach {
             self.land(state, id, events);
         } else {
-            events.tell(Event::Moved { canoe: id, to });
+            events.tell(Event::Moved { canoe: id, to, cause: Moving::Paddle });
             if state.course.points == 0 && !self.can_steal(state, id) {
                 self.finish_canoe(state, events);
             }
@@ -116,15 +116,21 @@ impl Niagara {
     /// NI-CAN-04, NI-CAN-08: one disc downstream for one point, from the beach onto the first. NI-CAN-12, NI-R-03: past
     /// space 7 the canoe is lost, with the rest of its points.
     pub(crate) fn step_down(&self, state: &mut State, id: CanoeId, arm: Arm, events: &mut impl Events<Event>) {
-        let to = state.canoe(id).at.down(arm);
+        let from = state.canoe(id).at;
+        let to = from.down(arm);
         state.course.points = state.course.points.saturating_sub(1);
         state.course.stage = Stage::Down;
         if to == Place::Lost {
-            Self::lose(state, id, events);
+            Self::lose(state, id, Falling::Paddle, events);
             return self.finish_canoe(state, events);
         }
         state.canoe_mut(id).at = to;
-        events.tell(Event::Moved { canoe: id, to });
+        let cause = match from {
+            Place::Beach => Moving::Launch,
+            Place::S5 => Moving::Fork,
+            _ => Moving::Paddle,
+        };
+        events.tell(Event::Moved { canoe: id, to, cause });
         if state.course.points == 0 {
             self.finish_canoe(state, events);
         }

@@ -29,9 +29,9 @@ pub enum Event {
     /// A player has no canoe to move.
     Idle { player: Colour },
     /// A canoe was launched or moved to a disc.
-    Moved { canoe: CanoeId, to: Place },
+    Moved { canoe: CanoeId, to: Place, cause: Moving },
     /// A gem was taken aboard at a deposit.
-    Loaded { canoe: CanoeId, gem: Gem, deposit: Gem },
+    Loaded { canoe: CanoeId, gem: Gem, deposit: Gem, cause: Loading },
     /// A gem was left at a deposit.
     Unloaded { canoe: CanoeId, gem: Gem, deposit: Gem },
     /// A gem changed canoes.
@@ -43,7 +43,7 @@ pub enum Event {
     /// The weather marker moved.
     WeatherChanged { player: Colour, weather: i8 },
     /// The river flows by so many steps.
-    Flows { steps: u8 },
+    Flows { steps: u8, cause: Flowing },
     /// One disc went over the falls of this arm.
     Flowed { arm: Arm },
     /// A canoe went over the falls; a gem aboard is back on its deposit.
@@ -51,6 +51,7 @@ pub enum Event {
         canoe: CanoeId,
         #[cfg_attr(feature = "schema", schema(required))]
         gem: Option<Gem>,
+        cause: Falling,
     },
     /// A player without canoe and gem got one canoe back.
     Returned { canoe: CanoeId },
@@ -58,6 +59,52 @@ pub enum Event {
     HandsBack,
     /// The game ended.
     Over { reason: EndReason },
+}
+
+/// How a canoe moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraMoving))]
+#[serde(rename_all = "kebab-case")]
+pub enum Moving {
+    /// From disc to disc.
+    Paddle,
+    /// From the beach.
+    Launch,
+    /// Into an arm that the player chose.
+    Fork,
+}
+
+/// How a gem came to be loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraLoading))]
+#[serde(rename_all = "kebab-case")]
+pub enum Loading {
+    /// Into an empty canoe.
+    Alone,
+    /// For a gem that was unloaded just before.
+    Swap,
+}
+
+/// What decided how far the river flows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraFlowing))]
+#[serde(rename_all = "kebab-case")]
+pub enum Flowing {
+    /// The lowest number played, and the weather.
+    LowestCard,
+    /// The weather alone: nobody played a number.
+    Weather,
+}
+
+/// How a canoe went over the falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraFalling))]
+#[serde(rename_all = "kebab-case")]
+pub enum Falling {
+    /// On its disc.
+    River,
+    /// By its own move.
+    Paddle,
 }
 
 impl Event {
@@ -70,15 +117,19 @@ impl Event {
             Self::Laid { .. } => RuleId::Crd01,
             Self::Opened { .. } => RuleId::Crd02,
             Self::Idle { .. } => RuleId::R10,
-            Self::Moved { .. } => RuleId::Can04,
-            Self::Loaded { .. } | Self::Unloaded { .. } => RuleId::Gem02,
+            Self::Moved { cause: Moving::Paddle, .. } => RuleId::Can04,
+            Self::Moved { cause: Moving::Fork, .. } => RuleId::Can07,
+            Self::Moved { cause: Moving::Launch, .. } | Self::Landed { .. } => RuleId::Can08,
+            Self::Loaded { cause: Loading::Alone, .. } | Self::Unloaded { .. } => RuleId::Gem02,
+            Self::Loaded { cause: Loading::Swap, .. } => RuleId::Gem03,
             Self::Stolen { .. } => RuleId::Stl01,
-            Self::Landed { .. } => RuleId::Can08,
             Self::Scored { .. } => RuleId::Lnd01,
             Self::WeatherChanged { .. } => RuleId::Wea01,
-            Self::Flows { .. } => RuleId::Riv01,
+            Self::Flows { cause: Flowing::LowestCard, .. } => RuleId::Riv01,
+            Self::Flows { cause: Flowing::Weather, .. } => RuleId::Riv02,
             Self::Flowed { .. } => RuleId::Riv03,
-            Self::Lost { .. } => RuleId::Fal01,
+            Self::Lost { cause: Falling::River, .. } => RuleId::Fal01,
+            Self::Lost { cause: Falling::Paddle, .. } => RuleId::Can12,
             Self::Returned { .. } => RuleId::Fal03,
             Self::HandsBack => RuleId::R26,
             Self::Over { reason } => reason.rule(),

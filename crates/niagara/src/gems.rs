@@ -1,7 +1,7 @@
 //! Phase II: loading, unloading and stealing (NI-GEM, NI-STL).
 
 use crate::board::{Gem, Place};
-use crate::event::Event;
+use crate::event::{Event, Loading};
 use crate::rule_id::RuleId;
 use crate::state::{Canoe, CanoeId, Course, Gems, Stage, State};
 use crate::table::Niagara;
@@ -85,7 +85,8 @@ impl Niagara {
         *gems = gems.saturating_sub(1);
         state.canoe_mut(id).gem = Some(gem);
         state.course.loaded = true;
-        events.tell(Event::Loaded { canoe: id, gem, deposit });
+        let cause = if state.course.unloaded.is_some() { Loading::Swap } else { Loading::Alone };
+        events.tell(Event::Loaded { canoe: id, gem, deposit, cause });
         self.worked(state, events);
     }
 

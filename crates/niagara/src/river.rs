@@ -2,7 +2,7 @@
 
 use crate::action::{Chance, Sky};
 use crate::board::{Arm, Place};
-use crate::event::Event;
+use crate::event::{Event, Falling, Flowing};
 use crate::rule_id::RuleId;
 use crate::rules::Fork;
 use crate::state::{Canoe, CanoeId, Card, Phase, State};
@@ -26,16 +26,21 @@ impl Niagara {
         self.end_turn(state, events);
     }
 
+    fn lowest_card(state: &State) -> Option<u8> {
+        state.cards.iter().filter_map(|card| card.and_then(Card::points)).min()
+    }
+
     /// NI-RIV-01, NI-RIV-02: the lowest number of all that were played (NI-R-15), or none, with the weather.
     pub(crate) fn river_steps(state: &State) -> u8 {
-        let lowest = state.cards.iter().filter_map(|card| card.and_then(Card::points)).min().unwrap_or(0);
+        let lowest = Self::lowest_card(state).unwrap_or(0);
         (lowest as i8 + state.weather).max(0) as u8
     }
 
     /// The river flows; where arms are drawn, one step at a time.
     pub(crate) fn flow(&self, state: &mut State, events: &mut impl Events<Event>) {
         let steps = Self::river_steps(state);
-        events.tell(Event::Flows { steps });
+        let cause = if Self::lowest_card(state).is_some() { Flowing::LowestCard } else { Flowing::Weather };
+        events.tell(Event::Flows { steps, cause });
         match self.table.fork {
             Fork::InTurn => {
                 for _ in 0..steps {
@@ -76,20 +81,20 @@ impl Niagara {
         for index in 0..2 * self.table.seats as usize {
             let canoe = &mut state.canoes[index];
             match canoe.at.carried(arm) {
-                Place::Lost if canoe.at != Place::Lost => Self::lose(state, CanoeId::at(index), events),
+                Place::Lost if canoe.at != Place::Lost => Self::lose(state, CanoeId::at(index), Falling::River, events),
                 to => canoe.at = to,
             }
         }
     }
 
     /// NI-FAL-01: the canoe is lost; a gem aboard goes back to the deposit of its own colour.
-    pub(crate) fn lose(state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
+    pub(crate) fn lose(state: &mut State, id: CanoeId, cause: Falling, events: &mut impl Events<Event>) {
         let gem = state.canoe(id).gem;
         *state.canoe_mut(id) = Canoe::GONE;
         if let Some(gem) = gem {
             state.give_back(gem);
         }
-        events.tell(Event::Lost { canoe: id, gem });
+        events.tell(Event::Lost { canoe: id, gem, cause });
     }
 
     /// NI-FAL-03, NI-R-13: at the end of phases II and III, one canoe for nothing to who has neither canoe nor gem.

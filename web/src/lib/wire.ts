@@ -1177,6 +1177,11 @@ export interface components {
             /** @description The seats. */
             seats: number[];
         };
+        /**
+         * @description Why a boat is home.
+         * @enum {string}
+         */
+        MississippiArriving: "move" | "push" | "few-passengers" | "introductory";
         /** @description A boat. */
         MississippiBoat: {
             /** @description Whether it is aground. */
@@ -1218,7 +1223,7 @@ export interface components {
             speed: number;
         };
         /**
-         * @description How something came upon a boat.
+         * @description Whether a boat's own move or a push did something to it. Which rule that is depends on what was done.
          * @enum {string}
          */
         MississippiCause: "move" | "push";
@@ -1265,10 +1270,20 @@ export interface components {
          */
         MississippiEdition: "it2019" | "fr2019" | "ru2019" | "it1997";
         /**
+         * @description Why a boat was eliminated.
+         * @enum {string}
+         */
+        MississippiEliminating: "no-coal" | "aground";
+        /**
          * @description How the race ended.
          * @enum {string}
          */
         MississippiEnd: "all-home" | "first-home" | "stranded" | "deadlocked" | "last-afloat" | "round-limit";
+        /**
+         * @description Why a waiting boat entered by this dock.
+         * @enum {string}
+         */
+        MississippiEntering: "chosen-dock" | "other-dock" | "free-dock";
         /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
         MississippiEvent: {
             /** @enum {string} */
@@ -1276,22 +1291,26 @@ export interface components {
             tile: components["schemas"]["TileId"];
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiPlacing"];
             /** Format: int32 */
             dock: number;
             /** @enum {string} */
             event: "placed";
         } | {
+            cause: components["schemas"]["MississippiSequence"];
             /** @enum {string} */
             event: "round-began";
             /** Format: int32 */
             round: number;
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiSequence"];
             /** @enum {string} */
             event: "turn-began";
         } | {
             at: components["schemas"]["Space"];
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiEntering"];
             /** @enum {string} */
             event: "entered";
         } | {
@@ -1317,12 +1336,14 @@ export interface components {
             event: "turned";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiMoving"];
             /** @enum {string} */
             event: "moved";
             to: components["schemas"]["Space"];
         } | {
             boat: components["schemas"]["BoatId"];
             by: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiPushing"];
             /** @enum {string} */
             event: "pushed";
             to: components["schemas"]["Space"];
@@ -1353,6 +1374,7 @@ export interface components {
             speed: number;
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiWrecking"];
             /** @enum {string} */
             event: "wrecked";
         } | {
@@ -1367,18 +1389,22 @@ export interface components {
             event: "passed";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiSetting"];
             /** @enum {string} */
             event: "stuck";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiEliminating"];
             /** @enum {string} */
             event: "eliminated";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiWrecking"];
             /** @enum {string} */
             event: "disqualified";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiCause"];
             /** @enum {string} */
             event: "passenger-taken";
             /** Format: int32 */
@@ -1391,6 +1417,7 @@ export interface components {
             tile: number;
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiCause"];
             /** @enum {string} */
             event: "refuelled";
         } | {
@@ -1408,6 +1435,7 @@ export interface components {
             event: "bunkered";
         } | {
             bend: components["schemas"]["Bend"];
+            cause: components["schemas"]["MississippiLaying"];
             /** @enum {string} */
             event: "tile-laid";
             /** Format: int32 */
@@ -1424,6 +1452,7 @@ export interface components {
             tile: number;
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiArriving"];
             /** @enum {string} */
             event: "home";
             /** Format: int32 */
@@ -1433,6 +1462,11 @@ export interface components {
             event: "over";
             reason: components["schemas"]["MississippiEnd"];
         };
+        /**
+         * @description Why a tile was laid.
+         * @enum {string}
+         */
+        MississippiLaying: "start" | "entered" | "first-turn";
         /**
          * @description Why a boat missed its turn.
          * @enum {string}
@@ -1447,15 +1481,25 @@ export interface components {
             wreck: number;
         };
         /**
+         * @description Into what a boat moved.
+         * @enum {string}
+         */
+        MississippiMoving: "ahead" | "driftwood" | "vacated";
+        /**
          * @description Why a boat passed.
          * @enum {string}
          */
-        MississippiPassing: "blocked" | "no-way" | "rose";
+        MississippiPassing: "blocked" | "no-way" | "aground" | "rose" | "rose-aground";
         /**
          * @description What the game waits for.
          * @enum {string}
          */
         MississippiPhase: "setup-out" | "setup-tile" | "setup-order" | "setup-dock" | "setup-bow" | "enter" | "free-bow" | "speed" | "move" | "back-bow" | "stuck-bow" | "transfer" | "bows" | "reveal" | "reveal-finish" | "over";
+        /**
+         * @description Why a boat got this dock.
+         * @enum {string}
+         */
+        MississippiPlacing: "order" | "two-players" | "sixth" | "rose" | "rose-sixth" | "rose-seventh";
         /** @description What a plan leads to, for the boat that it moves. */
         MississippiPlan: {
             /** @description Where the boat ends. */
@@ -1489,15 +1533,25 @@ export interface components {
             wheel: number;
         };
         /**
+         * @description How a boat was pushed.
+         * @enum {string}
+         */
+        MississippiPushing: "direct" | "chain" | "driftwood";
+        /**
          * @description See [`crate::state::Repair`].
          * @enum {string}
          */
         MississippiRepair: "misses-turn" | "restarts" | "resumes";
         /**
+         * @description Why it is this boat's turn.
+         * @enum {string}
+         */
+        MississippiSequence: "docks" | "progress" | "clockwise" | "rose";
+        /**
          * @description Why a bow was set freely.
          * @enum {string}
          */
-        MississippiSetting: "start" | "entry" | "restart" | "backing-off" | "aground" | "push";
+        MississippiSetting: "start" | "entry" | "restart" | "missed-aground" | "backing-off" | "aground" | "push";
         /** @description A tile of the river. */
         MississippiTile: {
             /** @description How it joins the one before. */
@@ -1568,6 +1622,11 @@ export interface components {
             subject: components["schemas"]["BoatId"] | null;
             virtual_coal: components["schemas"]["BoatId"] | null;
         };
+        /**
+         * @description What a boat wrecked on.
+         * @enum {string}
+         */
+        MississippiWrecking: "land" | "open-end" | "boat" | "boat-anyway" | "sandbank" | "finish";
         /** @description A table after an entry of its record, as a viewer may know it. */
         Moment: {
             /** @description Whether nobody decided it: it was drawn. */
@@ -1667,11 +1726,13 @@ export interface components {
             player: components["schemas"]["Colour"];
         } | {
             canoe: components["schemas"]["CanoeId"];
+            cause: components["schemas"]["NiagaraMoving"];
             /** @enum {string} */
             event: "moved";
             to: components["schemas"]["Place"];
         } | {
             canoe: components["schemas"]["CanoeId"];
+            cause: components["schemas"]["NiagaraLoading"];
             deposit: components["schemas"]["Gem"];
             /** @enum {string} */
             event: "loaded";
@@ -1704,6 +1765,7 @@ export interface components {
             /** Format: int32 */
             weather: number;
         } | {
+            cause: components["schemas"]["NiagaraFlowing"];
             /** @enum {string} */
             event: "flows";
             /** Format: int32 */
@@ -1714,6 +1776,7 @@ export interface components {
             event: "flowed";
         } | {
             canoe: components["schemas"]["CanoeId"];
+            cause: components["schemas"]["NiagaraFalling"];
             /** @enum {string} */
             event: "lost";
             gem: components["schemas"]["Gem"] | null;
@@ -1729,6 +1792,26 @@ export interface components {
             event: "over";
             reason: components["schemas"]["NiagaraEnd"];
         };
+        /**
+         * @description How a canoe went over the falls.
+         * @enum {string}
+         */
+        NiagaraFalling: "river" | "paddle";
+        /**
+         * @description What decided how far the river flows.
+         * @enum {string}
+         */
+        NiagaraFlowing: "lowest-card" | "weather";
+        /**
+         * @description How a gem came to be loaded.
+         * @enum {string}
+         */
+        NiagaraLoading: "alone" | "swap";
+        /**
+         * @description How a canoe moved.
+         * @enum {string}
+         */
+        NiagaraMoving: "paddle" | "launch" | "fork";
         /**
          * @description What the game waits for.
          * @enum {string}
