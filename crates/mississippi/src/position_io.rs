@@ -4,7 +4,7 @@ use crate::board::{Bend, Contact, Dir, LONGEST, Site, Space};
 use crate::docks::WANTED;
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
 use crate::rules::{
-    NoTurn, PushPath, RearTiles, RoseAground, RoseBunker, RoseStuck, SandBlocked, SandStuck, ShortFinish, WreckWheel,
+    NoTurn, PushPath, RearTiles, RoseAground, RoseBunker, RoseStuck, SandBlocked, SandStuck, ShortFinish,
 };
 use crate::state::{Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
 use crate::table::Queen;
@@ -475,8 +475,8 @@ impl BoatDoc {
         if !self.fate_is_possible(queen, state, rose) {
             return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
         }
-        if self.repair.is_some_and(|repair| !queen.may_be_under(repair, id, self.speed)) {
-            return Err(Fault::new("position-repair").at(place("repair"))); // MQ-R-18
+        if self.repair.is_some_and(|repair| !queen.may_be_under(repair, id)) {
+            return Err(Fault::new("position-repair").at(place("repair")));
         }
         if self.leaves_free && !self.may_leave_free(queen, state, at) {
             return Err(Fault::new("position-leaves-free").at(place("leaves_free"))); // MQ-R-62
@@ -532,12 +532,12 @@ impl BoatDoc {
 }
 
 impl Queen {
-    /// Whether this boat can be under repair so, with this wheel.
-    fn may_be_under(&self, repair: RepairDoc, id: BoatId, speed: u8) -> bool {
+    /// Whether this boat can be under repair so. Its wheel may show any speed: it goes to 1 when the boat starts again
+    /// (MQ-R-20).
+    fn may_be_under(&self, repair: RepairDoc, id: BoatId) -> bool {
         let rose = id == BoatId::ROSE;
         let rules = &self.rules;
-        let wrecks = if rose { rules.rose_stuck == RoseStuck::Wreck } else { rules.no_turn == NoTurn::Wreck };
-        let wrecked = wrecks && (speed == 1 || rules.wreck_wheel == WreckWheel::AtRestart); // MQ-CRA-03
+        let wrecked = if rose { rules.rose_stuck == RoseStuck::Wreck } else { rules.no_turn == NoTurn::Wreck };
         match repair {
             RepairDoc::MissesTurn => wrecked || rose && rules.rose_aground == RoseAground::MissesTurn,
             RepairDoc::Restarts => wrecked || rules.sand_blocked == SandBlocked::MissesTurn, // MQ-R-41
