@@ -1,16 +1,19 @@
 //! What happened, for logs, pictures and statistics.
 
-mod cause;
-
-pub use cause::{
-    Arriving, Cause, Eliminating, Entering, Laying, Missing, Moving, Passing, Placing, Pushing, Sequence, Setting,
-    Wrecking,
-};
+pub use crate::bow::Setting;
+pub use crate::docks::Arriving;
+pub use crate::order::Sequence;
+pub use crate::push::Pushing;
+pub use crate::river::Laying;
+pub use crate::setup::{Entering, Placing};
+pub use crate::step::Moving;
+pub use crate::wreck::{Eliminating, Missing, Passing, Wrecking};
 
 use crate::board::{Bend, Dir, Space};
 use crate::rule_id::RuleId;
 use crate::state::{BoatId, EndReason};
 use crate::tiles::TileId;
+use crate::{coal, docks, river, rose, sand, step, table};
 use serde::Serialize;
 
 /// Something that happened. [`Event::rule`] is the rule that made it so.
@@ -81,46 +84,48 @@ pub enum Event {
     Over { reason: EndReason },
 }
 
+/// Whether a boat's own move or a push did something to it. Which rule that is depends on what was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiCause))]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// Its own move.
+    Move,
+    /// A push.
+    Push,
+}
+
 impl Event {
-    /// The rule that made it so.
+    /// The rule that made it so. It stands in the chapter that brings the event about.
     pub fn rule(&self) -> RuleId {
         match *self {
-            Self::TileOut { .. } => RuleId::R37,
+            Self::TileOut { .. } => table::TILE_OUT,
             Self::Placed { cause, .. } => cause.rule(),
-            Self::RoundBegan { cause: Sequence::Clockwise, .. } => Sequence::Clockwise.rule(),
-            Self::RoundBegan { .. } => RuleId::Ord03,
+            Self::RoundBegan { cause, .. } => cause.round_rule(),
             Self::TurnBegan { cause, .. } => cause.rule(),
             Self::Entered { cause, .. } => cause.rule(),
             Self::BowSet { cause, .. } | Self::Stuck { cause, .. } => cause.rule(),
-            Self::SpeedSet { coal: 0, .. } => RuleId::Spd02,
-            Self::SpeedSet { .. } => RuleId::Spd03,
-            Self::Turned { coal: 0, .. } => RuleId::Trn02,
-            Self::Turned { .. } => RuleId::Trn03,
+            Self::SpeedSet { coal, .. } => step::speed_rule(coal),
+            Self::Turned { coal, .. } => step::turn_rule(coal),
             Self::Moved { cause, .. } => cause.rule(),
             Self::Pushed { cause, .. } => cause.rule(),
-            Self::BackedOff { .. } => RuleId::San05,
-            Self::Aground { cause: Cause::Move, .. } => RuleId::San01,
-            Self::Aground { cause: Cause::Push, .. } => RuleId::San06,
-            Self::LeftSand { coal: 0, .. } => RuleId::R62,
-            Self::LeftSand { .. } => RuleId::San04,
-            Self::Slowed { cause: Cause::Move, .. } => RuleId::Dri02,
-            Self::Slowed { cause: Cause::Push, .. } => RuleId::Dri05,
+            Self::BackedOff { .. } => Setting::BackingOff.rule(),
+            Self::Aground { cause, .. } => cause.grounding_rule(),
+            Self::LeftSand { coal, .. } => sand::leaving_rule(coal),
+            Self::Slowed { cause, .. } => cause.slowing_rule(),
             Self::Wrecked { cause, .. } => cause.rule(),
             Self::Missed { cause, .. } => cause.rule(),
             Self::Passed { cause, .. } => cause.rule(),
             Self::Eliminated { cause, .. } => cause.rule(),
-            Self::Disqualified { cause: Wrecking::Finish, .. } => Wrecking::Finish.rule(),
-            Self::Disqualified { .. } => RuleId::R57,
-            Self::PassengerTaken { cause: Cause::Move, .. } => RuleId::Pic01,
-            Self::PassengerTaken { cause: Cause::Push, .. } => RuleId::Psh12,
-            Self::PassengerReturned { .. } => RuleId::R30,
-            Self::Refuelled { cause: Cause::Move, .. } => RuleId::Sta03,
-            Self::Refuelled { cause: Cause::Push, .. } => RuleId::R59,
-            Self::CoalGiven { .. } => RuleId::Tra02,
-            Self::Bunkered { .. } => RuleId::Blr10,
+            Self::Disqualified { cause, .. } => cause.disqualifying_rule(),
+            Self::PassengerTaken { cause, .. } => cause.boarding_rule(),
+            Self::PassengerReturned { .. } => docks::PASSENGER_RETURNED,
+            Self::Refuelled { cause, .. } => cause.refuelling_rule(),
+            Self::CoalGiven { .. } => coal::COAL_GIVEN,
+            Self::Bunkered { .. } => rose::BUNKERED,
             Self::TileLaid { cause, .. } => cause.rule(),
-            Self::FinishLaid { .. } => RuleId::End01,
-            Self::TileRemoved { .. } => RuleId::Rem01,
+            Self::FinishLaid { .. } => river::FINISH_LAID,
+            Self::TileRemoved { .. } => river::TILE_REMOVED,
             Self::Home { cause, .. } => cause.rule(),
             Self::Over { reason } => reason.rule(),
         }

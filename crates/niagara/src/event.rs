@@ -1,9 +1,14 @@
 //! What happened, for logs, pictures and statistics. No event tells a card before it is opened, and none tells it once it is
 //! covered again.
 
+pub use crate::canoes::{Falling, Moving};
+pub use crate::gems::Loading;
+pub use crate::river::Flowing;
+
 use crate::board::{Arm, Gem, Place};
 use crate::rule_id::RuleId;
 use crate::state::{CanoeId, Card, Colour, EndReason};
+use crate::{canoes, cards, flow, gems, river, setup};
 use serde::Serialize;
 
 /// Something that happened. [`Event::rule`] is the rule that made it so.
@@ -61,77 +66,28 @@ pub enum Event {
     Over { reason: EndReason },
 }
 
-/// How a canoe moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraMoving))]
-#[serde(rename_all = "kebab-case")]
-pub enum Moving {
-    /// From disc to disc.
-    Paddle,
-    /// From the beach.
-    Launch,
-    /// Into an arm that the player chose.
-    Fork,
-}
-
-/// How a gem came to be loaded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraLoading))]
-#[serde(rename_all = "kebab-case")]
-pub enum Loading {
-    /// Into an empty canoe.
-    Alone,
-    /// For a gem that was unloaded just before.
-    Swap,
-}
-
-/// What decided how far the river flows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraFlowing))]
-#[serde(rename_all = "kebab-case")]
-pub enum Flowing {
-    /// The lowest number played, and the weather.
-    LowestCard,
-    /// The weather alone: nobody played a number.
-    Weather,
-}
-
-/// How a canoe went over the falls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraFalling))]
-#[serde(rename_all = "kebab-case")]
-pub enum Falling {
-    /// On its disc.
-    River,
-    /// By its own move.
-    Paddle,
-}
-
 impl Event {
-    /// The rule that made it so.
+    /// The rule that made it so. It stands in the chapter that brings the event about.
     pub fn rule(&self) -> RuleId {
-        match self {
-            Self::ArmDrawn { .. } => RuleId::Set02,
-            Self::RoundBegan { .. } => RuleId::Rnd01,
-            Self::BoughtBack { .. } => RuleId::Fal02,
-            Self::Laid { .. } => RuleId::Crd01,
-            Self::Opened { .. } => RuleId::Crd02,
-            Self::Idle { .. } => RuleId::R10,
-            Self::Moved { cause: Moving::Paddle, .. } => RuleId::Can04,
-            Self::Moved { cause: Moving::Fork, .. } => RuleId::Can07,
-            Self::Moved { cause: Moving::Launch, .. } | Self::Landed { .. } => RuleId::Can08,
-            Self::Loaded { cause: Loading::Alone, .. } | Self::Unloaded { .. } => RuleId::Gem02,
-            Self::Loaded { cause: Loading::Swap, .. } => RuleId::Gem03,
-            Self::Stolen { .. } => RuleId::Stl01,
-            Self::Scored { .. } => RuleId::Lnd01,
-            Self::WeatherChanged { .. } => RuleId::Wea01,
-            Self::Flows { cause: Flowing::LowestCard, .. } => RuleId::Riv01,
-            Self::Flows { cause: Flowing::Weather, .. } => RuleId::Riv02,
-            Self::Flowed { .. } => RuleId::Riv03,
-            Self::Lost { cause: Falling::River, .. } => RuleId::Fal01,
-            Self::Lost { cause: Falling::Paddle, .. } => RuleId::Can12,
-            Self::Returned { .. } => RuleId::Fal03,
-            Self::HandsBack => RuleId::R26,
+        match *self {
+            Self::ArmDrawn { .. } => setup::ARM_DRAWN,
+            Self::RoundBegan { .. } => flow::ROUND_BEGAN,
+            Self::BoughtBack { .. } => cards::BOUGHT_BACK,
+            Self::Laid { .. } => cards::LAID,
+            Self::Opened { .. } => flow::OPENED,
+            Self::Idle { .. } => flow::IDLE,
+            Self::Moved { cause, .. } => cause.rule(),
+            Self::Loaded { cause, .. } => cause.rule(),
+            Self::Unloaded { .. } => Loading::Alone.rule(),
+            Self::Stolen { .. } => gems::STOLEN,
+            Self::Landed { .. } => Moving::Launch.rule(),
+            Self::Scored { .. } => canoes::SCORED,
+            Self::WeatherChanged { .. } => river::WEATHER_CHANGED,
+            Self::Flows { cause, .. } => cause.rule(),
+            Self::Flowed { .. } => river::FLOWED,
+            Self::Lost { cause, .. } => cause.rule(),
+            Self::Returned { .. } => river::RETURNED,
+            Self::HandsBack => cards::HANDS_BACK,
             Self::Over { reason } => reason.rule(),
         }
     }

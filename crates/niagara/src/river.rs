@@ -2,7 +2,7 @@
 
 use crate::action::{Chance, Sky};
 use crate::board::{Arm, Place};
-use crate::event::{Event, Falling, Flowing};
+use crate::event::{Event, Falling};
 use crate::rule_id::RuleId;
 use crate::rules::Fork;
 use crate::state::{Canoe, CanoeId, Card, Phase, State};
@@ -12,6 +12,23 @@ use game::{Events, Illegal, Seat};
 /// The ends of the weather track (NI-WEA-01).
 pub(crate) const WORST: i8 = 2;
 pub(crate) const BEST: i8 = -1;
+
+/// The rule by which the marker moves.
+pub(crate) const WEATHER_CHANGED: RuleId = RuleId::Wea01;
+/// The rule by which one disc goes over the falls.
+pub(crate) const FLOWED: RuleId = RuleId::Riv03;
+/// The rule by which a canoe comes back for nothing.
+pub(crate) const RETURNED: RuleId = RuleId::Fal03;
+
+game::causes! {
+    /// What decided how far the river flows.
+    Flowing as NiagaraFlowing {
+        /// The lowest number played, and the weather.
+        LowestCard => RuleId::Riv01,
+        /// The weather alone: nobody played a number.
+        Weather => RuleId::Riv02,
+    }
+}
 
 impl Niagara {
     /// NI-WEA-01: exactly one step, and from an end only back.
@@ -44,7 +61,7 @@ impl Niagara {
         match self.table.fork {
             Fork::InTurn => {
                 for _ in 0..steps {
-                    // NI-RIV-04, NI-R-01: the arms in turn, remembered between rounds.
+                    // NI-RIV-04: the arms in turn, remembered between rounds.
                     let arm = state.arm;
                     self.push_disc(state, arm, events);
                     state.arm = arm.other();
@@ -61,7 +78,7 @@ impl Niagara {
 
     pub(crate) fn river_chances(state: &State, out: &mut Vec<(Chance, u32)>) {
         if state.phase == Phase::River {
-            out.extend(Arm::ALL.map(|arm| (Chance::Arm(arm), 1))); // NI-R-01
+            out.extend(Arm::ALL.map(|arm| (Chance::Arm(arm), 1)));
         }
     }
 
@@ -87,7 +104,7 @@ impl Niagara {
         }
     }
 
-    /// NI-FAL-01: the canoe is lost; a gem aboard goes back to the deposit of its own colour.
+    /// The canoe is lost; a gem aboard goes back to the deposit of its own colour.
     pub(crate) fn lose(state: &mut State, id: CanoeId, cause: Falling, events: &mut impl Events<Event>) {
         let gem = state.canoe(id).gem;
         *state.canoe_mut(id) = Canoe::GONE;

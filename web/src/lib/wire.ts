@@ -1472,11 +1472,11 @@ export interface components {
          * @enum {string}
          */
         MississippiMissing: "repairs" | "aground" | "no-coal" | "rose-aground";
-        /** @description What this turn can come to (MQ-R-17). */
+        /** @description What this turn can come to. */
         MississippiMode: "careful" | "complete" | "fast-finish" | {
             /**
              * Format: int32
-             * @description No complete turn: a wreck that leaves this many points unspent (MQ-R-18).
+             * @description No complete turn: a wreck that leaves this many points unspent.
              */
             wreck: number;
         };
@@ -1854,7 +1854,7 @@ export interface components {
             cards: number;
             /**
              * @description The cards played since the hands came back, as far as the viewer may look at them: the viewer's own, and everybody's
-             *     if they lie open (NI-R-19) or the game is over.
+             *     if they lie open or the game is over.
              */
             discards: components["schemas"]["Card"][] | null;
             /** @description The gems scored. */
