@@ -81,7 +81,10 @@ mq-event-passed = { $cause ->
        *[blocked] { $boat } kommt nicht vorbei und passt
     }
 mq-event-stuck = { $boat } sitzt auf der Sandbank fest
-mq-event-eliminated = { $boat } hat für keinen Ausweg genug Kohle und scheidet aus
+mq-event-eliminated = { $cause ->
+        [aground] { $boat } hat Land vor und hinter sich und scheidet aus
+       *[no-coal] { $boat } hat für keinen Ausweg genug Kohle und scheidet aus
+    }
 mq-event-disqualified = { $boat } fährt zu schnell ins Ziel und wird disqualifiziert
 mq-event-passenger-taken = Ein Fahrgast kommt an Bord: { $boat }
 mq-event-passenger-returned = Der Fahrgast geht wieder an Land: { $boat }

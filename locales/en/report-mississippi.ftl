@@ -81,7 +81,10 @@ mq-event-passed = { $cause ->
        *[blocked] { $boat } cannot get past and passes
     }
 mq-event-stuck = { $boat } is stuck on the sandbank
-mq-event-eliminated = { $boat } has no coal for any way out and is eliminated
+mq-event-eliminated = { $cause ->
+        [aground] { $boat } has land ahead and astern and is eliminated
+       *[no-coal] { $boat } has no coal for any way out and is eliminated
+    }
 mq-event-disqualified = { $boat } runs into the finish too fast and is disqualified
 mq-event-passenger-taken = A passenger comes aboard: { $boat }
 mq-event-passenger-returned = The passenger goes back ashore: { $boat }

@@ -87,7 +87,10 @@ mq-event-passed = { $cause ->
        *[blocked] { $boat } ne peut pas avancer et passe son tour
     }
 mq-event-stuck = { $boat } reste sur le banc de sable
-mq-event-eliminated = { $boat } n'a de charbon pour aucune issue et quitte la course
+mq-event-eliminated = { $cause ->
+        [aground] { $boat } a la terre devant et derrière, et quitte la course
+       *[no-coal] { $boat } n'a de charbon pour aucune issue et quitte la course
+    }
 mq-event-disqualified = { $boat } arrive trop vite : disqualification
 mq-event-passenger-taken = Une passagère monte à bord : { $boat }
 mq-event-passenger-returned = La passagère redescend à terre : { $boat }

@@ -81,7 +81,10 @@ mq-event-passed = { $cause ->
        *[blocked] { $boat } non può proseguire e passa il turno
     }
 mq-event-stuck = { $boat } resta sul banco di sabbia
-mq-event-eliminated = { $boat } non ha carbone per nessuna via d'uscita ed esce dalla gara
+mq-event-eliminated = { $cause ->
+        [aground] { $boat } ha terra davanti e dietro ed esce dalla gara
+       *[no-coal] { $boat } non ha carbone per nessuna via d'uscita ed esce dalla gara
+    }
 mq-event-disqualified = { $boat } piomba sull'arrivo troppo veloce: squalifica
 mq-event-passenger-taken = Un passeggero sale a bordo: { $boat }
 mq-event-passenger-returned = Il passeggero torna a terra: { $boat }

@@ -82,7 +82,10 @@ mq-event-passed = { $cause ->
        *[blocked] { $boat } не может пройти и пасует
     }
 mq-event-stuck = { $boat } не может сойти с отмели
-mq-event-eliminated = { $boat } выбывает: на спасение не хватает угля
+mq-event-eliminated = { $cause ->
+        [aground] { $boat } выбывает: суша и впереди, и позади
+       *[no-coal] { $boat } выбывает: на спасение не хватает угля
+    }
 mq-event-disqualified = { $boat } влетает на финиш слишком быстро: дисквалификация
 mq-event-passenger-taken = Пассажир поднимается на борт: { $boat }
 mq-event-passenger-returned = Пассажир возвращается на берег: { $boat }

@@ -17,6 +17,8 @@ pub(crate) struct Game {
     pub(crate) prefix: &'static str,
     /// The worked examples, each of which must be a scenario: how their ids begin, and how many there are.
     pub(crate) examples: (&'static str, u32),
+    /// How many ids are named in more than one file of the engine. The number only goes down.
+    pub(crate) scattered: usize,
     /// The editions in the order in which the page lists them.
     pub(crate) editions: &'static [&'static str],
     /// The beginning of the page.
@@ -32,6 +34,7 @@ pub(crate) const GAMES: [Game; 2] = [
         page: "docs/rules/mississippi-queen.md",
         prefix: "MQ",
         examples: ("EX", 26),
+        scattered: 33,
         editions: &["it2019", "fr2019", "ru2019", "it1997"],
         introduction: MISSISSIPPI_QUEEN,
     },
@@ -42,6 +45,7 @@ pub(crate) const GAMES: [Game; 2] = [
         page: "docs/rules/niagara.md",
         prefix: "NI",
         examples: ("NI-EX", 9),
+        scattered: 3,
         editions: &[],
         introduction: NIAGARA,
     },

@@ -30,6 +30,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
         headings(root, game, &ids, &mut wrong);
         messages(root, game, &ids, &mut wrong);
         named(root, game, &ids, &mut wrong);
+        scattered(root, game, &ids, &mut wrong);
         rules += ids.len();
     }
     page(root, &mut wrong);
@@ -128,13 +129,57 @@ fn named(root: &Path, game: &Game, ids: &[String], wrong: &mut Vec<String>) {
     wrong.extend(missing.map(|id| format!("{id}: not named in {folder}")));
 }
 
-/// Whether the code names the rule in one of the three ways.
+/// Whether the code names the rule in one of the three ways. A macro that lists rules names them without `RuleId::`.
 fn names(code: &str, id: &str) -> bool {
     let parts: Vec<&str> = id.split('-').collect();
     let &[prefix, chapter, number] = parts.as_slice() else { return false };
     let Some((initial, rest)) = chapter.split_at_checked(1) else { return false };
-    let variant = format!("RuleId::{initial}{}{number}", rest.to_lowercase());
-    code.contains(id) || code.contains(&variant) || in_a_range(code, &format!("{prefix}-{chapter}-"), number)
+    let variant = format!("{initial}{}{number}", rest.to_lowercase());
+    let in_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let has_variant = code.match_indices(&variant).any(|(at, _)| {
+        let after = code[at + variant.len()..].chars().next();
+        !code[..at].chars().next_back().is_some_and(in_word) && !after.is_some_and(in_word)
+    });
+    code.contains(id) || has_variant || in_a_range(code, &format!("{prefix}-{chapter}-"), number)
+}
+
+/// Most rules are named in one file of the engine, beside the list of ids: the chapter that keeps them. How many are named in
+/// several is a number that only goes down.
+fn scattered(root: &Path, game: &Game, ids: &[String], wrong: &mut Vec<String>) {
+    let (folder, list) = (root.join(game.code()), root.join(game.rule_ids()));
+    let files: Vec<(String, String)> = under(&folder)
+        .into_iter()
+        .filter(|path| *path != list)
+        .filter_map(|path| Some((short(&folder, &path), without_tests(&text(&path).ok()?).to_owned())))
+        .collect();
+    let places = |id: &String| {
+        let named = files.iter().filter(|(_, code)| names(code, id)).map(|(name, _)| name.as_str());
+        (id.clone(), named.collect::<Vec<_>>())
+    };
+    let several: Vec<(String, Vec<&str>)> = ids.iter().map(places).filter(|(_, files)| files.len() > 1).collect();
+    if several.len() > game.scattered {
+        let listed: Vec<String> = several.iter().map(|(id, files)| format!("  {id}: {}", files.join(", "))).collect();
+        wrong.push(format!(
+            "{}: {} rules are named in more than one file, and {} is the most: name a rule in the chapter that keeps it, and \
+             nowhere else\n{}",
+            game.code(),
+            several.len(),
+            game.scattered,
+            listed.join("\n")
+        ));
+    }
+    if several.len() < game.scattered {
+        wrong.push(format!(
+            "{}: only {} rules are named in more than one file; lower `scattered` in xtask/src/games.rs, so that it stays so",
+            game.code(),
+            several.len()
+        ));
+    }
+}
+
+/// A source file up to its tests.
+fn without_tests(source: &str) -> &str {
+    source.split("#[cfg(test)]").next().unwrap_or_default()
 }
 
 /// Whether some `MQ-PIC-01 to 04` of the code includes this number of the chapter `MQ-PIC-`.
@@ -283,12 +328,39 @@ mod tests {
 
     #[test]
     fn code_names_rules_in_three_ways() {
-        let code = "NI-GEM-03 and NI-CAN-01 to 03, RuleId::Stl02, RuleId::R17";
-        for id in ["NI-GEM-03", "NI-CAN-02", "NI-STL-02", "NI-R-17"] {
+        let code = "NI-GEM-03 and NI-CAN-01 to 03, RuleId::Stl02, RuleId::R17, (Wea01), Place::R062 xR08";
+        for id in ["NI-GEM-03", "NI-CAN-02", "NI-STL-02", "NI-R-17", "NI-WEA-01"] {
             assert!(names(code, id), "{id}");
         }
-        for id in ["NI-GEM-04", "NI-CAN-04", "NI-STL-01", "NI-R-01", "MQ-CAN-02", "MQ-GEM-03", "NI"] {
+        for id in
+            ["NI-R-06", "NI-R-08", "NI-GEM-04", "NI-CAN-04", "NI-STL-01", "NI-R-01", "MQ-CAN-02", "MQ-GEM-03", "NI"]
+        {
             assert!(!names(code, id), "{id}");
         }
+    }
+
+    #[test]
+    fn rules_named_in_several_files_are_counted() {
+        let root = std::env::temp_dir().join(format!("tidy-scattered-{}", std::process::id()));
+        let code = root.join("crates/niagara/src");
+        fs::create_dir_all(&code).unwrap();
+        let write = |name: &str, source: &str| fs::write(code.join(name), source).unwrap();
+        write("rule_id.rs", "Set01 = \"NI-SET-01\", Set02 = \"NI-SET-02\", R01 = \"NI-R-01\"");
+        write("setup.rs", "// NI-SET-01\nRuleId::Set02");
+        write("river.rs", "// NI-R-01\n#[cfg(test)]\n// NI-SET-01");
+        let ids = ["NI-SET-01", "NI-SET-02", "NI-R-01"].map(str::to_owned);
+        let [_, niagara] = GAMES;
+        let count = |most: usize| {
+            let mut wrong = Vec::new();
+            scattered(&root, &Game { scattered: most, ..niagara }, &ids, &mut wrong);
+            wrong
+        };
+        assert_eq!(count(0), [""; 0]);
+        write("state.rs", "// NI-SET-02");
+        let told = count(0);
+        assert!(told.len() == 1 && told[0].ends_with("  NI-SET-02: setup.rs, state.rs"), "{told:?}");
+        assert_eq!(count(1), [""; 0]);
+        assert!(count(2)[0].contains("lower `scattered`"));
+        fs::remove_dir_all(&root).unwrap();
     }
 }

@@ -102,14 +102,16 @@ impl Playable for Queen {
 
     fn bearer(&self, event: &Event) -> Option<Seat> {
         match event {
-            Event::Wrecked { boat } | Event::Eliminated { boat } | Event::Disqualified { boat } => self.owner(*boat),
+            Event::Wrecked { boat, .. } | Event::Eliminated { boat, .. } | Event::Disqualified { boat, .. } => {
+                self.owner(*boat)
+            }
             _ => None,
         }
     }
 
     fn begins(&self, event: &Event) -> Option<Seat> {
         match event {
-            Event::TurnBegan { boat } => self.owner(*boat),
+            Event::TurnBegan { boat, .. } => self.owner(*boat),
             _ => None,
         }
     }

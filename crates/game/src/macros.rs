@@ -96,3 +96,27 @@ macro_rules! text_serde {
         impl utoipa::ToSchema for $kind {}
     };
 }
+
+/// Defines why an event happened, where several rules can bring it about: each cause with the rule that it cites, an id of
+/// the engine's `RuleId`.
+#[macro_export]
+macro_rules! causes {
+    ($($(#[$doc:meta])* $name:ident as $schema:ident { $($(#[$why:meta])* $cause:ident => $rule:expr,)* })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = $schema))]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name {
+            $($(#[$why])* $cause,)*
+        }
+
+        impl $name {
+            /// The rule that it cites.
+            pub(crate) const fn rule(self) -> RuleId {
+                match self {
+                    $(Self::$cause => $rule,)*
+                }
+            }
+        }
+    )*};
+}

@@ -128,6 +128,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn hides(&self, state: &Self::State, viewer: Option<Seat>) -> bool {
         !self.sealed(state, viewer).is_empty()
     }
+    /// The rule that made something happen.
+    fn rule_of(event: &Self::Event) -> Self::Rule;
     /// An event as a viewer may know it now; `then` is the state before the entry that it belongs to. For a game without
     /// secrets, the event itself.
     fn redacted(&self, event: Self::Event, then: &Self::State, now: &Self::State, viewer: Option<Seat>) -> Self::Event {

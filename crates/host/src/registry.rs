@@ -26,8 +26,6 @@ pub trait Hosted:
     fn essentials(table: Option<&Self::Table>) -> &'static [Self::Rule];
     /// The team that a seat plays in, counted from 1; none where everybody plays alone.
     fn team(&self, seat: Seat) -> Option<u8>;
-    /// The rule that made something happen.
-    fn rule_of(event: &Self::Event) -> Self::Rule;
     /// An event as a line of the report, with the state after it; none for what is not reported.
     fn line(event: Self::Event, state: &Self::State) -> Option<Line>;
     /// What is asked now, of the viewer or of those whom the viewer waits for.

@@ -33,7 +33,7 @@ pub enum Action {
     Take(BoatId, u8),
     /// `bunker:green:3`: this boat takes coal from the Black Rose.
     Bunker(BoatId, u8),
-    /// `decline`: hand back the passenger that came aboard (MQ-R-30).
+    /// `decline`: hand back the passenger that came aboard.
     Decline,
     /// `end`: end the move, or the transfers after it.
     End,
@@ -108,7 +108,7 @@ impl FromStr for Action {
 /// Something that nobody decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
-    /// `out:A3-2`: this tile leaves for a B tile (MQ-R-37).
+    /// `out:A3-2`: this tile leaves for a B tile.
     Out(TileId),
     /// `first:2`: this seat starts; the others follow.
     First(Seat),

@@ -327,7 +327,7 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// The steps on a tile of this heading with these joints (MQ-R-06: boats cross only inside a tile and over the joint
+    /// The steps on a tile of this heading with these joints (boats cross only inside a tile and over the joint
     /// of two consecutive tiles).
     #[inline]
     pub(crate) fn new(tile: u8, heading: Dir, joints: Joints) -> Self {
@@ -351,7 +351,7 @@ pub fn step(space: Space, dir: Dir, heading: Dir, joints: Joints) -> Option<Spac
     Steps::new(space.tile, heading, joints).step(space.cell, dir)
 }
 
-/// MQ-R-12, MQ-R-13: how far a cell lies along the direction to the next tile, and how far to the right of it;
+/// MQ-R-12: how far a cell lies along the direction to the next tile, and how far to the right of it;
 /// by the bend of the next tile.
 pub static GAUGE: [[(i8, i8); CELLS]; 3] = gauge_table();
 
@@ -383,7 +383,7 @@ const fn along((q, r): (i8, i8), dir: Dir) -> i8 {
     q * dq + r * dr + (q + r) * (dq + dr)
 }
 
-/// MQ-END-02, MQ-R-01: the cells of the last tile at the finish's three docks, by the finish's bend.
+/// The cells of the last tile at the finish's three docks, by the finish's bend.
 pub const FINISH_DOCKS: [[u8; 3]; 3] = [[10, 15, 16], [16, 17, 18], [14, 18, 19]];
 
 /// How two tiles lie to each other.

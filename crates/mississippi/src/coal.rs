@@ -1,24 +1,28 @@
-//! Coal: what a boat can spend (MQ-COA, MQ-R-46, MQ-BLR-06), transfer (MQ-TRA) and bunkering (MQ-BLR-10).
+//! Coal: what a boat can spend (MQ-COA, MQ-R-46), and transfer (MQ-TRA).
 
 use crate::action::Action;
 use crate::board::Dir;
 use crate::event::Event;
+use crate::rose::BUNKERED;
 use crate::rule_id::RuleId;
-use crate::rules::{RoseBunker, RoseFirstRound};
 use crate::state::{BoatId, Phase, State};
 use crate::table::Queen;
-use crate::tiles::START_DOCKS;
 use game::{Events, Illegal, Seat};
 
 /// The most that a wheel shows (MQ-COA-05).
 pub(crate) const FULL: u8 = 6;
+
+/// The rule on when coal is handed over, and how much.
+pub(crate) const HANDED_OVER: RuleId = RuleId::R66;
+/// The rule by which coal changes boats.
+pub(crate) const COAL_GIVEN: RuleId = RuleId::Tra02;
 
 impl Queen {
     /// The coal that a boat can spend in its turn now.
     #[inline]
     pub(crate) fn purse(state: &State, boat: BoatId) -> u8 {
         if boat == BoatId::ROSE {
-            return state.course.allowance.saturating_sub(state.rose_used); // MQ-BLR-06
+            return state.course.allowance.saturating_sub(state.rose_used);
         }
         state.boat(boat).coal + u8::from(state.virtual_coal == Some(boat))
     }
@@ -39,16 +43,9 @@ impl Queen {
         *wheel = wheel.saturating_sub(coal);
     }
 
-    /// The coal that a boat may still spend in a round on the Black Rose, as its turn begins (MQ-BLR-05, MQ-BLR-06).
-    pub(crate) fn rose_allowance(&self, state: &State) -> u8 {
-        let enters_late = self.boats >= START_DOCKS.len() as u8;
-        let two = enters_late && state.round == 1 && self.rules.rose_first_round == RoseFirstRound::TwoCoal;
-        if two { 2 } else { 1 }
-    }
-
     /// MQ-TRA-02, MQ-TRA-03: two boats side by side at the same speed, neither on a dock, a coal station, driftwood or
     /// a sandbank.
-    fn can_exchange(state: &State, one: BoatId, other: BoatId) -> Result<(), Illegal<RuleId>> {
+    pub(crate) fn can_exchange(state: &State, one: BoatId, other: BoatId) -> Result<(), Illegal<RuleId>> {
         let (a, b) = (state.boat(one), state.boat(other));
         let adjacent = a.afloat() && b.afloat() && Dir::ALL.iter().any(|&dir| state.neighbour(a.at, dir) == Some(b.at));
         if !adjacent {
@@ -63,7 +60,7 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-TRA-01, MQ-TWO-04: coal changes between own boats and team mates (MQ-R-45), once a turn with each (MQ-R-70); the
+    /// MQ-TRA-01, MQ-TWO-04: coal changes between own boats and team mates, once a turn with each (MQ-R-70); the
     /// Black Rose only gives, and by bunkering.
     fn check_partner(&self, state: &State, other: BoatId) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
@@ -95,35 +92,6 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-BLR-14, MQ-R-51: whether a boat may take coal from the Black Rose, which sails, after this move.
-    fn check_supplied(&self, state: &State, seat: Seat, boat: BoatId) -> Result<(), Illegal<RuleId>> {
-        let active = state.active();
-        let own = self.owner(boat) == Some(seat) && self.rose_steerer(state) == seat;
-        if !own || (active != boat && active != BoatId::ROSE) || self.bunker_limit(state) == 0 {
-            return Err(Illegal::by(RuleId::R51));
-        }
-        Self::can_exchange(state, boat, BoatId::ROSE)
-    }
-
-    /// MQ-R-51: the most coal that the Black Rose still gives in this round.
-    fn bunker_limit(&self, state: &State) -> u8 {
-        match self.rules.rose_bunker {
-            RoseBunker::Full => FULL,
-            RoseBunker::TwoARound => 2u8.saturating_sub(state.bunkered),
-        }
-    }
-
-    /// MQ-R-66: how much coal that may be.
-    fn check_bunker(&self, state: &State, seat: Seat, boat: BoatId, coal: u8) -> Result<(), Illegal<RuleId>> {
-        self.check_supplied(state, seat, boat)?;
-        let room = FULL - state.boat(boat).coal.min(FULL);
-        let fits = match self.rules.rose_bunker {
-            RoseBunker::Full => coal == room && coal > 0,
-            RoseBunker::TwoARound => (1..=room.min(self.bunker_limit(state))).contains(&coal),
-        };
-        if fits { Ok(()) } else { Err(Illegal::lacking(RuleId::R66, coal, room)) }
-    }
-
     /// Whether any coal can change boats now; if not, nobody is asked.
     pub(crate) fn transfer_possible(&self, state: &State) -> bool {
         let active = state.active();
@@ -147,7 +115,7 @@ impl Queen {
             state.boat(boat).coal < FULL && self.check_supplied(state, self.decider(state, active), boat).is_ok()
         };
         match (active, other) {
-            (boat, BoatId::ROSE) | (BoatId::ROSE, boat) => supplied(boat), // MQ-R-51
+            (boat, BoatId::ROSE) | (BoatId::ROSE, boat) => supplied(boat),
             _ => self.check_partner(state, other).is_ok() && (flows(active, other) || flows(other, active)),
         }
     }
@@ -155,12 +123,12 @@ impl Queen {
     /// Whether coal changes boats so at this table, at this moment, and between these boats.
     pub(crate) fn check_coal_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal<RuleId>> {
         if matches!(action, Action::Bunker(..)) && !self.table.black_rose {
-            return Err(Illegal::by(RuleId::Blr10));
+            return Err(Illegal::by(BUNKERED));
         }
         if state.phase != Phase::Transfer {
             // MQ-TRA-01: without own boats or team mates there never is such a moment.
             let never = !matches!(action, Action::Bunker(..)) && !self.races_in_sides();
-            return Err(Illegal::by(if never { RuleId::Tra01 } else { RuleId::R66 }));
+            return Err(Illegal::by(if never { RuleId::Tra01 } else { HANDED_OVER }));
         }
         let active = state.active();
         match action {
@@ -180,13 +148,6 @@ impl Queen {
         let wheel = &mut state.boat_mut(to).coal;
         *wheel = (*wheel + given).min(FULL);
         events.tell(Event::CoalGiven { from, to, coal: given });
-    }
-
-    pub(crate) fn bunker(state: &mut State, boat: BoatId, coal: u8, events: &mut impl Events<Event>) {
-        state.bunkered = state.bunkered.saturating_add(coal);
-        let wheel = &mut state.boat_mut(boat).coal;
-        *wheel = (*wheel + coal).min(FULL);
-        events.tell(Event::Bunkered { boat, coal });
     }
 
     /// After a move: asks what is to be handed over, if anything can be, else goes on to the bows.

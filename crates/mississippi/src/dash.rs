@@ -1,6 +1,6 @@
 //! Dashes: the shortest runs that a tile has room for, worked out once for every tile and read off a table.
 //!
-//! Most boats have one, so it is looked for before anything else (MQ-R-17). A dash is a run (`run`) of one to five steps
+//! Most boats have one, so it is looked for before anything else. A dash is a run (`run`) of one to five steps
 //! over open water that turns once or twice at most and does not leave its tile. Of the dashes of a space and bow only
 //! the straightest is kept, and one around it; where boats are in the way, or there is none, the others have to look. Where
 //! a boat without coal has land in all ways, the table says that too.
@@ -11,7 +11,7 @@ use crate::search::SWINGS;
 use crate::state::State;
 use crate::tiles::{ALL, TILES, Tile};
 
-/// Turns of a dash at most: the free one (MQ-TRN-02), and one for coal (MQ-TRN-03).
+/// Turns of a dash at most: the free one, and one for coal.
 const MOST_TURNS: usize = 2;
 
 /// A dash in one word: the cells that it takes, as bits, then its last cell, its last bow as a number in [`SWINGS`], and
@@ -89,7 +89,7 @@ const fn dashes(turns: u8, steps: u8) -> Dashes {
     let mut index = 0;
     while index < table.len() {
         let (tile, cell, bow) = (index / 6 / CELLS, (index / 6 % CELLS) as u8, Dir::ALL[index % 6]);
-        let aground = ALL[tile].sandbanks & (1 << cell) != 0; // MQ-SAN-02
+        let aground = ALL[tile].sandbanks & (1 << cell) != 0;
         if !aground {
             table[index] = from_here(&ALL[tile], cell, bow, turns, steps);
         }
@@ -165,7 +165,7 @@ struct Course {
 impl Course {
     /// It as a dash of a boat that began with this bow and so many turns.
     const fn dash(self, bow: Dir, turns: u8) -> Dash {
-        let coal = (turns - self.turns).saturating_sub(1); // MQ-TRN-02, MQ-TRN-03
+        let coal = (turns - self.turns).saturating_sub(1);
         Dash::new(self.cells, self.cell, swing_to(bow, self.bow), coal)
     }
 }
@@ -200,7 +200,7 @@ const fn swing_to(from: Dir, to: Dir) -> usize {
 
 impl Runner {
     /// Where the boat comes to with a dash, if there is one and no boat is in its way: at the slowest speed that the coal
-    /// allows, else at the slowest that costs none (MQ-SPD-02, MQ-SPD-03). Open means only that more has to be looked at.
+    /// allows, else at the slowest that costs none. Open means only that more has to be looked at.
     /// The boats on its tile are known ([`Runner::boats`]).
     #[allow(clippy::inline_always)] // most callers ask only whether, and then no finish needs to be made up
     #[inline(always)]

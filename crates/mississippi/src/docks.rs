@@ -1,16 +1,67 @@
 //! What happens to a boat on a dock: passengers (MQ-PIC), coal (MQ-STA), finish (MQ-END).
 
 use crate::board::{Dir, FINISH_DOCKS, Space};
+use crate::check::Checked;
 use crate::coal::FULL;
-use crate::event::Event;
+use crate::event::{Cause, Eliminating, Event};
+use crate::rule_id::RuleId;
 use crate::rules::{PickUp, ShortFinish};
 use crate::state::{BoatId, EndReason, Fate, Phase, Repair, State};
 use crate::table::Queen;
 use crate::tiles::START_DOCKS;
-use game::Events;
+use game::{Events, Illegal};
 
 /// Passengers that a boat needs, and can take (MQ-PIC-03, MQ-END-04).
 pub(crate) const WANTED: u8 = 2;
+
+game::causes! {
+    /// Why a boat is home.
+    Arriving as MississippiArriving {
+        /// It moved onto a finish dock, slow enough and with its passengers.
+        Move => RuleId::End04,
+        /// It was pushed onto a finish dock.
+        Push => RuleId::R28,
+        /// It may finish with fewer passengers.
+        FewPassengers => RuleId::End08,
+        /// In the introductory game any boat at a finish dock is home.
+        Introductory => RuleId::Int04,
+    }
+}
+
+/// The rule by which a passenger is handed back.
+pub(crate) const PASSENGER_RETURNED: RuleId = RuleId::R30;
+
+impl Cause {
+    /// The rule by which a passenger comes aboard.
+    pub(crate) const fn boarding_rule(self) -> RuleId {
+        match self {
+            Self::Move => RuleId::Pic01,
+            Self::Push => RuleId::Psh12,
+        }
+    }
+
+    /// The rule by which a boat fills its bunkers at a station.
+    pub(crate) const fn refuelling_rule(self) -> RuleId {
+        match self {
+            Self::Move => RuleId::Sta03,
+            Self::Push => RuleId::R59,
+        }
+    }
+}
+
+impl EndReason {
+    /// The rule by which the race is over.
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::AllHome => RuleId::End07,
+            Self::FirstHome => RuleId::R32,
+            Self::Stranded => RuleId::R33,
+            Self::Deadlocked => RuleId::R68,
+            Self::LastAfloat => Eliminating::NoCoal.rule(),
+            Self::RoundLimit => RuleId::R29,
+        }
+    }
+}
 
 impl Queen {
     /// MQ-END-02, MQ-END-03, MQ-R-01: whether the space is a finish dock.
@@ -29,7 +80,7 @@ impl Queen {
         state.is(at, |tile| tile.coal_docks)
     }
 
-    /// MQ-TRA-03, MQ-R-45: passenger docks, coal docks, start and finish docks.
+    /// MQ-R-45: passenger docks, coal docks, start and finish docks.
     pub(crate) fn is_dock(state: &State, at: Space) -> bool {
         Self::is_passenger_dock(state, at)
             || Self::is_coal_dock(state, at)
@@ -37,7 +88,7 @@ impl Queen {
             || (at.tile == 0 && START_DOCKS.contains(&at.cell))
     }
 
-    /// Whether a racing boat on this finish dock, with this wheel, is too fast for an edition that minds (MQ-END-09).
+    /// Whether a racing boat on this finish dock, with this wheel, is too fast for an edition that minds.
     #[inline]
     pub(crate) fn too_fast_there(&self, state: &State, boat: BoatId, at: Space, wheel: u8) -> bool {
         use crate::rules::FastFinish;
@@ -60,15 +111,16 @@ impl Queen {
 
     fn use_docks(&self, state: &mut State, id: BoatId, at: Space, wheel: u8, events: &mut impl Events<Event>) {
         let [passenger, coal, home] = self.dock_effects(state, id, at, wheel);
+        let cause = if id == state.active() { Cause::Move } else { Cause::Push };
         if passenger {
-            self.take_passenger(state, id, at, events);
+            self.take_passenger(state, id, at, cause, events);
         }
         if coal {
             state.boat_mut(id).coal = FULL;
-            events.tell(Event::Refuelled { boat: id });
+            events.tell(Event::Refuelled { boat: id, cause });
         }
         if home {
-            self.bring_home(state, id, events);
+            self.bring_home(state, id, cause, events);
         }
     }
 
@@ -101,16 +153,15 @@ impl Queen {
     }
 
     /// A passenger comes aboard without being asked for; some boats may hand it back afterwards (MQ-R-30).
-    fn take_passenger(&self, state: &mut State, id: BoatId, at: Space, events: &mut impl Events<Event>) {
+    fn take_passenger(&self, state: &mut State, id: BoatId, at: Space, cause: Cause, events: &mut impl Events<Event>) {
         state.tiles[at.tile as usize].passengers -= 1;
         let boat = state.boat_mut(id);
         boat.passengers += 1;
         boat.served.push(at.tile);
-        let pushed = id != state.active();
-        if self.races_in_sides() && (pushed || self.rules.pick_up == PickUp::MayDecline) {
+        if self.races_in_sides() && (cause == Cause::Push || self.rules.pick_up == PickUp::MayDecline) {
             state.course.boarded += 1 << (2 * id.0);
         }
-        events.tell(Event::PassengerTaken { boat: id, tile: at.tile });
+        events.tell(Event::PassengerTaken { boat: id, tile: at.tile, cause });
     }
 
     /// MQ-R-30: whether a boat that still races has taken a passenger this turn that it may hand back.
@@ -140,11 +191,17 @@ impl Queen {
     }
 
     /// MQ-END-06: a boat that is home leaves the river.
-    fn bring_home(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
+    fn bring_home(&self, state: &mut State, id: BoatId, cause: Cause, events: &mut impl Events<Event>) {
+        let cause = match cause {
+            _ if self.table.introductory => Arriving::Introductory,
+            _ if state.boat(id).passengers < WANTED => Arriving::FewPassengers,
+            Cause::Move => Arriving::Move,
+            Cause::Push => Arriving::Push,
+        };
         let place = state.homes;
         state.homes += 1;
         Self::take_off(state, id, Fate::Home(place));
-        events.tell(Event::Home { boat: id, place });
+        events.tell(Event::Home { boat: id, place, cause });
         if self.wins_for_side(state, id) {
             Self::finish_race(state, EndReason::FirstHome, events);
         } else {
@@ -152,7 +209,7 @@ impl Queen {
         }
     }
 
-    /// A boat is eliminated or disqualified: it leaves the river and is ranked last (MQ-R-22, MQ-END-09).
+    /// A boat is eliminated or disqualified: it leaves the river and is ranked last.
     pub(crate) fn lose(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
         let place = state.losses;
         state.losses += 1;
@@ -257,5 +314,11 @@ impl Queen {
     fn coming(&self, state: &State) -> u8 {
         let tiles = (state.pool & self.docked_tiles).count_ones() as u8;
         tiles.min(state.draws).min(self.spare.map_or(u8::MAX, |_| state.spare))
+    }
+
+    /// MQ-R-30: a passenger is handed back after the move that brought it, or when the bow is set after a push.
+    pub(crate) fn check_decline(state: &State) -> Checked {
+        let asked = matches!(state.phase, Phase::Transfer | Phase::Bows);
+        if asked && Self::may_decline(state, Self::subject(state)) { Ok(()) } else { Err(Illegal::by(RuleId::R30)) }
     }
 }

@@ -1,9 +1,19 @@
 //! What happened, for logs, pictures and statistics.
 
+pub use crate::bow::Setting;
+pub use crate::docks::Arriving;
+pub use crate::order::Sequence;
+pub use crate::push::Pushing;
+pub use crate::river::Laying;
+pub use crate::setup::{Entering, Placing};
+pub use crate::step::Moving;
+pub use crate::wreck::{Eliminating, Missing, Passing, Wrecking};
+
 use crate::board::{Bend, Dir, Space};
 use crate::rule_id::RuleId;
 use crate::state::{BoatId, EndReason};
 use crate::tiles::TileId;
+use crate::{coal, docks, river, rose, sand, step, table};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened. [`Event::rule`] is the rule that made it so.
@@ -15,13 +25,13 @@ pub enum Event {
     /// An A tile left for a B tile.
     TileOut { tile: TileId },
     /// A boat was put on a start dock, or on land behind it.
-    Placed { boat: BoatId, dock: u8 },
+    Placed { boat: BoatId, dock: u8, cause: Placing },
     /// A round began.
-    RoundBegan { round: u16 },
+    RoundBegan { round: u16, cause: Sequence },
     /// A boat's turn began.
-    TurnBegan { boat: BoatId },
+    TurnBegan { boat: BoatId, cause: Sequence },
     /// A waiting boat entered the river.
-    Entered { boat: BoatId, at: Space },
+    Entered { boat: BoatId, at: Space, cause: Entering },
     /// A bow was set freely.
     BowSet { boat: BoatId, bow: Dir, cause: Setting },
     /// A speed was chosen, for so much coal.
@@ -29,9 +39,9 @@ pub enum Event {
     /// A boat turned by 60 degrees, for so much coal.
     Turned { boat: BoatId, bow: Dir, coal: u8 },
     /// A boat moved into a space.
-    Moved { boat: BoatId, to: Space },
+    Moved { boat: BoatId, to: Space, cause: Moving },
     /// A boat was pushed into a space.
-    Pushed { boat: BoatId, by: BoatId, to: Space },
+    Pushed { boat: BoatId, by: BoatId, to: Space, cause: Pushing },
     /// A boat backed off its sandbank, for so much coal.
     BackedOff { boat: BoatId, to: Space, coal: u8 },
     /// A boat ran aground or was pushed aground.
@@ -41,146 +51,82 @@ pub enum Event {
     /// Driftwood reduced a boat's speed.
     Slowed { boat: BoatId, speed: u8, cause: Cause },
     /// A boat wrecked.
-    Wrecked { boat: BoatId },
+    Wrecked { boat: BoatId, cause: Wrecking },
     /// A boat missed its turn.
     Missed { boat: BoatId, cause: Missing },
     /// A boat could not move and passed.
     Passed { boat: BoatId, cause: Passing },
-    /// A boat aground could not leave; its turn only sets its bow.
-    Stuck { boat: BoatId },
-    /// A boat had no coal for any complete turn.
-    Eliminated { boat: BoatId },
-    /// A boat ran into the finish too fast.
-    Disqualified { boat: BoatId },
+    /// A boat aground could not leave; its turn only sets its bow, or has done so already.
+    Stuck { boat: BoatId, cause: Setting },
+    /// A boat had no complete turn and left the race.
+    Eliminated { boat: BoatId, cause: Eliminating },
+    /// A boat wrecked at the finish too fast.
+    Disqualified { boat: BoatId, cause: Wrecking },
     /// A passenger came aboard.
-    PassengerTaken { boat: BoatId, tile: u8 },
+    PassengerTaken { boat: BoatId, tile: u8, cause: Cause },
     /// A passenger that had come aboard was handed back.
     PassengerReturned { boat: BoatId, tile: u8 },
     /// A boat filled its bunkers at a coal station.
-    Refuelled { boat: BoatId },
+    Refuelled { boat: BoatId, cause: Cause },
     /// Coal changed boats.
     CoalGiven { from: BoatId, to: BoatId, coal: u8 },
     /// Coal came from the Black Rose.
     Bunkered { boat: BoatId, coal: u8 },
     /// A tile was laid, with so many passengers.
-    TileLaid { tile: TileId, bend: Bend, passengers: u8 },
+    TileLaid { tile: TileId, bend: Bend, passengers: u8, cause: Laying },
     /// The finish was laid.
     FinishLaid { bend: Bend },
     /// A tile behind the last boat was removed, with its passengers.
     TileRemoved { tile: u8 },
     /// A boat finished, as the n-th from 0.
-    Home { boat: BoatId, place: u8 },
+    Home { boat: BoatId, place: u8, cause: Arriving },
     /// The race ended.
     Over { reason: EndReason },
 }
 
-/// How something came upon a boat.
+/// Whether a boat's own move or a push did something to it. Which rule that is depends on what was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiCause))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
-    /// By its own move.
+    /// Its own move.
     Move,
-    /// By a push.
+    /// A push.
     Push,
-}
-
-/// Why a bow was set freely.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiSetting))]
-#[serde(rename_all = "kebab-case")]
-pub enum Setting {
-    /// The race has not begun.
-    Start,
-    /// The boat enters the river.
-    Entry,
-    /// Its turn begins after repairs, or after a turn that it missed aground.
-    Restart,
-    /// It has backed off a sandbank.
-    BackingOff,
-    /// It is aground and cannot leave.
-    Aground,
-    /// It was pushed.
-    Push,
-}
-
-/// Why a boat missed its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiMissing))]
-#[serde(rename_all = "kebab-case")]
-pub enum Missing {
-    /// It is being repaired.
-    Repairs,
-    /// It is aground and cannot leave.
-    Aground,
-    /// It lacks the coal to leave a sandbank.
-    NoCoal,
-    /// It is the Black Rose and has run aground.
-    RoseAground,
-}
-
-/// Why a boat passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiPassing))]
-#[serde(rename_all = "kebab-case")]
-pub enum Passing {
-    /// Other boats are in its way.
-    Blocked,
-    /// It has no turn, whatever its coal.
-    NoWay,
-    /// It is the Black Rose and cannot move.
-    Rose,
 }
 
 impl Event {
-    /// The rule that made it so.
+    /// The rule that made it so. It stands in the chapter that brings the event about.
     pub fn rule(&self) -> RuleId {
-        match self {
-            Self::TileOut { .. } => RuleId::R37,
-            Self::Placed { .. } => RuleId::Set10,
-            Self::RoundBegan { .. } => RuleId::Ord03,
-            Self::TurnBegan { .. } => RuleId::Ord02,
-            Self::Entered { .. } => RuleId::Six03,
-            Self::BowSet { cause, .. } => match cause {
-                Setting::Start => RuleId::Set10,
-                Setting::Entry => RuleId::R64,
-                Setting::Restart => RuleId::R20,
-                Setting::BackingOff => RuleId::San05,
-                Setting::Aground => RuleId::R41,
-                Setting::Push => RuleId::R25,
-            },
-            Self::SpeedSet { .. } => RuleId::Spd02,
-            Self::Turned { .. } => RuleId::Trn02,
-            Self::Moved { .. } => RuleId::Mov01,
-            Self::Pushed { .. } => RuleId::Psh01,
-            Self::BackedOff { .. } => RuleId::San05,
-            Self::Aground { cause: Cause::Move, .. } => RuleId::San01,
-            Self::Aground { cause: Cause::Push, .. } => RuleId::San06,
-            Self::LeftSand { .. } => RuleId::San04,
-            Self::Slowed { cause: Cause::Move, .. } => RuleId::Dri02,
-            Self::Slowed { cause: Cause::Push, .. } => RuleId::Dri05,
-            Self::Wrecked { .. } => RuleId::Cra02,
-            Self::Missed { cause, .. } => match cause {
-                Missing::Repairs => RuleId::R15,
-                Missing::Aground => RuleId::R41,
-                Missing::NoCoal => RuleId::R62,
-                Missing::RoseAground => RuleId::R65,
-            },
-            Self::Passed { cause: Passing::Blocked, .. } => RuleId::Cra06,
-            Self::Passed { cause: Passing::NoWay, .. } => RuleId::R56,
-            Self::Passed { cause: Passing::Rose, .. } => RuleId::R50,
-            Self::Stuck { .. } => RuleId::R41,
-            Self::Eliminated { .. } => RuleId::R22,
-            Self::Disqualified { .. } => RuleId::End09,
-            Self::PassengerTaken { .. } => RuleId::Pic01,
-            Self::PassengerReturned { .. } => RuleId::R30,
-            Self::Refuelled { .. } => RuleId::Sta03,
-            Self::CoalGiven { .. } => RuleId::Tra02,
-            Self::Bunkered { .. } => RuleId::Blr10,
-            Self::TileLaid { .. } => RuleId::Til01,
-            Self::FinishLaid { .. } => RuleId::End01,
-            Self::TileRemoved { .. } => RuleId::Rem01,
-            Self::Home { .. } => RuleId::End04,
+        match *self {
+            Self::TileOut { .. } => table::TILE_OUT,
+            Self::Placed { cause, .. } => cause.rule(),
+            Self::RoundBegan { cause, .. } => cause.round_rule(),
+            Self::TurnBegan { cause, .. } => cause.rule(),
+            Self::Entered { cause, .. } => cause.rule(),
+            Self::BowSet { cause, .. } | Self::Stuck { cause, .. } => cause.rule(),
+            Self::SpeedSet { coal, .. } => step::speed_rule(coal),
+            Self::Turned { coal, .. } => step::turn_rule(coal),
+            Self::Moved { cause, .. } => cause.rule(),
+            Self::Pushed { cause, .. } => cause.rule(),
+            Self::BackedOff { .. } => Setting::BackingOff.rule(),
+            Self::Aground { cause, .. } => cause.grounding_rule(),
+            Self::LeftSand { coal, .. } => sand::leaving_rule(coal),
+            Self::Slowed { cause, .. } => cause.slowing_rule(),
+            Self::Wrecked { cause, .. } => cause.rule(),
+            Self::Missed { cause, .. } => cause.rule(),
+            Self::Passed { cause, .. } => cause.rule(),
+            Self::Eliminated { cause, .. } => cause.rule(),
+            Self::Disqualified { cause, .. } => cause.disqualifying_rule(),
+            Self::PassengerTaken { cause, .. } => cause.boarding_rule(),
+            Self::PassengerReturned { .. } => docks::PASSENGER_RETURNED,
+            Self::Refuelled { cause, .. } => cause.refuelling_rule(),
+            Self::CoalGiven { .. } => coal::COAL_GIVEN,
+            Self::Bunkered { .. } => rose::BUNKERED,
+            Self::TileLaid { cause, .. } => cause.rule(),
+            Self::FinishLaid { .. } => river::FINISH_LAID,
+            Self::TileRemoved { .. } => river::TILE_REMOVED,
+            Self::Home { cause, .. } => cause.rule(),
             Self::Over { reason } => reason.rule(),
         }
     }

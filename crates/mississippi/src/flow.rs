@@ -2,31 +2,31 @@
 //! same way, MQ-INT-03).
 
 use crate::assess::Verdict;
-use crate::event::{Cause, Event, Missing, Passing};
-use crate::rules::{FirstTurnTile, RoseStuck, WreckWheel};
+use crate::event::{Cause, Event, Missing, Passing, Sequence, Wrecking};
+use crate::rules::{FirstTurnTile, RoseStuck};
 use crate::state::{BoatId, Course, EndReason, Fate, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use game::Events;
 
-/// Rounds running in which every racing boat passes, after which the race ends (MQ-R-68).
+/// Rounds running in which every racing boat passes, after which the race ends.
 const IDLE_ROUNDS: u8 = 2;
 
 impl Queen {
-    /// Counts a round and fixes its order (MQ-ORD-03), which pushes do not change (MQ-R-14); the introductory game keeps the first one (MQ-INT-02).
+    /// Counts a round and fixes its order, which pushes do not change (MQ-R-14); the introductory game keeps the first one.
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
         if state.round >= self.table.round_limit {
-            Self::finish_race(state, EndReason::RoundLimit, events); // MQ-R-29
+            Self::finish_race(state, EndReason::RoundLimit, events);
             return;
         }
         state.idle_rounds = if state.idle { state.idle_rounds.saturating_add(1) } else { 0 };
         if state.idle_rounds >= IDLE_ROUNDS {
-            Self::finish_race(state, EndReason::Deadlocked, events); // MQ-R-68
+            Self::finish_race(state, EndReason::Deadlocked, events);
             return;
         }
         state.idle = true;
         state.round += 1;
         if state.round > 1 {
-            state.virtual_coal = None; // MQ-R-46
+            state.virtual_coal = None;
             if !self.table.introductory {
                 state.order = Self::order_by_progress(state);
             }
@@ -34,7 +34,17 @@ impl Queen {
         state.place = 0;
         state.rose_used = 0; // MQ-BLR-07
         state.bunkered = 0;
-        events.tell(Event::RoundBegan { round: state.round });
+        let cause = self.sequence(state);
+        events.tell(Event::RoundBegan { round: state.round, cause });
+    }
+
+    /// What decides the order of this round.
+    fn sequence(&self, state: &State) -> Sequence {
+        match state.round {
+            _ if self.table.introductory => Sequence::Clockwise,
+            1 => Sequence::Docks,
+            _ => Sequence::Progress,
+        }
     }
 
     /// Goes to the next boat that has something to decide, from the present place in the order on.
@@ -54,7 +64,7 @@ impl Queen {
                     return;
                 }
                 (Fate::Afloat, Repair::MissesTurn) => {
-                    // MQ-R-15, MQ-R-20; a Black Rose aground keeps its bow (MQ-R-65)
+                    // A Black Rose aground keeps its bow
                     let rose = id == BoatId::ROSE && self.rules.rose_stuck == RoseStuck::MissesTurn;
                     state.boat_mut(id).repair = if rose { Repair::None } else { Repair::Restarts };
                     let cause = if rose { Missing::RoseAground } else { Missing::Repairs };
@@ -62,7 +72,6 @@ impl Queen {
                     events.tell(Event::Missed { boat: id, cause });
                 }
                 (Fate::Afloat, Repair::Restarts) => {
-                    // MQ-CRA-03
                     let boat = state.boat_mut(id);
                     (boat.repair, boat.speed) = (Repair::None, 1);
                     self.begin_turn(state, events);
@@ -73,7 +82,7 @@ impl Queen {
                 (Fate::Afloat, repair @ (Repair::None | Repair::Resumes)) => {
                     if repair == Repair::Resumes {
                         let boat = state.boat_mut(id);
-                        (boat.repair, boat.speed) = (Repair::None, 1); // MQ-R-50
+                        (boat.repair, boat.speed) = (Repair::None, 1);
                     }
                     self.begin_turn(state, events);
                     if self.begin_move(state, events) || self.close_turn(state, events) {
@@ -81,14 +90,14 @@ impl Queen {
                     }
                     self.end_if_stranded(state, events);
                 }
-                _ => {} // MQ-R-47: no dock is free, or the boat races no more
+                _ => {} // no dock is free, or the boat races no more
             }
             state.place += 1;
         }
         state.course = Course::NONE;
     }
 
-    /// MQ-R-68: a racing boat has something else to do in this round than to pass.
+    /// A racing boat has something else to do in this round than to pass.
     fn note_active(state: &mut State, id: BoatId) {
         state.idle &= id == BoatId::ROSE;
     }
@@ -103,7 +112,8 @@ impl Queen {
         if state.boat(id).afloat() {
             state.course.path.push(state.boat(id).at);
         }
-        events.tell(Event::TurnBegan { boat: id });
+        let cause = if id == BoatId::ROSE { Sequence::Rose } else { self.sequence(state) };
+        events.tell(Event::TurnBegan { boat: id, cause });
     }
 
     /// Finds out what the turn can come to. False if it is over already.
@@ -120,16 +130,16 @@ impl Queen {
                 state.phase = Phase::Speed;
                 true
             }
-            // MQ-R-20: it has chosen its bow already, and nothing else comes of the turn.
+            // It has chosen its bow already, and nothing else comes of the turn.
             Verdict::SetBow | Verdict::Wreck | Verdict::Miss { leaves_free: true, .. }
                 if state.phase == Phase::FreeBow =>
             {
-                events.tell(Event::Stuck { boat: id });
+                events.tell(Event::Stuck { boat: id, cause: self.setting(state) });
                 false
             }
             Verdict::SetBow => {
                 state.phase = Phase::StuckBow;
-                events.tell(Event::Stuck { boat: id });
+                events.tell(Event::Stuck { boat: id, cause: self.setting(state) });
                 true
             }
             Verdict::Miss { repair, leaves_free } => {
@@ -140,21 +150,21 @@ impl Queen {
                 false
             }
             Verdict::Wreck => {
-                state.boat_mut(id).repair = Repair::MissesTurn; // MQ-CRA-06; aground its wheel shows 1
-                events.tell(Event::Wrecked { boat: id });
+                state.boat_mut(id).repair = Repair::MissesTurn; // aground its wheel shows 1
+                events.tell(Event::Wrecked { boat: id, cause: Wrecking::Boat });
                 false
             }
             Verdict::Pass(cause) => {
                 let boat = state.boat_mut(id);
                 match cause {
-                    Passing::Rose => boat.repair = Repair::Resumes,      // MQ-R-50
-                    Passing::Blocked | Passing::NoWay => boat.speed = 1, // MQ-R-21, MQ-R-56
+                    Passing::Rose | Passing::RoseAground => boat.repair = Repair::Resumes,
+                    Passing::Blocked | Passing::NoWay | Passing::Aground => boat.speed = 1, // MQ-R-21
                 }
                 events.tell(Event::Passed { boat: id, cause });
                 false
             }
-            Verdict::Eliminated => {
-                events.tell(Event::Eliminated { boat: id });
+            Verdict::Eliminated(cause) => {
+                events.tell(Event::Eliminated { boat: id, cause });
                 self.lose(state, id, events);
                 false
             }
@@ -180,9 +190,9 @@ impl Queen {
         let wheel = state.course.speed;
         let at = state.boat(id).at;
         if state.is_sand(at) {
-            self.run_aground(state, id, Cause::Move, events); // MQ-SAN-01
+            self.run_aground(state, id, Cause::Move, events);
         } else if state.course.driftwood > 0 {
-            // MQ-DRI-02, MQ-DRI-03, MQ-R-39
+            // MQ-DRI-03
             let speed = wheel.saturating_sub(state.course.driftwood).max(1);
             state.boat_mut(id).speed = speed;
             events.tell(Event::Slowed { boat: id, speed, cause: Cause::Move });
@@ -190,52 +200,13 @@ impl Queen {
         self.visit_docks(state, id, wheel, events);
     }
 
-    /// MQ-CRA-02, MQ-R-18, MQ-R-19; too fast onto a finish dock: MQ-END-09, MQ-R-57.
-    fn wreck(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
-        let speed = self.wrecked_speed(state.course.speed, state.course.driftwood);
-        let boat = state.boat_mut(id);
-        boat.speed = speed;
-        boat.repair = Repair::MissesTurn;
-        let at = boat.at;
-        events.tell(Event::Wrecked { boat: id });
-        if self.too_fast_there(state, id, at, state.course.speed) {
-            events.tell(Event::Disqualified { boat: id });
-            self.lose(state, id, events);
-        }
-    }
-
-    /// MQ-CRA-03, MQ-R-18: what the wheel shows after a wreck at this speed.
-    pub(crate) fn wrecked_speed(&self, wheel: u8, driftwood: u8) -> u8 {
-        match self.rules.wreck_wheel {
-            WreckWheel::AtOnce => 1,
-            WreckWheel::AtRestart => wheel.saturating_sub(driftwood).max(1),
-        }
-    }
-
-    /// MQ-PSH-10, MQ-R-25: asks for the bow of the next pushed boat that may set it; after the last, the turn ends.
-    pub(crate) fn next_bow(&self, state: &mut State, events: &mut impl Events<Event>) {
-        while let Some(&id) = state.course.pushed.as_slice().get(state.course.bows_set as usize) {
-            if Self::sets_bow(state, id) {
-                state.phase = Phase::Bows;
-                return;
-            }
-            state.course.bows_set += 1;
-        }
-        self.end_turn(state, events);
-    }
-
-    /// MQ-R-25: whether a pushed boat's owner sets its bow: some push of this turn allowed it, and the boat still races.
-    pub(crate) fn sets_bow(state: &State, id: BoatId) -> bool {
-        state.course.asked & (1 << id.0) != 0 && state.boat(id).afloat()
-    }
-
-    fn end_turn(&self, state: &mut State, events: &mut impl Events<Event>) {
+    pub(crate) fn end_turn(&self, state: &mut State, events: &mut impl Events<Event>) {
         if !self.close_turn(state, events) {
             self.after_turn(state, events);
         }
     }
 
-    /// MQ-R-53, MQ-R-09: removes tiles, then sees whether one has to be laid, after the whole move (MQ-TIL-02) and one at
+    /// Removes tiles, then sees whether one has to be laid, after the whole move (MQ-TIL-02) and one at
     /// most (MQ-TIL-07). True if the game waits for that, or is over.
     fn close_turn(&self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let entered = state.course.entered_last;
@@ -251,7 +222,7 @@ impl Queen {
         false
     }
 
-    /// MQ-TIL-08, MQ-R-10: whether this is the first turn of the game, after which a tile is laid in any case.
+    /// Whether this is the first turn of the game, after which a tile is laid in any case.
     pub(crate) fn lays_anyway(&self, state: &State) -> bool {
         self.rules.first_turn_tile == FirstTurnTile::Always && state.round == 1 && state.turn_count == 1
     }

@@ -4,8 +4,8 @@
 //! editions answer differently is a field of [`Rules`], every clause and ruling an id in [`RuleId`].
 //!
 //! Reading order: [`rules`], [`board`], [`tiles`], [`state`], [`table`], [`action`]; then the rules of play, a chapter
-//! each: `setup`, `order`, `flow` (turns and rounds), `dash`, `run`, `search` and `assess` (moving, and whether a turn can be completed), `push`,
-//! `docks`, `coal`, `river`, `ranking`; then what joins them: `check`, `queen`; then [`plan`], `reach`, [`view`] and
+//! each: `setup`, `order`, `flow` (turns and rounds), `step`, `dash`, `run`, `search` and `assess` (moving, and whether a turn can be completed), `push`,
+//! `bow`, `docks`, `coal`, `sand`, `wreck`, `rose`, `river`, `ranking`; then what joins them: `check`, `queen`; then [`plan`], `reach`, [`view`] and
 //! [`position`].
 //!
 //! ```
@@ -37,6 +37,7 @@
 pub mod action;
 mod assess;
 pub mod board;
+mod bow;
 mod check;
 mod coal;
 mod dash;
@@ -53,15 +54,19 @@ mod queen;
 mod ranking;
 mod reach;
 mod river;
+mod rose;
 pub mod rule_id;
 pub mod rules;
 mod run;
+mod sand;
 mod search;
 mod setup;
 pub mod state;
+mod step;
 pub mod table;
 pub mod tiles;
 pub mod view;
+mod wreck;
 
 pub use action::{Action, Chance};
 pub use board::{Bend, Dir, Space};

@@ -1,7 +1,9 @@
-//! The turn order (MQ-ORD) and who steers the Black Rose (MQ-R-48).
+//! The turn order (MQ-ORD), and who decides for a boat.
 
 use crate::board::{Bend, GAUGE, LONGEST, progress};
-use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, State};
+use crate::rose;
+use crate::rule_id::RuleId;
+use crate::state::{BOATS, Boat, BoatId, Fate, Few, State};
 use crate::table::Queen;
 use game::Seat;
 
@@ -10,6 +12,30 @@ const ROSE_COAL: u8 = 7;
 
 /// The bits of a boat's number.
 const ID_MASK: u8 = 7;
+
+game::causes! {
+    /// Why it is this boat's turn.
+    Sequence as MississippiSequence {
+        /// The first round goes by dock number.
+        Docks => RuleId::Ord01,
+        /// Later rounds go by progress.
+        Progress => RuleId::Ord02,
+        /// The introductory game goes clockwise.
+        Clockwise => RuleId::Int02,
+        /// The Black Rose sails at its own place in the order.
+        Rose => rose::TURN,
+    }
+}
+
+impl Sequence {
+    /// The rule by which a round begins.
+    pub(crate) const fn round_rule(self) -> RuleId {
+        match self {
+            Self::Clockwise => self.rule(),
+            _ => RuleId::Ord03,
+        }
+    }
+}
 
 impl Queen {
     /// The order of the next round: leader first (MQ-ORD-02 to 09). A boat that waits on land comes last; boats that
@@ -53,15 +79,6 @@ impl Queen {
         let key = key << 3 | boat.speed as u32; // MQ-ORD-07
         let key = key << 3 | coal as u32; // MQ-ORD-08, MQ-R-16
         key << 6 | (right + 32) as u32 // MQ-ORD-09
-    }
-
-    /// MQ-BLR-02, MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose, to the end of
-    /// the turn also if that boat leaves the river in it, pushed or by its own move.
-    pub(crate) fn rose_steerer(&self, state: &State) -> Seat {
-        let moves = |id| id == state.active() && state.course != Course::NONE;
-        let raced = |&&id: &&BoatId| state.boat(id).racing() || state.course.pushed.contains(id) || moves(id);
-        let racing = state.order.as_slice().iter().rev().filter(raced);
-        racing.copied().find_map(|id| self.owner(id)).unwrap_or(Seat(0))
     }
 
     /// Who decides for a boat.

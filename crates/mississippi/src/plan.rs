@@ -69,7 +69,7 @@ struct Jump {
 enum Source {
     /// At an entry of a sheet.
     Entry { sheet: u16, layer: u8, spot: u8 },
-    /// After these actions, because the path mattered (MQ-R-24, 1997): a piece of [`Plans::prefixes`].
+    /// After these actions, because the path mattered (1997): a piece of [`Plans::prefixes`].
     Prefix { start: u32, len: u32 },
 }
 
@@ -246,7 +246,7 @@ impl Plans {
     }
 
     /// A known world that differs from this one only in what no longer matters once the move is over, where a pushed boat has
-    /// left the river: the spaces that are barred (MQ-R-24), and whether that boat's bow would have been set (MQ-R-25).
+    /// left the river: the spaces that are barred, and whether that boat's bow would have been set.
     fn rest(&mut self, key: u64, state: &State) -> Option<u16> {
         if state.course.pushed.as_slice().iter().all(|&boat| state.boat(boat).afloat()) {
             return None;
@@ -392,7 +392,7 @@ impl Plans {
         Plan { at, bow, wheel, speed, spent, coal: self.task.coal_after(spent), pushed: sheet.pushed }
     }
 
-    /// MQ-SAN-05: backing off, with each bow that is free afterwards.
+    /// Backing off, with each bow that is free afterwards.
     fn plan_backing(&mut self, queen: &Queen, state: &State) {
         let Goal::Complete { .. } = self.task.goal else { return };
         let (id, purse) = (self.task.boat, Queen::purse(state, self.task.boat));

@@ -20,7 +20,7 @@ pub struct Position {
     pub table: Table,
     /// The tiles from the start tile on, each with its bend unless it lies straight: `"A2-4 left"`.
     pub river: Vec<String>,
-    /// How many tiles have been removed behind the last boat (MQ-REM-01).
+    /// How many tiles have been removed behind the last boat.
     #[serde(default, skip_serializing_if = "is_default")]
     pub removed: u8,
     /// How the finish is joined to the last tile.
@@ -46,10 +46,10 @@ pub struct Position {
     /// The round; left out, 2.
     #[serde(default = "second", skip_serializing_if = "is_second")]
     pub round: u16,
-    /// The order of the round; left out, by progress (MQ-ORD-02).
+    /// The order of the round; left out, by progress.
     #[serde(default, skip_serializing_if = "is_default")]
     pub order: Option<Vec<BoatId>>,
-    /// The boat that still has the virtual coal of round 1 (MQ-R-46).
+    /// The boat that still has the virtual coal of round 1.
     #[serde(default, skip_serializing_if = "is_default")]
     pub virtual_coal: Option<BoatId>,
     /// Coal that the Black Rose has used this round.
@@ -58,7 +58,7 @@ pub struct Position {
     /// Coal taken from the Black Rose this round.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bunkered: u8,
-    /// The rounds running in which every racing boat has passed (MQ-R-68), before this one.
+    /// The rounds running in which every racing boat has passed, before this one.
     #[serde(default, skip_serializing_if = "is_default")]
     pub idle_rounds: u8,
     /// Every racing boat has passed so far in this round.
@@ -103,7 +103,7 @@ pub struct BoatDoc {
     /// Whether it is being repaired: `misses-turn`, `restarts` or `resumes`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub repair: Option<RepairDoc>,
-    /// It may leave its sandbank without coal (MQ-R-62).
+    /// It may leave its sandbank without coal.
     #[serde(default, skip_serializing_if = "is_default")]
     pub leaves_free: bool,
     /// It waits on land behind this start dock; 0 before the dock is chosen.
@@ -174,13 +174,13 @@ pub struct CourseDoc {
     /// How many of them have had their bows set.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bows_set: u8,
-    /// The pushed boats whose owners set the bow (MQ-R-25); left out, those that stand where that is allowed.
+    /// The pushed boats whose owners set the bow; left out, those that stand where that is allowed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub asked: Option<Vec<BoatId>>,
-    /// The boats that have taken a passenger this turn and may hand it back (MQ-R-30), once for each passenger.
+    /// The boats that have taken a passenger this turn and may hand it back, once for each passenger.
     #[serde(default, skip_serializing_if = "is_default")]
     pub boarded: Vec<BoatId>,
-    /// The spaces onto which boats were pushed, where the pusher may not go (MQ-R-24, 1997); left out, where the pushed
+    /// The spaces onto which boats were pushed, where the pusher may not go (1997); left out, where the pushed
     /// boats stand.
     #[serde(default, skip_serializing_if = "is_default")]
     pub barred: Option<Vec<Space>>,

@@ -11,7 +11,7 @@ use game::{Fault, Game, Turn};
 use std::collections::BTreeSet;
 
 impl Position {
-    /// A boat aground stands at speed 1 (MQ-SAN-01), unless it is just setting off.
+    /// A boat aground stands at speed 1, unless it is just setting off.
     pub(crate) fn check_aground(&self, state: &State) -> Result<(), Fault> {
         let leaving = self.course.as_ref().is_some_and(|course| course.phase == Phase::Move);
         let fast = |id: &BoatId| {
@@ -24,14 +24,14 @@ impl Position {
         }
     }
 
-    /// Every passenger aboard has come from a dock (MQ-PIC-01), a boat's from different ones (MQ-R-31): there are no more of
+    /// Every passenger aboard has come from a dock, a boat's from different ones: there are no more of
     /// them than docks have given. Which docks those were is known only for tiles that are named as served.
     pub(crate) fn check_aboard(&self, queen: &Queen, state: &State) -> Result<(), Fault> {
         let laid = state.river().iter().fold(0, |bits, laid| bits | laid.id.bit());
         // Once nothing is drawn any more, tiles that are not in the river count as well: a short one can be raced to its end.
         let sources = queen.docked_tiles & if state.draws > 0 { laid } else { laid | queen.a_tiles };
         let given: u8 = TileId::of(sources).map(|id| queen.dock_passengers(id.tile().kind)).sum();
-        let given = queen.spare.map_or(given, |all| given.min(all)); // MQ-R-36, MQ-R-38
+        let given = queen.spare.map_or(given, |all| given.min(all));
         let waiting = state.river().iter().map(|laid| laid.passengers).sum();
         let mut left = given.saturating_sub(waiting);
         for (id, boat) in &self.boats {
@@ -45,7 +45,7 @@ impl Position {
         Ok(())
     }
 
-    /// MQ-TIL-01, MQ-R-09: a boat that has come to the last tile has had the next one laid, unless its turn is not over.
+    /// A boat that has come to the last tile has had the next one laid, unless its turn is not over.
     pub(crate) fn check_last_tile(state: &State) -> Result<(), Fault> {
         let due = match state.phase {
             Phase::Move | Phase::BackBow | Phase::Transfer | Phase::Bows => state.course.entered_last,
@@ -61,7 +61,7 @@ impl Position {
         }
     }
 
-    /// MQ-END-07, MQ-R-32: where nobody is left to race against, or a side has won, the race is over.
+    /// Where nobody is left to race against, or a side has won, the race is over.
     pub(crate) fn check_undecided(queen: &Queen, state: &State) -> Result<(), Fault> {
         if state.phase != Phase::Over && queen.is_decided(state) {
             return Err(Fault::new("position-decided").at("boats"));
@@ -69,7 +69,7 @@ impl Position {
         Ok(())
     }
 
-    /// The spaces that a boat has used are those of a course: each next to the one before (MQ-MOV-01), none of them land.
+    /// The spaces that a boat has used are those of a course: each next to the one before, none of them land.
     pub(crate) fn check_path(state: &State, path: &[Space]) -> Result<(), Fault> {
         Self::check_water(state, path, "course.path")?;
         let step = |pair: &[Space]| state.neighbours(pair[0]).contains(&Some(pair[1]));
@@ -91,8 +91,8 @@ impl Position {
         Ok(())
     }
 
-    /// The other boats of a turn under way are boats of the table: those pushed, each once and not the boat itself
-    /// (MQ-R-25), and those that coal can change with (MQ-TRA-01). Whose turn it is stands in one place only.
+    /// The other boats of a turn under way are boats of the table: those pushed, each once and not the boat itself,
+    /// and those that coal can change with. Whose turn it is stands in one place only.
     pub(crate) fn check_company(&self, queen: &Queen, state: &State, doc: &CourseDoc) -> Result<(), Fault> {
         let active = state.active();
         let pushed: BTreeSet<BoatId> = doc.pushed.iter().copied().collect();
@@ -104,7 +104,7 @@ impl Position {
         if !asked.iter().all(|id| pushed.contains(id)) {
             return Err(Fault::new("position-course").at("course.asked"));
         }
-        // MQ-R-30: every passenger that may be handed back came aboard in this turn.
+        // Every passenger that may be handed back came aboard in this turn.
         let times = |id: BoatId| doc.boarded.iter().filter(|&&other| other == id).count();
         let may_board = |id: BoatId| pushed.contains(&id) || id == active && queen.rules.pick_up == PickUp::MayDecline;
         let fits = |&id: &BoatId| may_board(id) && times(id) <= state.boat(id).served.as_slice().len();

@@ -4,7 +4,7 @@ use crate::board::{Bend, Contact, Dir, LONGEST, Site, Space};
 use crate::docks::WANTED;
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
 use crate::rules::{
-    NoTurn, PushPath, RearTiles, RoseAground, RoseBunker, RoseStuck, SandBlocked, SandStuck, ShortFinish, WreckWheel,
+    NoTurn, PushPath, RearTiles, RoseAground, RoseBunker, RoseStuck, SandBlocked, SandStuck, ShortFinish,
 };
 use crate::state::{Boat, BoatId, Course, Fate, Few, Laid, Phase, Repair, State};
 use crate::table::Queen;
@@ -192,7 +192,7 @@ impl Position {
             let id: TileId = name.parse().map_err(|fault: Fault| fault.at(&place))?;
             let bend: Bend = bend.parse().map_err(|fault: Fault| fault.at(&place))?;
             if (i == 0) != (id == TileId::START) || (i < 2 && bend != Bend::Straight) {
-                return Err(Fault::new("position-start-tile").at(place)); // MQ-SET-01, MQ-SET-03
+                return Err(Fault::new("position-start-tile").at(place));
             }
             if used & id.bit() != 0 || (queen.a_tiles | queen.b_tiles | 1) & id.bit() == 0 {
                 return Err(Fault::new("position-tile-not-there").at(place).with("name", id));
@@ -223,7 +223,7 @@ impl Position {
     }
 
     /// What each tile of the river got when it was laid: the docks are filled in order of discovery, until the passengers are
-    /// used up (MQ-R-36, MQ-R-38).
+    /// used up.
     fn shares(&self, queen: &Queen) -> impl Iterator<Item = u8> {
         let mut left = queen.spare.unwrap_or(u8::MAX);
         let ids = self.river.iter().map(|text| text.split(' ').next().and_then(|name| name.parse::<TileId>().ok()));
@@ -274,7 +274,7 @@ impl Position {
         if self.finish.is_none() && state.draws == 0 && !setup {
             return Err(Fault::new("position-finish-missing").at("finish"));
         }
-        // MQ-R-07: the finish lies where it could be laid.
+        // The finish lies where it could be laid.
         let fits = |bend: Bend| queen.allowed_bends(state)[bend as usize];
         if self.finish.is_some_and(|bend| !fits(bend)) {
             return Err(Fault::new("position-finish-misfit").at("finish"));
@@ -308,7 +308,7 @@ impl Position {
             if !matches!(kind, Kind::Blue | Kind::Red) && count > 0 {
                 return Err(Fault::new("position-no-dock").at(place).with("name", laid.id));
             }
-            // Each boat that was there has taken one of them (MQ-R-31).
+            // Each boat that was there has taken one of them.
             let taken = self.boats.values().filter(|boat| boat.served.contains(&tile)).count() as u8;
             in_range(count.into(), 0, most.saturating_sub(taken).into(), place)?;
             laid.passengers = count;
@@ -368,20 +368,20 @@ impl Position {
             return Err(Fault::new("position-setup-round").at("round"));
         }
         if !setup && let Some((id, _)) = self.boats.iter().find(|(_, boat)| boat.waiting == Some(0)) {
-            return Err(Fault::new("position-boat-where").at(format!("boats.{id}"))); // MQ-R-64
+            return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
         }
         state.round = self.round;
         state.turn_count = self.turns_begun;
         let rose = queen.table.black_rose;
         in_range(self.rose_used.into(), 0, if rose { 24 } else { 0 }, "rose_used")?;
-        // MQ-R-51: in 2019 there is no limit in a round.
+        // In 2019 there is no limit in a round.
         let most = match queen.rules.rose_bunker {
             _ if !rose => 0,
             RoseBunker::TwoARound => 2,
             RoseBunker::Full => u8::MAX,
         };
         in_range(self.bunkered.into(), 0, most.into(), "bunkered")?;
-        in_range(self.idle_rounds.into(), 0, 1, "idle_rounds")?; // MQ-R-68: the second one ends the race
+        in_range(self.idle_rounds.into(), 0, 1, "idle_rounds")?; // the second one ends the race
         state.rose_used = self.rose_used;
         state.bunkered = self.bunkered;
         (state.idle_rounds, state.idle) = (self.idle_rounds, self.idle);
@@ -436,7 +436,7 @@ impl Position {
             },
             None => 0,
         };
-        state.idle |= state.place == 0; // nobody has moved in this round yet (MQ-R-68)
+        state.idle |= state.place == 0; // nobody has moved in this round yet
         state.phase = Phase::Speed;
         Self::check_undecided(queen, state)?;
         Self::check_last_tile(state)?;
@@ -475,11 +475,11 @@ impl BoatDoc {
         if !self.fate_is_possible(queen, state, rose) {
             return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
         }
-        if self.repair.is_some_and(|repair| !queen.may_be_under(repair, id, self.speed)) {
-            return Err(Fault::new("position-repair").at(place("repair"))); // MQ-R-18
+        if self.repair.is_some_and(|repair| !queen.may_be_under(repair, id)) {
+            return Err(Fault::new("position-repair").at(place("repair")));
         }
         if self.leaves_free && !self.may_leave_free(queen, state, at) {
-            return Err(Fault::new("position-leaves-free").at(place("leaves_free"))); // MQ-R-62
+            return Err(Fault::new("position-leaves-free").at(place("leaves_free")));
         }
         let mut served = Few::empty(0);
         for (i, &tile) in self.served.iter().enumerate() {
@@ -516,7 +516,7 @@ impl BoatDoc {
     /// Whether a boat of this table can be waiting, home or out as the document says.
     fn fate_is_possible(&self, queen: &Queen, state: &State, rose: bool) -> bool {
         let waits = self.waiting.is_none_or(|dock| queen.may_wait(dock));
-        // MQ-END-04, MQ-END-08: home is where the finish is, and for most editions with two passengers.
+        // Home is where the finish is, and for most editions with two passengers.
         let full = queen.table.introductory
             || queen.rules.short_finish == ShortFinish::RankedBehind
             || self.passengers == WANTED;
@@ -525,23 +525,22 @@ impl BoatDoc {
         waits && home && (self.out.is_none() || !rose)
     }
 
-    /// MQ-R-62: aground without coal, in an edition that lets such a boat leave in the end.
+    /// Aground without coal, in an edition that lets such a boat leave in the end.
     fn may_leave_free(&self, queen: &Queen, state: &State, at: Space) -> bool {
         queen.rules.sand_stuck == SandStuck::LeavesNext && self.at.is_some() && state.is_sand(at) && self.coal == 0
     }
 }
 
 impl Queen {
-    /// Whether this boat can be under repair so, with this wheel.
-    fn may_be_under(&self, repair: RepairDoc, id: BoatId, speed: u8) -> bool {
+    /// Whether this boat can be under repair so. Its wheel may show any speed: it goes to 1 when the boat starts again.
+    fn may_be_under(&self, repair: RepairDoc, id: BoatId) -> bool {
         let rose = id == BoatId::ROSE;
         let rules = &self.rules;
-        let wrecks = if rose { rules.rose_stuck == RoseStuck::Wreck } else { rules.no_turn == NoTurn::Wreck };
-        let wrecked = wrecks && (speed == 1 || rules.wreck_wheel == WreckWheel::AtRestart); // MQ-CRA-03
+        let wrecked = if rose { rules.rose_stuck == RoseStuck::Wreck } else { rules.no_turn == NoTurn::Wreck };
         match repair {
             RepairDoc::MissesTurn => wrecked || rose && rules.rose_aground == RoseAground::MissesTurn,
-            RepairDoc::Restarts => wrecked || rules.sand_blocked == SandBlocked::MissesTurn, // MQ-R-41
-            RepairDoc::Resumes => rose && rules.rose_stuck == RoseStuck::MissesTurn,         // MQ-R-50
+            RepairDoc::Restarts => wrecked || rules.sand_blocked == SandBlocked::MissesTurn,
+            RepairDoc::Resumes => rose && rules.rose_stuck == RoseStuck::MissesTurn,
         }
     }
 }

@@ -1,10 +1,12 @@
 //! Pushing (MQ-PSH): targets, chains, costs and what happens to the pushed boats.
 
 use crate::board::{Dir, Space};
+use crate::check::Checked;
 use crate::event::{Cause, Event};
 use crate::rule_id::RuleId;
-use crate::rules::{DriftwoodPushBow, DriftwoodPushSpeed, PushChain, PushPath, RoseAground, SandWithoutCoal};
-use crate::state::{BoatId, Few, Repair, State};
+use crate::rules::{DriftwoodPushSpeed, PushChain, PushPath};
+use crate::search::Search;
+use crate::state::{BoatId, Few, Phase, State};
 use crate::table::Queen;
 use game::{Events, Illegal};
 
@@ -55,26 +57,29 @@ impl<E: Events<Event>> Events<Event> for OverLast<'_, E> {
     }
 }
 
+game::causes! {
+    /// How a boat was pushed.
+    Pushing as MississippiPushing {
+        /// By the boat that moves.
+        Direct => RuleId::Psh01,
+        /// By a boat that was pushed itself.
+        Chain => RuleId::Psh06,
+        /// Into driftwood.
+        Driftwood => RuleId::Dri04,
+    }
+}
+
+impl Cause {
+    /// The rule by which driftwood slows a boat.
+    pub(crate) const fn slowing_rule(self) -> RuleId {
+        match self {
+            Self::Move => RuleId::Dri02,
+            Self::Push => RuleId::Dri05,
+        }
+    }
+}
+
 impl Queen {
-    /// The cost of entering a space: 1 point, 2 into driftwood (MQ-MOV-01, MQ-DRI-01).
-    #[inline]
-    pub(crate) fn entry_cost(state: &State, at: Space) -> u8 {
-        1 + u8::from(state.is_driftwood(at))
-    }
-
-    /// MQ-SAN-03, MQ-R-40: whether a boat with this coal may get onto a sandbank.
-    #[inline]
-    pub(crate) fn may_ground(&self, boat: BoatId, coal: u8) -> bool {
-        coal > 0 || boat == BoatId::ROSE || self.rules.sand_without_coal == SandWithoutCoal::Allowed
-    }
-
-    /// The same as a refusal, for a space that may be a sandbank: by its own move, backing off or being pushed.
-    #[inline]
-    pub(crate) fn check_ground(&self, state: &State, at: Space, boat: BoatId, coal: u8) -> Result<(), Illegal<RuleId>> {
-        let fits = !state.is_sand(at) || self.may_ground(boat, coal);
-        if fits { Ok(()) } else { Err(Illegal::lacking(RuleId::San03, 1, 0)) }
-    }
-
     /// MQ-PSH-05, MQ-PSH-08, MQ-R-24: where the next boat of a chain may be pushed. A wrecked boat is pushed like any
     /// other (MQ-CRA-07).
     fn target(
@@ -148,7 +153,7 @@ impl Queen {
         let target = self.target(state, pusher, chain, victim, dir)?;
         let cost = chain.cost + target.cost + u8::from(target.next.is_some());
         if cost > pusher.points {
-            // MQ-PSH-02, MQ-PSH-03, MQ-PSH-06, MQ-DRI-04
+            // MQ-PSH-03, MQ-PSH-06, MQ-DRI-04
             let rule = if target.next.is_some() {
                 RuleId::Psh06
             } else if target.cost > 1 {
@@ -204,8 +209,8 @@ impl Queen {
         })
     }
 
-    /// Moves the boats of a chain, the far end first, with all that happens to them there (MQ-R-59); it costs them
-    /// nothing else (MQ-PSH-11), nor the pusher any speed (MQ-DRI-07). The pusher does not move yet (MQ-PSH-07). The whole
+    /// Moves the boats of a chain, the far end first, with all that happens to them there; it costs them
+    /// nothing else (MQ-PSH-11), nor the pusher any speed (MQ-DRI-07). The pusher does not move yet. The whole
     /// chain is moved, also if a boat that comes home by it ends the race (MQ-R-69).
     pub(crate) fn shove(&self, state: &mut State, by: BoatId, chain: &Chain, events: &mut impl Events<Event>) {
         let mut events = OverLast { events, over: None };
@@ -218,9 +223,10 @@ impl Queen {
     fn move_chain(&self, state: &mut State, by: BoatId, chain: &Chain, events: &mut impl Events<Event>) {
         for &id in chain.boats.as_slice() {
             if !state.course.pushed.contains(id) {
-                state.course.pushed.push(id); // MQ-R-25
+                state.course.pushed.push(id);
             }
         }
+        let nearest = chain.boats.as_slice().first().copied();
         for (&id, &to) in chain.boats.as_slice().iter().zip(chain.targets.as_slice()).rev() {
             let wheel = state.boat(id).speed;
             state.boat_mut(id).at = to;
@@ -229,16 +235,21 @@ impl Queen {
                 state.course.barred.sort(); // it is a set: courses that differ in nothing else come to the same
             }
             if self.owner_sets_bow(state, to) {
-                state.course.asked |= 1 << id.0; // MQ-R-25
+                state.course.asked |= 1 << id.0;
             }
-            events.tell(Event::Pushed { boat: id, by, to });
+            let cause = match nearest {
+                _ if state.is_driftwood(to) => Pushing::Driftwood,
+                Some(nearest) if nearest != id => Pushing::Chain,
+                _ => Pushing::Direct,
+            };
+            events.tell(Event::Pushed { boat: id, by, to, cause });
             Self::note_entry(state, to);
-            self.visit_docks(state, id, wheel, events); // MQ-PSH-12, MQ-END-05, MQ-R-28
+            self.visit_docks(state, id, wheel, events); // MQ-END-05
             if !state.boat(id).afloat() {
                 continue;
             }
             if state.is_sand(to) {
-                self.run_aground(state, id, Cause::Push, events); // MQ-SAN-06
+                self.run_aground(state, id, Cause::Push, events);
             } else if state.is_driftwood(to) && self.rules.driftwood_push_speed == DriftwoodPushSpeed::Reduced {
                 let speed = wheel.saturating_sub(1).max(1); // MQ-DRI-05, MQ-R-39
                 state.boat_mut(id).speed = speed;
@@ -247,27 +258,59 @@ impl Queen {
         }
     }
 
-    /// Whether a boat that is pushed onto this space may be turned by its owner (MQ-PSH-09, MQ-SAN-06, MQ-DRI-06).
-    pub(crate) fn owner_sets_bow(&self, state: &State, at: Space) -> bool {
-        let kept_in_driftwood = self.rules.driftwood_push_bow == DriftwoodPushBow::Kept;
-        !(state.is_sand(at) || kept_in_driftwood && state.is_driftwood(at))
-    }
-
-    /// A boat has got onto a sandbank: its speed is 1. The Black Rose may miss its next turn there (MQ-R-65).
-    pub(crate) fn run_aground(&self, state: &mut State, id: BoatId, cause: Cause, events: &mut impl Events<Event>) {
-        let boat = state.boat_mut(id);
-        boat.speed = 1;
-        if id == BoatId::ROSE && self.rules.rose_aground == RoseAground::MissesTurn {
-            boat.repair = Repair::MissesTurn;
-        }
-        events.tell(Event::Aground { boat: id, cause });
-    }
-
-    /// MQ-TIL-01, MQ-R-09, MQ-R-54: remembers that a boat has entered the last tile.
+    /// MQ-R-09, MQ-R-54: remembers that a boat has entered the last tile.
     #[inline]
     pub(crate) fn note_entry(state: &mut State, at: Space) {
         if at.tile == state.last_tile() && state.finish.is_none() {
             state.course.entered_last = true;
         }
+    }
+
+    /// MQ-PSH-01, MQ-PSH-04: any boat ahead, the same one again, and one's own (MQ-TWO-03).
+    pub(crate) fn check_push(&self, state: &State, dir: Dir) -> Checked {
+        if state.phase != Phase::Move {
+            return Err(Illegal::by(Self::awaited(state)));
+        }
+        let id = state.active();
+        let mut node = Self::node(state);
+        Self::pay_for_leaving(state, &mut node)?;
+        let ahead = state.neighbour(node.at, node.bow).filter(|&at| state.occupant(at, id).is_some());
+        let ahead = ahead.ok_or(Illegal::by(RuleId::Psh01))?;
+        let pusher = node.pusher(id, ahead);
+        let mut dirs = state.course.chain;
+        dirs.push(dir);
+        self.follow(state, &pusher, dirs.as_slice())?;
+        let mut complete = false;
+        let reaches = |search: Search<'_>, complete: &mut bool| {
+            self.any_push(state, &pusher, dirs.as_slice(), &mut |chain| {
+                *complete = true;
+                search.reaches_after(state, &node, ahead, chain)
+            })
+        };
+        let search = |goal| Search::new(self, id, state.course.speed, goal);
+        if reaches(search(state.course.mode.into()), &mut complete) {
+            return Ok(());
+        }
+        if !complete {
+            return Err(Illegal::by(RuleId::R24)); // the chain has no end
+        }
+        Err(Illegal::by(self.dead_end(state, |goal| reaches(search(goal), &mut complete))))
+    }
+
+    /// Carries a chain of pushes out once its last direction is known.
+    pub(crate) fn push_on(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
+        let node = Self::node(state);
+        let Some(ahead) = state.neighbour(node.at, node.bow) else { return };
+        let pusher = node.pusher(id, ahead);
+        let dirs = state.course.chain;
+        let Ok((chain, None)) = self.follow(state, &pusher, dirs.as_slice()) else { return };
+        state.course.chain = crate::state::Course::NONE.chain;
+        self.shove(state, id, &chain, events);
+        if state.phase == Phase::Over {
+            state.course = crate::state::Course::NONE;
+            return;
+        }
+        let entry = self.entry_by_push(state, ahead, &chain);
+        self.advance(state, id, entry, events);
     }
 }

@@ -1,12 +1,11 @@
 //! Mississippi Queen as a [`Game`].
 
 use crate::action::{Action, Chance};
-use crate::event::{Event, Setting};
+use crate::event::Event;
 use crate::plan::Plans;
 use crate::position::Position;
 use crate::rule_id::RuleId;
-use crate::rules::SandStuck;
-use crate::state::{BoatId, Phase, State};
+use crate::state::{Phase, State};
 use crate::table::{Queen, Table};
 use crate::view::View;
 use game::{Events, Fault, Game, Illegal, Outcome, Seat, Turn};
@@ -60,7 +59,7 @@ impl Game for Queen {
         match action {
             Action::Bow(bow) => {
                 state.boat_mut(id).bow = bow;
-                events.tell(Event::BowSet { boat: id, bow, cause: Self::setting(state) });
+                events.tell(Event::BowSet { boat: id, bow, cause: self.setting(state) });
                 self.after_bow(state, id, events);
             }
             Action::Dock(dock) if state.phase == Phase::SetupDock => self.choose_dock(state, dock, events),
@@ -122,7 +121,7 @@ impl Game for Queen {
             (Phase::Reveal, Chance::Tile(tile, bend)) => {
                 self.lay(state, tile, bend, events);
                 if state.draws == 0 {
-                    state.phase = Phase::RevealFinish; // MQ-END-01
+                    state.phase = Phase::RevealFinish;
                 } else {
                     self.after_turn(state, events);
                 }
@@ -148,7 +147,7 @@ impl Game for Queen {
         self.ranking(state)
     }
 
-    /// A bow that is kept (MQ-R-25), and no coal passed on (MQ-R-66).
+    /// A bow that is kept, and no coal passed on.
     fn leave_as_is(&self, state: &State) -> Option<Action> {
         match state.phase {
             Phase::Bows => Some(Action::Bow(state.boat(Self::subject(state)).bow)),
@@ -159,6 +158,10 @@ impl Game for Queen {
 
     fn look_back(&self, state: &State, _: &State, _: Option<Seat>) -> View {
         View::new(self, state)
+    }
+
+    fn rule_of(event: &Event) -> RuleId {
+        event.rule()
     }
 
     fn speaker(&self, state: &State, _: Seat) -> String {
@@ -178,92 +181,4 @@ impl Game for Queen {
     }
 }
 
-impl Queen {
-    /// Why a bow is set freely now.
-    fn setting(state: &State) -> Setting {
-        match state.phase {
-            Phase::SetupBow => Setting::Start,
-            Phase::FreeBow if state.course.enters => Setting::Entry,
-            Phase::FreeBow => Setting::Restart,
-            Phase::BackBow => Setting::BackingOff,
-            Phase::StuckBow => Setting::Aground,
-            _ => Setting::Push,
-        }
-    }
-
-    /// What follows a bow that was set freely.
-    fn after_bow(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
-        match state.phase {
-            Phase::SetupBow => {
-                state.place += 1;
-                self.next_placement(state, events);
-            }
-            Phase::FreeBow => {
-                let waits = self.begin_move(state, events);
-                if !waits {
-                    self.next_bow(state, events);
-                }
-            }
-            Phase::BackBow => self.end_move(state, events),
-            Phase::StuckBow => {
-                // MQ-R-62: land ahead and astern, and no coal
-                let boat = state.boat_mut(id);
-                boat.leaves_free =
-                    self.rules.sand_stuck == SandStuck::LeavesNext && boat.coal == 0 && id != BoatId::ROSE;
-                self.next_bow(state, events);
-            }
-            Phase::Bows => {
-                state.course.bows_set += 1;
-                self.next_bow(state, events);
-            }
-            _ => {}
-        }
-    }
-
-    /// MQ-TRN-02, MQ-TRN-03: the first 60 degrees are free.
-    fn swing(state: &mut State, id: BoatId, swing: i8, events: &mut impl Events<Event>) {
-        let coal = u8::from(state.course.turns > 0);
-        Self::spend(state, id, coal);
-        state.course.turns = state.course.turns.saturating_add(1);
-        let boat = state.boat_mut(id);
-        boat.bow = boat.bow.turned(swing);
-        let bow = boat.bow;
-        events.tell(Event::Turned { boat: id, bow, coal });
-    }
-
-    /// MQ-SAN-05, MQ-R-42, MQ-R-63: one space astern at speed 1, then any bow.
-    fn back_off(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
-        let Ok((to, coal)) = self.backing(state, id, Self::purse(state, id)) else { return };
-        Self::spend(state, id, coal);
-        let boat = state.boat_mut(id);
-        boat.at = to;
-        boat.speed = 1;
-        boat.leaves_free = false;
-        state.course.speed = 1;
-        state.course.path.push(to);
-        Self::note_entry(state, to);
-        events.tell(Event::BackedOff { boat: id, to, coal });
-        if state.is_sand(to) {
-            self.end_move(state, events);
-        } else {
-            state.phase = Phase::BackBow;
-        }
-    }
-
-    /// Carries a chain of pushes out once its last direction is known.
-    fn push_on(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
-        let node = Self::node(state);
-        let Some(ahead) = state.neighbour(node.at, node.bow) else { return };
-        let pusher = node.pusher(id, ahead);
-        let dirs = state.course.chain;
-        let Ok((chain, None)) = self.follow(state, &pusher, dirs.as_slice()) else { return };
-        state.course.chain = crate::state::Course::NONE.chain;
-        self.shove(state, id, &chain, events);
-        if state.phase == Phase::Over {
-            state.course = crate::state::Course::NONE;
-            return;
-        }
-        let entry = self.entry_by_push(state, ahead, &chain);
-        self.advance(state, id, entry, events);
-    }
-}
+impl Queen {}

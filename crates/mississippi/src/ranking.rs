@@ -1,4 +1,4 @@
-//! Who came where (MQ-END-07, MQ-END-08, MQ-R-29, MQ-R-32 to 34).
+//! Who came where (MQ-R-34).
 
 use crate::state::{BoatId, Fate, State};
 use crate::table::Queen;

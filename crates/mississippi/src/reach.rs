@@ -7,10 +7,14 @@
 mod passage;
 
 use crate::board::{CELLS, Dir, LONGEST, Space};
+use crate::event::{Cause, Wrecking};
 use crate::push::Pusher;
+use crate::river::TILE_REMOVED;
 use crate::rule_id::RuleId;
-use crate::search::{Goal, SWINGS, leaving_cost};
+use crate::sand::{leaving_cost, leaving_rule};
+use crate::search::{Goal, SWINGS};
 use crate::state::{BoatId, Phase, State};
+use crate::step::{speed_rule, turn_rule};
 use crate::table::Queen;
 use game::{Fault, Game, Ignore, Illegal, Seat};
 use passage::Passage;
@@ -52,10 +56,10 @@ impl Queen {
             return Err(Illegal::by(Self::others_turn(state)));
         }
         if to.tile >= state.laid {
-            return Err(Illegal::by(RuleId::Cra05)); // the river has its open end before
+            return Err(Illegal::by(Wrecking::OpenEnd.rule())); // the river has its open end before
         }
         if to.tile < state.rear {
-            return Err(Illegal::by(RuleId::Rem01));
+            return Err(Illegal::by(TILE_REMOVED));
         }
         if state.is_land(to) {
             return Err(Illegal::by(RuleId::Mov03));
@@ -105,7 +109,7 @@ impl Queen {
         }
         let (purse, aground) = (Self::purse(state, id), state.is_sand(boat.at));
         if aground && leaving_cost(boat) > purse {
-            return Err(Illegal::lacking(RuleId::San04, leaving_cost(boat), purse));
+            return Err(Illegal::lacking(leaving_rule(1), leaving_cost(boat), purse));
         }
         let [around, through] = [true, false].map(|boats| Self::cheapest(state, to, Minds { boats, aground }));
         if let Some(need) = around.filter(|need| need.coal <= purse) {
@@ -142,12 +146,12 @@ impl Queen {
             })
     }
 
-    /// MQ-SPD-03, MQ-TRN-03: not even the wheel can be paid, or not all the turns of the course.
+    /// Not even the wheel can be paid, or not all the turns of the course.
     fn lacks_coal(id: BoatId, need: Need, purse: u8) -> Illegal<RuleId> {
         if need.wheel > purse {
-            return Illegal::lacking(Self::coal_rule(id, RuleId::Spd03), need.wheel, purse);
+            return Illegal::lacking(Self::coal_rule(id, speed_rule(1)), need.wheel, purse);
         }
-        Illegal::lacking(Self::coal_rule(id, RuleId::Trn03), need.coal, purse)
+        Illegal::lacking(Self::coal_rule(id, turn_rule(1)), need.coal, purse)
     }
 
     /// What is in the way of a boat that has the points and the coal for it: the boat there, a sandbank, or the rest of the
@@ -203,7 +207,7 @@ impl Queen {
         let moving = state.phase == Phase::Move;
         let points = if moving { state.course.points } else { FASTEST.saturating_sub(state.course.entry) };
         if steps <= points {
-            return Illegal::by(RuleId::San01); // a move ends on a sandbank
+            return Illegal::by(Cause::Move.grounding_rule()); // a move ends on a sandbank
         }
         if state.is_driftwood(to) && steps == points + 1 && points > 0 {
             return Illegal::lacking(RuleId::Dri08, 2, 1);
@@ -217,7 +221,7 @@ impl Queen {
         let id = state.active();
         let (boat, course) = (state.boat(id), &state.course);
         let leaving = if minds.aground { leaving_cost(boat) } else { 0 };
-        let turning = |turns: u8| turns.saturating_sub(1); // MQ-TRN-02, MQ-TRN-03
+        let turning = |turns: u8| turns.saturating_sub(1);
         let fewest = fewest_turns(state, id, to, minds);
         let needs = (1..=FASTEST).zip(fewest).filter_map(|(points, turns)| Some((points, turns?)));
         let needs = needs.filter_map(|(points, turns)| {

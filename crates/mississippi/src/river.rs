@@ -3,6 +3,7 @@
 use crate::action::Chance;
 use crate::board::{Bend, Contact, LONGEST, Site, Space};
 use crate::event::Event;
+use crate::rule_id::RuleId;
 use crate::rules::{Clearance, RearTiles};
 use crate::state::{BoatId, Laid, Phase, State};
 use crate::table::Queen;
@@ -18,8 +19,25 @@ struct Chart {
     limit: Contact,
 }
 
+/// The rule by which the finish is laid.
+pub(crate) const FINISH_LAID: RuleId = RuleId::End01;
+/// The rule by which tiles are removed.
+pub(crate) const TILE_REMOVED: RuleId = RuleId::Rem01;
+
+game::causes! {
+    /// Why a tile was laid.
+    Laying as MississippiLaying {
+        /// It is the first one after the start tile.
+        Start => RuleId::Set03,
+        /// A boat entered the last tile.
+        Entered => RuleId::Til01,
+        /// The first turn of the race is over.
+        FirstTurn => RuleId::R10,
+    }
+}
+
 impl Chart {
-    /// Whether a tile fits after the last one (MQ-TIL-05).
+    /// Whether a tile fits after the last one.
     fn fits(&self, site: Site) -> bool {
         let others = self.first..self.len.saturating_sub(1);
         self.sites[others].iter().all(|&other| other.contact(site) < self.limit)
@@ -94,7 +112,7 @@ impl Queen {
     }
 
     /// MQ-R-04: every tile of the pile and every allowed face of the die have the same chance. Whose boat entered makes no
-    /// difference, for nobody decides anything (MQ-TIL-03, MQ-R-08).
+    /// difference, for nobody decides anything (MQ-TIL-03).
     pub(crate) fn river_chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         let allowed = match state.phase {
             Phase::SetupTile => [false, true, false], // MQ-SET-03: the first tile lies straight ahead
@@ -115,17 +133,28 @@ impl Queen {
         let Some(last) = state.river().last().copied().filter(|_| (state.laid as usize) < LONGEST) else { return };
         let mut passengers = self.dock_passengers(id.tile().kind);
         if self.spare.is_some() {
-            passengers = passengers.min(state.spare); // MQ-R-36, MQ-R-38
+            passengers = passengers.min(state.spare); // MQ-R-38
             state.spare -= passengers;
         }
         state.tiles[state.laid as usize] = Laid { id, bend, heading: bend.from_heading(last.heading), passengers };
         state.laid += 1;
         state.pool &= !id.bit();
         state.draws = state.draws.saturating_sub(1);
-        events.tell(Event::TileLaid { tile: id, bend, passengers });
+        let cause = self.laying(state, state.laid - 2);
+        events.tell(Event::TileLaid { tile: id, bend, passengers, cause });
     }
 
-    /// MQ-REM-01, MQ-R-53: tiles behind the last boat leave the table, with the passengers on them.
+    /// Why a tile is laid after this one.
+    fn laying(&self, state: &State, last: u8) -> Laying {
+        let is_there = |id: BoatId| state.boat(id).afloat() && state.boat(id).at.tile == last;
+        match state.phase {
+            Phase::SetupTile => Laying::Start,
+            _ if self.lays_anyway(state) && !self.all_boats().any(is_there) => Laying::FirstTurn,
+            _ => Laying::Entered,
+        }
+    }
+
+    /// MQ-REM-01: tiles behind the last boat leave the table, with the passengers on them.
     pub(crate) fn remove_rear(&self, state: &mut State, events: &mut impl Events<Event>) {
         if self.rules.rear_tiles == RearTiles::Stay {
             return;

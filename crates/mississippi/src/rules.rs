@@ -148,7 +148,7 @@ rules! {
         /// The first player takes docks 3 and 4, the other 2 and 5.
         ThreeFour = "3+4",
     }
-    /// MQ-SIX-02 and MQ-BLR-04: the docks that a sixth boat may enter by.
+    /// MQ-SIX-02: the docks that a sixth boat may enter by.
     sixth_docks: SixthDocks (Six02) {
         /// Dock 3 or 5.
         ThreeOrFive = "3-or-5",
@@ -192,7 +192,7 @@ rules! {
         /// Only free spaces are targets.
         Forbidden = "forbidden",
     }
-    /// MQ-PSH-05, MQ-R-24: whether a boat may be pushed onto a space of the pusher's course.
+    /// MQ-PSH-05: whether a boat may be pushed onto a space of the pusher's course.
     push_path: PushPath (Psh05) {
         /// It may.
         Open = "open",
@@ -250,7 +250,7 @@ rules! {
         /// Nothing.
         Free = "free",
     }
-    /// MQ-SAN-07, MQ-R-41: a boat aground that cannot leave.
+    /// MQ-SAN-07: a boat aground that cannot leave.
     sand_blocked: SandBlocked (San07) {
         /// Its turn sets its bow.
         SetsBow = "sets-bow",
@@ -261,14 +261,14 @@ rules! {
         /// It is eliminated if land blocks it ahead and astern or if only coal is missing; otherwise it passes.
         Eliminated = "eliminated",
     }
-    /// MQ-SAN-08, MQ-R-62: a boat aground without coal that cannot back off either.
+    /// MQ-SAN-08: a boat aground without coal that cannot back off either.
     sand_stuck: SandStuck (San08) {
         /// It needs coal to leave.
         NeedsCoal = "needs-coal",
         /// It misses the turn and may leave forward without coal in the next one.
         LeavesNext = "leaves-next",
     }
-    /// MQ-PIC-01, MQ-R-30: whether a boat may leave a passenger on the dock where its own move ends.
+    /// MQ-PIC-01: whether a boat may leave a passenger on the dock where its own move ends.
     pick_up: PickUp (Pic01) {
         /// It takes the passenger.
         Taken = "taken",

@@ -3,7 +3,7 @@
 //! The shortest of them are read off a table (`dash`), the others are looked for with nothing but spaces and turns in hand.
 //! A run is no second opinion on the rules: it is a course that the search (`search`) would find too, and where there is
 //! none, the search decides; unless there was nothing but land in all ways, for then the search has nothing else to try.
-//! (In the introductory game a run over a finish dock ends there, MQ-INT-04: that is a complete turn as well.)
+//! (In the introductory game a run over a finish dock ends there: that is a complete turn as well.)
 
 use crate::board::{Dir, Space, Steps};
 use crate::search::{SWINGS, Swing};
@@ -64,7 +64,7 @@ impl Runner {
     }
 
     /// Where the boat, which is not aground, comes to with the first run that it has. Only speeds up to one less than the
-    /// wheel are tried: a faster run is a slower one at first, and that costs no more coal (MQ-SPD-02, MQ-SPD-03). The
+    /// wheel are tried: a faster run is a slower one at first, and that costs no more coal. The
     /// boats on its tile are known ([`Runner::boats`]).
     pub(crate) fn run(&self, world: &State, boats: u32) -> Run {
         self.look(world, boats, &mut [self.at; MOST_STEPS])
@@ -90,7 +90,7 @@ impl Runner {
         let mut look = Look { world, runner: self, shut, walled: true, unspent: free, path };
         for wheel in slowest..=free {
             let coal = self.coal - (free - wheel);
-            let turns = 1 + coal; // MQ-TRN-02, MQ-TRN-03
+            let turns = 1 + coal;
             if let Some(end) = look.goes_on(here, Leg { at: self.at, bow: self.bow, steps: wheel, turns }) {
                 return Run::Ends(Finish { wheel, at: end.at, bow: end.bow, coal: end.turns.min(coal) });
             }

@@ -1,28 +1,27 @@
-//! Whether a turn can be completed (MQ-R-17), from its beginning or from any moment of it.
+//! Whether a turn can be completed, from its beginning or from any moment of it.
 //!
 //! The same steps as in play, tried depth first, straight courses before turns before pushes, until one is complete;
 //! but first a run over open water (`run`) is looked for, which most boats have.
 //! Only pushes change the other boats, so only a push copies the state.
 
 use crate::board::{Dir, Space};
-use crate::event::Event;
 use crate::push::{Chain, Pusher};
 use crate::rule_id::RuleId;
-use crate::rules::SandBack;
-use crate::run::{Run, Runner};
-use crate::state::{Boat, BoatId, Few, Mode, Phase, Repair, State};
+use crate::sand::leaving_cost;
+use crate::state::{BoatId, Few, Mode, Phase, State};
+use crate::step::Entry;
 use crate::table::Queen;
-use game::{Events, Ignore, Illegal};
+use game::Ignore;
 use std::cell::Cell;
 
 /// What a course has to come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Goal {
-    /// A complete turn; with care for the Black Rose (MQ-R-49) or without.
+    /// A complete turn; with care for the Black Rose or without.
     Complete { care: bool },
-    /// All points used on a finish dock, too fast (MQ-R-57).
+    /// All points used on a finish dock, too fast.
     FastFinish,
-    /// Exactly so many points left (MQ-R-18).
+    /// Exactly so many points left.
     Unspent(u8),
 }
 
@@ -67,7 +66,7 @@ impl Node {
         Rest { at: self.at, bow: self.bow, wheel, coal: self.coal, driftwood: self.driftwood }
     }
 
-    /// After turning, if there is coal for it (MQ-TRN-02, MQ-TRN-03).
+    /// After turning, if there is coal for it.
     #[inline]
     pub(crate) fn turned(mut self, Swing { bow, turns }: Swing) -> Option<Self> {
         if turns > 0 {
@@ -77,15 +76,6 @@ impl Node {
         }
         Some(self)
     }
-}
-
-/// A space that can be entered: what it costs, and whether the move ends there.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Entry {
-    pub(crate) to: Space,
-    pub(crate) cost: u8,
-    pub(crate) driftwood: bool,
-    pub(crate) ends: bool,
 }
 
 /// A bow, and the 60-degree turns that it takes to get there.
@@ -177,7 +167,7 @@ impl<'a> Search<'a> {
         if !world.is_sand(node.at) {
             return self.reaches(world, node);
         }
-        // MQ-SAN-02, MQ-SAN-04: straight ahead, for 1 coal; from there on it is a move like any other (MQ-R-43).
+        // Straight ahead, for 1 coal; from there on it is a move like any other (MQ-R-43).
         let coal = node.coal.checked_sub(leaving_cost(world.boat(self.boat)));
         let ahead = |coal| self.reaches_by(world, &Node { coal, ..*node }, &SWINGS[node.bow as usize][..1]);
         self.arrived(world, node) || coal.is_some_and(ahead)
@@ -232,7 +222,7 @@ impl<'a> Search<'a> {
 
     fn reaches_by_push(&self, world: &State, node: &Node) -> bool {
         if node.points < 2 {
-            return false; // MQ-PSH-02
+            return false;
         }
         let Some(ahead) = world.neighbour(node.at, node.bow) else { return false };
         if world.occupant(ahead, self.boat).is_none() {
@@ -272,7 +262,7 @@ impl<'a> Search<'a> {
         (slowest..=self.wheel).any(|wheel| self.ended_at(world, node, wheel))
     }
 
-    /// The same with this wheel: not too fast onto a finish dock (MQ-R-02), and leaving the Black Rose a turn (MQ-R-49).
+    /// The same with this wheel: not too fast onto a finish dock (MQ-R-02), and leaving the Black Rose a turn.
     fn ended_at(&self, world: &State, node: &Node, wheel: u8) -> bool {
         let too_fast = self.queen.too_fast_there(world, self.boat, node.at, wheel);
         match self.goal {
@@ -289,59 +279,6 @@ impl<'a> Search<'a> {
             Goal::Unspent(_) => false,
         }
     }
-
-    /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, or none at all, once the boat has come to rest here.
-    /// Mostly it has a run; if not, that has to be searched for, as the boats will stand then.
-    #[inline]
-    pub(crate) fn spares_rose(&self, world: &State, rest: Rest) -> bool {
-        self.leaves_rose_run(world, rest) || self.rose_turns(world, rest)
-    }
-
-    /// The quick proof: the Black Rose has a run for 1 coal, can back off its sandbank, or misses its turn. Only where the
-    /// boat comes to rest matters for it, unless the boat is the Black Rose.
-    #[inline]
-    pub(crate) fn leaves_rose_run(&self, world: &State, rest: Rest) -> bool {
-        if world.boat(BoatId::ROSE).repair == Repair::MissesTurn {
-            return true; // MQ-R-65
-        }
-        if self.queen.strips_rear(world, self.boat, rest.at) {
-            return false; // runs know nothing of tiles that will be gone
-        }
-        let rose = Runner::of(world, BoatId::ROSE, 1);
-        let rose = if self.boat == BoatId::ROSE {
-            let speed = rest.wheel.saturating_sub(rest.driftwood).max(1); // MQ-DRI-02
-            Runner { at: rest.at, bow: rest.bow, speed, ..rose }
-        } else {
-            Runner { taken: Some(rest.at), ..rose }
-        };
-        let boats = rose.boats(world);
-        matches!(rose.dash(world, boats), Run::Ends(_)) || self.rose_runs(world, rest, &rose, boats)
-    }
-
-    /// The same with the boats as they will stand then.
-    #[inline(never)]
-    pub(crate) fn rose_turns(&self, world: &State, rest: Rest) -> bool {
-        let mut after = *world;
-        let boat = after.boat_mut(self.boat);
-        boat.at = rest.at;
-        boat.bow = rest.bow;
-        boat.speed = rest.wheel;
-        boat.coal = boat.coal.min(rest.coal); // without any, it cannot be pushed onto sand (MQ-R-40)
-        after.course.speed = rest.wheel;
-        after.course.driftwood = rest.driftwood;
-        self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
-        self.queen.rose_is_spared(&mut after)
-    }
-
-    /// Whether the Black Rose, which has no dash, will have a run for 1 coal or can back off its sandbank.
-    #[inline(never)]
-    fn rose_runs(&self, world: &State, rest: Rest, rose: &Runner, boats: u32) -> bool {
-        if world.is_sand(rose.at) {
-            return self.boat != BoatId::ROSE
-                && self.queen.backing(world, BoatId::ROSE, 1).is_ok_and(|(astern, _)| astern != rest.at);
-        }
-        matches!(rose.run(world, boats), Run::Ends(_))
-    }
 }
 
 /// The spaces that a course has taken, but for the first; nothing if a boat has come home by it, whose space is not known any more.
@@ -354,11 +291,6 @@ fn spaces_used(world: &State, node: &Node) -> Option<Used> {
         used.push(boat.afloat().then_some(boat.at)?);
     }
     Some(used)
-}
-
-/// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).
-pub(crate) fn leaving_cost(boat: &Boat) -> u8 {
-    u8::from(!boat.leaves_free)
 }
 
 impl Node {
@@ -403,100 +335,5 @@ impl Queen {
         let mut path = Few::empty(Space::new(0, 0));
         path.push(boat.at);
         Node { at: boat.at, bow: boat.bow, points: 0, coal, free: true, driftwood: 0, path }
-    }
-
-    /// MQ-SPD-02, MQ-SPD-03: the coal that a change of the speed wheel costs.
-    pub(crate) fn speed_cost(from: u8, to: u8) -> u8 {
-        from.abs_diff(to).saturating_sub(1)
-    }
-
-    /// MQ-MOV-01, MQ-MOV-03, MQ-MOV-04, MQ-DRI-01, MQ-SAN-01: what entering the space ahead takes, or why it cannot be
-    /// entered without a push.
-    #[allow(clippy::inline_always)] // the search asks only whether, and then no reason needs to be made up
-    #[inline(always)]
-    pub(crate) fn entry(&self, state: &State, id: BoatId, node: &Node) -> Result<Entry, Illegal<RuleId>> {
-        let Some(to) = state.neighbour(node.at, node.bow) else {
-            return Err(Illegal::by(Self::edge_rule(state, node.at, node.bow)));
-        };
-        if state.is_land(to) {
-            return Err(Illegal::by(RuleId::Mov03));
-        }
-        if state.occupant(to, id).is_some() {
-            return Err(Illegal::by(RuleId::Mov04));
-        }
-        if state.course.barred.contains(to) {
-            return Err(Illegal::by(RuleId::R24)); // a boat was pushed there, and has gone home
-        }
-        let entry = self.entry_into(state, to);
-        if entry.cost > node.points {
-            return Err(Illegal::lacking(RuleId::Dri08, entry.cost, node.points));
-        }
-        self.check_ground(state, to, id, node.coal)?;
-        Ok(entry)
-    }
-
-    /// What entering a space takes, if it can be entered.
-    #[inline]
-    pub(crate) fn entry_into(&self, state: &State, to: Space) -> Entry {
-        let cost = Self::entry_cost(state, to);
-        Entry { to, cost, driftwood: cost > 1, ends: self.ends_move_at(state, to) }
-    }
-
-    /// MQ-PSH-07: the pusher's entry into the vacated space, after the push.
-    pub(crate) fn entry_by_push(&self, state: &State, to: Space, chain: &Chain) -> Entry {
-        Entry { cost: chain.cost, ..self.entry_into(state, to) }
-    }
-
-    /// MQ-SAN-01, MQ-INT-04: spaces that end a move at once.
-    #[inline]
-    pub(crate) fn ends_move_at(&self, state: &State, at: Space) -> bool {
-        state.is_sand(at) || (self.table.introductory && Self::is_finish_dock(state, at))
-    }
-
-    /// The open end of the river is not a bank (MQ-CRA-05).
-    pub(crate) fn edge_rule(state: &State, at: Space, bow: Dir) -> RuleId {
-        let heading = state.tiles[at.tile as usize % state.tiles.len()].heading;
-        let forward = bow.turns_to(heading) <= 1;
-        let open = at.tile == state.last_tile() && state.finish.is_none() && forward;
-        if open { RuleId::Cra05 } else { RuleId::Mov03 }
-    }
-
-    /// MQ-SAN-05, MQ-R-42: the space onto which a boat backs off, and the coal that it costs.
-    pub(crate) fn backing(&self, state: &State, id: BoatId, coal: u8) -> Result<(Space, u8), Illegal<RuleId>> {
-        let boat = state.boat(id);
-        if !state.is_sand(boat.at) {
-            return Err(Illegal::by(RuleId::Mov02));
-        }
-        let cost = match self.rules.sand_back {
-            SandBack::OneCoal => 1,
-            SandBack::Free => 0,
-        };
-        let left = coal.checked_sub(cost).ok_or(Illegal::lacking(RuleId::San05, cost, coal))?;
-        let astern = state.neighbour(boat.at, boat.bow.turned(3)).ok_or(Illegal::by(RuleId::R42))?;
-        if state.is_land(astern) || state.is_driftwood(astern) || state.occupant(astern, id).is_some() {
-            return Err(Illegal::by(RuleId::R42));
-        }
-        self.check_ground(state, astern, id, left)?;
-        Ok((astern, cost))
-    }
-
-    /// Moves the active boat into the space ahead.
-    #[inline]
-    pub(crate) fn advance(&self, state: &mut State, id: BoatId, entry: Entry, events: &mut impl Events<Event>) {
-        if state.is_sand(state.boat(id).at) {
-            let coal = leaving_cost(state.boat(id)); // MQ-SAN-04
-            Self::spend(state, id, coal);
-            state.boat_mut(id).leaves_free = false;
-            events.tell(Event::LeftSand { boat: id, coal });
-        }
-        state.boat_mut(id).at = entry.to;
-        state.course.points = state.course.points.saturating_sub(entry.cost);
-        state.course.path.push(entry.to);
-        state.course.driftwood = state.course.driftwood.saturating_add(u8::from(entry.driftwood));
-        Self::note_entry(state, entry.to);
-        events.tell(Event::Moved { boat: id, to: entry.to });
-        if entry.ends {
-            self.end_move(state, events);
-        }
     }
 }

@@ -2,21 +2,54 @@
 
 use crate::action::Chance;
 use crate::board::{LONGEST, Space};
+use crate::check::Checked;
 use crate::event::Event;
+use crate::rule_id::RuleId;
 use crate::rules::{FirstOrder, RoseDock, SixthDocks, TwoPlayerDocks};
 use crate::state::{BOATS, Boat, BoatId, Course, Fate, Few, Laid, Phase, State};
 use crate::table::Queen;
 use crate::tiles::TileId;
-use game::{Events, Seat};
+use game::{Events, Illegal, Seat};
 
 /// Start docks there are.
 const DOCKS: u8 = 5;
-/// Tiles drawn in the introductory game (MQ-INT-01).
+/// Tiles drawn in the introductory game.
 const SHORT_RIVER: u8 = 3;
+
+/// The rule on the dock and the bow of the sixth boat.
+pub(crate) const SIXTH_BOAT: RuleId = RuleId::R64;
+
+game::causes! {
+    /// Why a boat got this dock.
+    Placing as MississippiPlacing {
+        /// The docks are filled in the order of the first round.
+        Order => RuleId::Set10,
+        /// Two players have fixed docks.
+        TwoPlayers => RuleId::Two02,
+        /// The sixth boat waits on land behind a dock.
+        Sixth => RuleId::Six02,
+        /// The Black Rose takes a free dock.
+        Rose => RuleId::Blr03,
+        /// The Black Rose is the sixth boat.
+        RoseSixth => RuleId::Blr04,
+        /// The Black Rose is the seventh boat.
+        RoseSeventh => RuleId::R35,
+    }
+
+    /// Why a waiting boat entered by this dock.
+    Entering as MississippiEntering {
+        /// It was chosen at setup.
+        ChosenDock => RuleId::Six03,
+        /// The chosen dock was taken.
+        OtherDock => SIXTH_BOAT,
+        /// Both docks of the sixth boat were taken.
+        FreeDock => RuleId::R47,
+    }
+}
 
 impl Queen {
     pub(crate) fn initial(&self) -> State {
-        let pool = self.a_tiles | self.b_tiles; // MQ-SET-02, MQ-BTI-06, MQ-R-37
+        let pool = self.a_tiles | self.b_tiles; // MQ-SET-02, MQ-BTI-06
         let draws = if self.table.introductory { SHORT_RIVER } else { pool.count_ones() as u8 - self.leaving };
         let mut state = State {
             tiles: [Laid::START; LONGEST], // MQ-SET-01
@@ -54,7 +87,7 @@ impl Queen {
     pub(crate) fn setup_chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         match state.phase {
             Phase::SetupOut => {
-                // MQ-R-37: A3 tiles leave first, then A2 tiles (MQ-BTI-03, MQ-BTI-04).
+                // A3 tiles leave first, then A2 tiles (MQ-BTI-03, MQ-BTI-04).
                 let a3 = state.pool & TileId::A3_TILES;
                 let leaving = if a3 != 0 { a3 } else { state.pool & TileId::A2_TILES };
                 out.extend(TileId::of(leaving).map(|tile| (Chance::Out(tile), 1)));
@@ -69,7 +102,7 @@ impl Queen {
         }
     }
 
-    /// MQ-TWO-02 and MQ-SET-09 (1997) draw only who is first; three players with two boats draw boats (MQ-R-35).
+    /// Two players (MQ-TWO-02) and players who sit clockwise draw only who is first; three players with two boats draw boats (MQ-R-35).
     fn draws_first_seat(&self) -> bool {
         self.table.seats == 2 || (self.boats_each == 1 && self.rules.first_order == FirstOrder::Clockwise)
     }
@@ -107,7 +140,7 @@ impl Queen {
     /// The order after the first player is known, and the dock of each place in it.
     fn order_from(&self, state: &mut State, first: Seat) -> [u8; 6] {
         if self.table.seats == 2 {
-            // MQ-TWO-02; MQ-ORD-01, MQ-TWO-06, MQ-R-67: round 1 goes by dock number.
+            // MQ-TWO-02; MQ-TWO-06, MQ-R-67: round 1 goes by dock number.
             let boat = |other: u8, second: u8| BoatId((first.0 + other) % 2 * 2 + second);
             let (order, docks) = match self.rules.two_player_docks {
                 TwoPlayerDocks::OneFour => ([boat(0, 0), boat(1, 0), boat(1, 1), boat(0, 1)], [1, 2, 3, 4, 0, 0]),
@@ -129,7 +162,7 @@ impl Queen {
         let order = state.order;
         for (&id, dock) in order.as_slice().iter().zip(docks) {
             if dock > 0 {
-                Self::put_on_dock(state, id, dock, events);
+                self.put_on_dock(state, id, dock, events);
             } else {
                 state.virtual_coal = Some(id); // MQ-SIX-04
             }
@@ -138,18 +171,23 @@ impl Queen {
             state.order.push(BoatId::ROSE);
             let free = Self::free_docks(state).as_slice().first().copied();
             if let (RoseDock::FirstFree, Some(dock)) = (self.rules.rose_dock, free) {
-                Self::put_on_dock(state, BoatId::ROSE, dock, events);
+                self.put_on_dock(state, BoatId::ROSE, dock, events);
             }
         }
         state.place = 0;
         self.next_placement(state, events);
     }
 
-    fn put_on_dock(state: &mut State, id: BoatId, dock: u8, events: &mut impl Events<Event>) {
+    fn put_on_dock(&self, state: &mut State, id: BoatId, dock: u8, events: &mut impl Events<Event>) {
         let boat = state.boat_mut(id);
         boat.fate = Fate::Afloat;
         boat.at = State::start_dock(dock);
-        events.tell(Event::Placed { boat: id, dock });
+        let cause = match id {
+            BoatId::ROSE => Placing::Rose,
+            _ if self.table.seats == 2 => Placing::TwoPlayers,
+            _ => Placing::Order,
+        };
+        events.tell(Event::Placed { boat: id, dock, cause });
     }
 
     /// Free start docks, in order.
@@ -196,10 +234,15 @@ impl Queen {
         let id = state.active();
         if self.is_sixth() {
             state.boat_mut(id).fate = Fate::Waiting(dock);
-            events.tell(Event::Placed { boat: id, dock });
+            let cause = match id {
+                BoatId::ROSE if self.boats > DOCKS => Placing::RoseSeventh,
+                BoatId::ROSE => Placing::RoseSixth,
+                _ => Placing::Sixth,
+            };
+            events.tell(Event::Placed { boat: id, dock, cause });
             state.place += 1;
         } else {
-            Self::put_on_dock(state, id, dock, events);
+            self.put_on_dock(state, id, dock, events);
         }
         self.next_placement(state, events);
     }
@@ -241,6 +284,11 @@ impl Queen {
         use crate::rules::SixthEntry;
         let id = state.active();
         let at: Space = State::start_dock(dock);
+        let cause = match state.boat(id).fate {
+            Fate::Waiting(chosen) if chosen == dock => Entering::ChosenDock,
+            _ if self.sixth_docks().contains(&dock) => Entering::OtherDock,
+            _ => Entering::FreeDock,
+        };
         let boat = state.boat_mut(id);
         boat.fate = Fate::Afloat;
         boat.at = at;
@@ -248,6 +296,17 @@ impl Queen {
         state.course.enters = true;
         state.course.entry = u8::from(self.rules.sixth_entry == SixthEntry::OnePoint);
         state.phase = Phase::FreeBow;
-        events.tell(Event::Entered { boat: id, at });
+        events.tell(Event::Entered { boat: id, at, cause });
+    }
+
+    pub(crate) fn check_dock(&self, state: &State, dock: u8) -> Checked {
+        let docks = match state.phase {
+            Phase::SetupDock => self.setup_docks(state),
+            Phase::Enter => self.entry_docks(state, state.active()),
+            Phase::Speed | Phase::Move => return Err(Illegal::by(Placing::Order.rule())),
+            _ => return Err(Illegal::by(Self::awaited(state))),
+        };
+        let rule = if state.phase == Phase::Enter { Entering::FreeDock.rule() } else { Placing::Sixth.rule() };
+        if docks.contains(dock) { Ok(()) } else { Err(Illegal::by(rule)) }
     }
 }

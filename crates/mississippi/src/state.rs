@@ -1,7 +1,6 @@
 //! All that changes during a race, in one small value without heap.
 
 use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, Steps, step};
-use crate::rule_id::RuleId;
 use crate::tiles::{START_DOCKS, Tile, TileId};
 use game::Fault;
 use serde::{Deserialize, Serialize};
@@ -58,7 +57,7 @@ game::text_serde!(enum BoatId);
 pub enum Fate {
     /// It does not take part.
     Absent,
-    /// It waits on land behind this start dock (MQ-SIX-02); 0 before the dock is chosen.
+    /// It waits on land behind this start dock; 0 before the dock is chosen.
     Waiting(u8),
     /// It is on the river.
     Afloat,
@@ -68,23 +67,23 @@ pub enum Fate {
     Out(u8),
 }
 
-/// Whether a boat is being repaired (MQ-CRA-02).
+/// Whether a boat is being repaired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repair {
     /// It is not.
     None,
     /// It misses its next turn.
     MissesTurn,
-    /// It begins its next turn at speed 1 with a free choice of bow (MQ-R-20, MQ-R-41).
+    /// It begins its next turn at speed 1 with a free choice of bow.
     Restarts,
-    /// It begins its next turn at speed 1, with its bow as it is (MQ-R-50).
+    /// It begins its next turn at speed 1, with its bow as it is.
     Resumes,
 }
 
 /// A boat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Boat {
-    /// The tiles where it has taken a passenger (MQ-R-31).
+    /// The tiles where it has taken a passenger.
     pub served: Few<u8, 2>,
     /// Where it is in its race.
     pub fate: Fate,
@@ -100,7 +99,7 @@ pub struct Boat {
     pub passengers: u8,
     /// Whether it is being repaired.
     pub repair: Repair,
-    /// It may leave its sandbank forward without coal (MQ-R-62).
+    /// It may leave its sandbank forward without coal.
     pub leaves_free: bool,
 }
 
@@ -117,7 +116,7 @@ impl Boat {
         leaves_free: false,
     };
 
-    /// The speed with which its next turn begins: 1 after repairs, or if it could not move (MQ-CRA-03, MQ-R-50).
+    /// The speed with which its next turn begins: 1 after repairs, or if it could not move.
     #[inline]
     pub(crate) const fn next_speed(&self) -> u8 {
         match self.repair {
@@ -194,7 +193,7 @@ pub enum Phase {
     Over,
 }
 
-/// What this turn can come to (MQ-R-17).
+/// What this turn can come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiMode))]
 #[serde(rename_all = "kebab-case")]
@@ -203,9 +202,9 @@ pub enum Mode {
     Careful,
     /// A complete turn.
     Complete,
-    /// No complete turn: all points used, ending on a finish dock too fast (MQ-R-57).
+    /// No complete turn: all points used, ending on a finish dock too fast.
     FastFinish,
-    /// No complete turn: a wreck that leaves this many points unspent (MQ-R-18).
+    /// No complete turn: a wreck that leaves this many points unspent.
     Wreck(u8),
 }
 
@@ -214,17 +213,17 @@ pub enum Mode {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiEnd))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
-    /// All boats but one are home (MQ-END-07).
+    /// All boats but one are home.
     AllHome,
-    /// The first boat is home, and it races for a pair or a team (MQ-R-32).
+    /// The first boat is home, and it races for a pair or a team.
     FirstHome,
-    /// No boat that still races can get two passengers (MQ-R-33).
+    /// No boat that still races can get two passengers.
     Stranded,
-    /// No boat can ever move again (MQ-R-68); in records it is called `stranded` too.
+    /// No boat can ever move again; in records it is called `stranded` too.
     Deadlocked,
-    /// Nobody else is left to race (MQ-R-22).
+    /// Nobody else is left to race.
     LastAfloat,
-    /// The round limit is reached (MQ-R-29).
+    /// The round limit is reached.
     RoundLimit,
 }
 
@@ -232,18 +231,6 @@ impl EndReason {
     /// All reasons.
     pub const ALL: [Self; 6] =
         [Self::AllHome, Self::FirstHome, Self::Stranded, Self::Deadlocked, Self::LastAfloat, Self::RoundLimit];
-
-    /// The rule by which the race is over.
-    pub const fn rule(self) -> RuleId {
-        match self {
-            Self::AllHome => RuleId::End07,
-            Self::FirstHome => RuleId::R32,
-            Self::Stranded => RuleId::R33,
-            Self::Deadlocked => RuleId::R68,
-            Self::LastAfloat => RuleId::R22,
-            Self::RoundLimit => RuleId::R29,
-        }
-    }
 
     /// Its name in records.
     pub const fn name(self) -> &'static str {
@@ -314,7 +301,7 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
 /// The turn of the boat whose place it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// The wheel value used for this move (MQ-R-26); 0 until it is set.
+    /// The wheel value used for this move; 0 until it is set.
     pub speed: u8,
     /// Movement points left.
     pub points: u8,
@@ -324,29 +311,29 @@ pub struct Course {
     pub driftwood: u8,
     /// What the turn can come to.
     pub mode: Mode,
-    /// The Black Rose's coal for this turn (MQ-BLR-06, MQ-BLR-12).
+    /// The Black Rose's coal for this turn.
     pub allowance: u8,
-    /// Some boat has entered the last tile (MQ-R-09).
+    /// Some boat has entered the last tile.
     pub entered_last: bool,
-    /// The boat enters the river in this turn (MQ-R-64).
+    /// The boat enters the river in this turn.
     pub enters: bool,
-    /// Points that its entry costs (MQ-SIX-03).
+    /// Points that its entry costs.
     pub entry: u8,
     /// Directions of a chain of pushes that is not complete yet.
     pub chain: Few<Dir, 5>,
-    /// The boats pushed this turn, in the order in which they were first pushed (MQ-R-25).
+    /// The boats pushed this turn, in the order in which they were first pushed.
     pub pushed: Few<BoatId, BOATS>,
     /// How many of them have had their bows set.
     pub bows_set: u8,
-    /// The pushed boats whose owners set the bow, as bits (MQ-R-25).
+    /// The pushed boats whose owners set the bow, as bits.
     pub asked: u8,
-    /// Passengers that boats have taken this turn and may hand back, two bits for each boat (MQ-R-30).
+    /// Passengers that boats have taken this turn and may hand back, two bits for each boat.
     pub boarded: u16,
-    /// The spaces onto which boats were pushed, where the pusher may not go (MQ-R-24, 1997).
+    /// The spaces onto which boats were pushed, where the pusher may not go (1997).
     pub barred: Few<Space, 3>,
     /// The boats that have exchanged coal with this one, as bits.
     pub exchanged: u8,
-    /// The spaces that the boat has used this turn (MQ-R-24, 1997).
+    /// The spaces that the boat has used this turn (1997).
     pub path: Few<Space, 8>,
 }
 
@@ -400,12 +387,12 @@ pub struct State {
     /// How many boats are home, and how many are out.
     pub(crate) homes: u8,
     pub(crate) losses: u8,
-    /// The sixth boat's virtual coal is there (MQ-R-46), for this boat.
+    /// The sixth boat's virtual coal is there, for this boat.
     pub(crate) virtual_coal: Option<BoatId>,
-    /// Coal that the Black Rose has used this round (MQ-BLR-07), and taken from it (MQ-R-51).
+    /// Coal that the Black Rose has used this round, and taken from it.
     pub(crate) rose_used: u8,
     pub(crate) bunkered: u8,
-    /// The rounds running in which every racing boat has passed, and whether this one is such a round so far (MQ-R-68).
+    /// The rounds running in which every racing boat has passed, and whether this one is such a round so far.
     pub(crate) idle_rounds: u8,
     pub(crate) idle: bool,
     pub(crate) course: Course,
@@ -434,7 +421,7 @@ impl State {
         &self.tiles[..(self.laid as usize).min(LONGEST)]
     }
 
-    /// How many tiles have been removed behind the last boat (MQ-REM-01).
+    /// How many tiles have been removed behind the last boat.
     pub fn removed(&self) -> u8 {
         self.rear
     }
@@ -498,8 +485,7 @@ impl State {
         self.laid_at(tile).id.tile()
     }
 
-    /// The space next to this one, if the river has one there (land included). Upstream is a direction like any other
-    /// (MQ-R-23).
+    /// The space next to this one, if the river has one there (land included). Upstream is a direction like any other.
     #[inline]
     pub fn neighbour(&self, at: Space, dir: Dir) -> Option<Space> {
         let here = self.laid_at(at.tile);
@@ -534,19 +520,19 @@ impl State {
         cells(self.tile(at.tile)) & (1 << at.cell) != 0
     }
 
-    /// Whether the space is an island or other land (MQ-MOV-03).
+    /// Whether the space is an island or other land.
     #[inline]
     pub fn is_land(&self, at: Space) -> bool {
         self.is(at, |tile| tile.land)
     }
 
-    /// Whether the space is a sandbank (MQ-SAN-01).
+    /// Whether the space is a sandbank.
     #[inline]
     pub fn is_sand(&self, at: Space) -> bool {
         self.is(at, |tile| tile.sandbanks)
     }
 
-    /// Whether the space holds driftwood (MQ-DRI-01).
+    /// Whether the space holds driftwood.
     #[inline]
     pub fn is_driftwood(&self, at: Space) -> bool {
         self.is(at, |tile| tile.driftwood)

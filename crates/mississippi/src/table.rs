@@ -8,6 +8,9 @@ use game::{Fault, Rule, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+/// The rule by which an A tile leaves for a B tile.
+pub(crate) const TILE_OUT: RuleId = RuleId::R37;
+
 /// Tiles of the river, the start tile among them, as long as B tiles replace A tiles (MQ-R-37).
 pub const USUAL_LENGTH: u8 = 12;
 
@@ -33,7 +36,7 @@ pub struct Table {
     pub leaving: Vec<TileId>,
     /// Whether the Black Rose sails (MQ-BLR-01).
     pub black_rose: bool,
-    /// Whether coal changes between boats of one side (MQ-TRA-01).
+    /// Whether coal changes between boats of one side.
     pub transfer: bool,
     /// Whether there are only two passengers a player (MQ-VAR-01).
     pub minimum_passengers: bool,
@@ -41,9 +44,9 @@ pub struct Table {
     pub more_passengers: bool,
     /// Whether it is the introductory game (MQ-INT-01).
     pub introductory: bool,
-    /// The race stops after this many rounds (MQ-R-29).
+    /// The race stops after this many rounds.
     pub round_limit: u16,
-    /// The highest speed at which a boat finishes, 1 or 2 (MQ-R-29).
+    /// The highest speed at which a boat finishes, 1 or 2.
     pub finish_speed: u8,
     /// Fields of [`Rules`] that this table changes.
     pub house: BTreeMap<String, String>,
@@ -167,9 +170,9 @@ fn tile_bits(tiles: &[TileId], kind: u32, rule: RuleId, place: &str) -> Result<u
     Ok(bits)
 }
 
-/// MQ-R-38: the passengers in the box.
+/// The passengers in the box.
 const BOX: u8 = 16;
-/// MQ-R-36: what a red and a blue dock get at the least, at the next least, and so on.
+/// What a red and a blue dock get at the least, at the next least, and so on.
 const SHARES: [(u8, u8); 5] = [(1, 1), (1, 2), (2, 2), (2, 3), (3, 3)];
 
 /// Mississippi Queen at one table: its rules and all that follows from them.
@@ -330,7 +333,7 @@ impl Queen {
         self.owner(boat).map(|seat| self.side(seat))
     }
 
-    /// The boats with which this one can exchange coal, if they lie right (MQ-TRA-01, MQ-BLR-10).
+    /// The boats with which this one can exchange coal, if they lie right.
     pub(crate) fn partners(&self, boat: BoatId) -> impl Iterator<Item = BoatId> + use<> {
         boats_of(self.partners[boat.index()])
     }
@@ -346,7 +349,7 @@ impl Queen {
         }
     }
 
-    /// Whether several boats race for one side, so that the first one home ends the race (MQ-R-32).
+    /// Whether several boats race for one side, so that the first one home ends the race.
     pub(crate) fn races_in_sides(&self) -> bool {
         self.boats > self.teams
     }
@@ -387,7 +390,7 @@ impl Queen {
                 };
                 share = (share.0 + red_more, share.1 + blue_more);
             }
-            self.spare = (held(share) > BOX).then_some(BOX); // MQ-R-38
+            self.spare = (held(share) > BOX).then_some(BOX);
         }
         if held(share) < wanted {
             let place = if self.table.leaving.is_empty() { "b_tiles" } else { "leaving" };

@@ -25,15 +25,15 @@ pub struct Tile {
     pub name: &'static str,
     /// What it is there for.
     pub kind: Kind,
-    /// Islands and other land (MQ-MOV-03).
+    /// Islands and other land.
     pub land: u32,
     /// The space at the passenger dock, if there is one, and the island space that its pier stands on.
     pub dock: Option<(u8, u8)>,
     /// The spaces at coal stations (MQ-STA-01).
     pub coal_docks: u32,
-    /// Driftwood (MQ-DRI-01).
+    /// Driftwood.
     pub driftwood: u32,
-    /// Sandbanks (MQ-SAN-01).
+    /// Sandbanks.
     pub sandbanks: u32,
 }
 
@@ -118,7 +118,7 @@ struct Known {
     docks: u32,
 }
 
-/// The cells of the start tile at docks 1 to 5 (MQ-SET-10).
+/// The cells of the start tile at docks 1 to 5.
 pub const START_DOCKS: [u8; 5] = [2, 9, 5, 3, 1];
 
 /// A tile by its number in [`ALL`].
@@ -129,13 +129,13 @@ impl TileId {
     /// The start tile.
     pub const START: Self = Self(0);
 
-    /// The eleven A tiles beside the start tile, as bits by number (MQ-SET-02).
+    /// The eleven A tiles beside the start tile, as bits by number.
     pub const A_TILES: u32 = 0xFFE;
     /// The A3 tiles, as bits by number.
     pub const A3_TILES: u32 = 0xE00;
     /// The A2 tiles, as bits by number.
     pub const A2_TILES: u32 = 0x1E0;
-    /// The B tiles, as bits by number (MQ-BTI-02).
+    /// The B tiles, as bits by number.
     pub const B_TILES: u32 = 0x3_F000;
 
     /// The printed tile.

@@ -130,9 +130,9 @@ impl FromStr for Action {
 /// Something that nobody decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
-    /// `arm:left`: this arm takes the first disc (NI-SET-02), or the next one (NI-R-01).
+    /// `arm:left`: this arm takes the first disc, or the next one.
     Arm(Arm),
-    /// `ring:yellow`: this seat holds the life ring (NI-SET-05).
+    /// `ring:yellow`: this seat holds the life ring.
     Ring(Seat),
 }
 

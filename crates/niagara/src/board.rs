@@ -22,7 +22,7 @@ pub enum Gem {
 
 /// Colours, and deposits.
 pub const GEMS: usize = 5;
-/// Gems of each colour in play (NI-SET-01).
+/// Gems of each colour in play.
 pub const GEMS_EACH: u8 = 7;
 
 impl Gem {
@@ -40,7 +40,7 @@ impl Gem {
         }
     }
 
-    /// What it counts at the end (NI-R-17).
+    /// What it counts at the end.
     pub const fn value(self) -> u8 {
         self as u8 + 1
     }
@@ -88,7 +88,7 @@ impl Arm {
 pub enum Place {
     /// On the beach.
     Beach,
-    /// On space 1, the only way in and out (NI-CAN-08).
+    /// On space 1, the only way in and out.
     S1,
     /// On space 2.
     S2,
@@ -165,7 +165,7 @@ impl Place {
         !matches!(self, Self::Beach | Self::Lost)
     }
 
-    /// One disc upstream; the beach above space 1 (NI-CAN-08). The places off the river stay what they are.
+    /// One disc upstream; the beach above space 1. The places off the river stay what they are.
     #[inline]
     pub const fn up(self) -> Self {
         const UP: [Place; 11] = [
@@ -184,7 +184,7 @@ impl Place {
         UP[self as usize]
     }
 
-    /// One disc downstream, by this arm where the river forks (NI-CAN-07); below space 7 are the falls (NI-CAN-12).
+    /// One disc downstream, by this arm where the river forks; below space 7 are the falls.
     #[inline]
     pub const fn down(self, arm: Arm) -> Self {
         const DOWN: [Place; 11] = [
@@ -207,7 +207,7 @@ impl Place {
         }
     }
 
-    /// Where a canoe here is after one step of the river through this arm: the other arm stands still (NI-RIV-04).
+    /// Where a canoe here is after one step of the river through this arm: the other arm stands still.
     #[inline]
     pub const fn carried(self, arm: Arm) -> Self {
         match (self, arm) {

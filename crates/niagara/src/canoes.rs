@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::board::{Arm, Place};
-use crate::event::Event;
+use crate::event::{Event, Loading};
 use crate::rule_id::RuleId;
 use crate::rules::LoadAndLand;
 use crate::state::{Canoe, CanoeId, Course, Stage, State, Which};
@@ -11,6 +11,31 @@ use game::{Events, Illegal, Seat};
 
 /// Both canoes, as bits.
 const BOTH: u8 = 0b11;
+
+/// The rule by which a gem counts.
+pub(crate) const SCORED: RuleId = RuleId::Lnd01;
+/// The rule by which a canoe on a falling disc is lost.
+pub(crate) const LOST: RuleId = RuleId::Fal01;
+
+game::causes! {
+    /// How a canoe moved.
+    Moving as NiagaraMoving {
+        /// From disc to disc.
+        Paddle => RuleId::Can04,
+        /// From the beach.
+        Launch => RuleId::Can08,
+        /// Into an arm that the player chose.
+        Fork => RuleId::Can07,
+    }
+
+    /// How a canoe went over the falls.
+    Falling as NiagaraFalling {
+        /// On its disc.
+        River => LOST,
+        /// By its own move.
+        Paddle => RuleId::Can12,
+    }
+}
 
 impl Course {
     /// Whether both canoes were ashore as the turn began.
@@ -47,7 +72,7 @@ impl Niagara {
         let rule = match at {
             _ if course.both_ashore() && course.done & which.bit() == 0 => RuleId::Can01,
             Place::Beach => RuleId::Can10,
-            Place::Lost => RuleId::Fal01,
+            Place::Lost => LOST,
             _ => RuleId::Can04,
         };
         Err(Illegal::by(rule))
@@ -67,7 +92,7 @@ impl Niagara {
         let up = step == Action::Up;
         let against = if up { Stage::Down } else { Stage::Up };
         if course.stage == Stage::After {
-            return Err(Illegal::by(RuleId::Gem02)); // gem work comes before or after the move, not in between
+            return Err(Illegal::by(Loading::Alone.rule())); // gem work comes before or after the move, not in between
         }
         if course.stage == against {
             return Err(Illegal::by(RuleId::Can05));
@@ -106,7 +131,7 @@ impl Niagara {
         if to == Place::Beach {
             self.land(state, id, events);
         } else {
-            events.tell(Event::Moved { canoe: id, to });
+            events.tell(Event::Moved { canoe: id, to, cause: Moving::Paddle });
             if state.course.points == 0 && !self.can_steal(state, id) {
                 self.finish_canoe(state, events);
             }
@@ -116,21 +141,27 @@ impl Niagara {
     /// NI-CAN-04, NI-CAN-08: one disc downstream for one point, from the beach onto the first. NI-CAN-12, NI-R-03: past
     /// space 7 the canoe is lost, with the rest of its points.
     pub(crate) fn step_down(&self, state: &mut State, id: CanoeId, arm: Arm, events: &mut impl Events<Event>) {
-        let to = state.canoe(id).at.down(arm);
+        let from = state.canoe(id).at;
+        let to = from.down(arm);
         state.course.points = state.course.points.saturating_sub(1);
         state.course.stage = Stage::Down;
         if to == Place::Lost {
-            Self::lose(state, id, events);
+            Self::lose(state, id, Falling::Paddle, events);
             return self.finish_canoe(state, events);
         }
         state.canoe_mut(id).at = to;
-        events.tell(Event::Moved { canoe: id, to });
+        let cause = match from {
+            Place::Beach => Moving::Launch,
+            Place::S5 => Moving::Fork,
+            _ => Moving::Paddle,
+        };
+        events.tell(Event::Moved { canoe: id, to, cause });
         if state.course.points == 0 {
             self.finish_canoe(state, events);
         }
     }
 
-    /// NI-CAN-09, NI-CAN-10, NI-LND-01: ashore, the points left are void, and a gem aboard counts at once.
+    /// NI-CAN-10, NI-LND-01: ashore, the points left are void, and a gem aboard counts at once.
     fn land(&self, state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
         events.tell(Event::Landed { canoe: id });
         if let Some(gem) = state.canoe_mut(id).gem.take() {

@@ -7,6 +7,15 @@ use crate::state::{Canoe, CanoeId, Card, Hand, Phase, SEATS, State, Which, index
 use crate::table::Niagara;
 use game::{Events, Illegal, Seat};
 
+/// The rule by which a canoe is bought back.
+pub(crate) const BOUGHT_BACK: RuleId = RuleId::Fal02;
+/// The rule by which canoes are bought back before cards are laid.
+pub(crate) const BUYING_FIRST: RuleId = RuleId::R12;
+/// The rule by which a card is laid.
+pub(crate) const LAID: RuleId = RuleId::Crd01;
+/// The rule by which all take their cards back.
+pub(crate) const HANDS_BACK: RuleId = RuleId::R26;
+
 impl Niagara {
     /// NI-R-12, NI-R-25: in ring order, only who has a lost canoe and a gem is asked; then cards are laid.
     pub(crate) fn next_buyer(&self, state: &mut State) {
@@ -55,7 +64,7 @@ impl Niagara {
         Some(canoe)
     }
 
-    /// NI-R-10: buying is never forced. The next one is asked.
+    /// Buying is never forced. The next one is asked.
     pub(crate) fn pass_buying(&self, state: &mut State) {
         state.place += 1;
         self.next_buyer(state);

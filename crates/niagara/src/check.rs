@@ -2,9 +2,11 @@
 
 use crate::action::{Action, Sky};
 use crate::board::{Arm, Gem, Place};
+use crate::event::Loading;
 use crate::rule_id::RuleId;
 use crate::state::{CanoeId, Card, Phase, Stage, State, Which};
 use crate::table::Niagara;
+use crate::{cards, flow, gems, river};
 use game::{Illegal, Seat};
 
 type Checked = Result<(), Illegal<RuleId>>;
@@ -17,35 +19,35 @@ impl Niagara {
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: Action) -> Checked {
         match state.phase {
             Phase::Over => against(RuleId::End02),
-            Phase::SetupArm | Phase::SetupRing | Phase::River => against(RuleId::Rnd01),
+            Phase::SetupArm | Phase::SetupRing | Phase::River => against(flow::ROUND_BEGAN),
             Phase::Buy => self.check_buying(state, seat, action),
             Phase::Cards => self.check_laying(state, seat, action),
             Phase::Act => self.check_acting(state, seat, action),
         }
     }
 
-    /// NI-R-12: canoes are bought back before cards are laid.
+    /// Canoes are bought back before cards are laid.
     fn check_buying(&self, state: &State, seat: Seat, action: Action) -> Checked {
         if seat != self.active(state) {
-            return against(RuleId::R12);
+            return against(cards::BUYING_FIRST);
         }
         match action {
             Action::Buy(gem) => Self::check_buy(state, seat, gem),
-            Action::End => Ok(()), // NI-R-10
-            Action::Card(_) => against(RuleId::R12),
-            _ => against(RuleId::Rnd01),
+            Action::End => Ok(()),
+            Action::Card(_) => against(cards::BUYING_FIRST),
+            _ => against(flow::ROUND_BEGAN),
         }
     }
 
     fn check_laying(&self, state: &State, seat: Seat, action: Action) -> Checked {
         if seat.0 >= self.table.seats || state.card(seat).is_some() {
-            return against(RuleId::Crd01); // one card each
+            return against(cards::LAID); // one card each
         }
         match action {
             Action::Card(card) => Self::check_card(state, seat, card),
             Action::End => against(RuleId::Crd04),
-            Action::Buy(_) => against(RuleId::R12),
-            _ => against(RuleId::Rnd01),
+            Action::Buy(_) => against(cards::BUYING_FIRST),
+            _ => against(flow::ROUND_BEGAN),
         }
     }
 
@@ -54,15 +56,15 @@ impl Niagara {
             return against(RuleId::Act01);
         }
         match action {
-            Action::Buy(_) => return against(RuleId::Fal02),
-            Action::Card(_) => return against(RuleId::Crd01),
+            Action::Buy(_) => return against(cards::BOUGHT_BACK),
+            Action::Card(_) => return against(cards::LAID),
             _ => {}
         }
         let cloud = state.card(seat) == Some(Card::Cloud);
         match action {
             Action::Weather(sky) if cloud => Self::check_weather(state, sky),
             Action::Weather(_) => against(RuleId::Act01),
-            Action::End if cloud => against(RuleId::Wea01),
+            Action::End if cloud => against(river::WEATHER_CHANGED),
             _ if cloud => against(RuleId::Wea02),
             _ => match state.course.canoe {
                 None => Self::check_between(state, seat, action),
@@ -77,8 +79,8 @@ impl Niagara {
             Action::Canoe(which) => Self::check_canoe(state, seat, which),
             Action::End => state.course.obliges().map_or(Ok(()), against),
             // The canoe that could have done it has made its move.
-            Action::Steal(_) if state.course.done != 0 => against(RuleId::Stl01),
-            Action::Load(_) | Action::Unload if state.course.done != 0 => against(RuleId::Gem02),
+            Action::Steal(_) if state.course.done != 0 => against(gems::STOLEN),
+            Action::Load(_) | Action::Unload if state.course.done != 0 => against(Loading::Alone.rule()),
             _ => against(RuleId::Can06), // one canoe after the other: which?
         }
     }
@@ -91,7 +93,7 @@ impl Niagara {
             Action::Unload => Self::check_unload(state, canoe),
             Action::Up | Action::Down | Action::DownArm(_) => self.check_step(state, canoe, action),
             Action::Steal(victim) => self.check_steal(state, id, victim),
-            // NI-STL-03: never forced. With points used up there is nothing else to wait for.
+            // Never forced. With points used up there is nothing else to wait for.
             Action::End if state.course.points == 0 => Ok(()),
             Action::End => Err(Illegal::lacking(RuleId::Can09, 0, state.course.points)),
             _ => against(RuleId::Can06),
@@ -128,7 +130,7 @@ impl Niagara {
             return;
         }
         if let Some(deposit) = canoe.at.deposit()
-            && course.points >= crate::gems::WORK
+            && course.points >= gems::WORK
         {
             if canoe.gem.is_none() {
                 let there = state.deposit(deposit);

@@ -1,9 +1,14 @@
 //! What happened, for logs, pictures and statistics. No event tells a card before it is opened, and none tells it once it is
 //! covered again.
 
+pub use crate::canoes::{Falling, Moving};
+pub use crate::gems::Loading;
+pub use crate::river::Flowing;
+
 use crate::board::{Arm, Gem, Place};
 use crate::rule_id::RuleId;
 use crate::state::{CanoeId, Card, Colour, EndReason};
+use crate::{canoes, cards, flow, gems, river, setup};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened. [`Event::rule`] is the rule that made it so.
@@ -29,9 +34,9 @@ pub enum Event {
     /// A player has no canoe to move.
     Idle { player: Colour },
     /// A canoe was launched or moved to a disc.
-    Moved { canoe: CanoeId, to: Place },
+    Moved { canoe: CanoeId, to: Place, cause: Moving },
     /// A gem was taken aboard at a deposit.
-    Loaded { canoe: CanoeId, gem: Gem, deposit: Gem },
+    Loaded { canoe: CanoeId, gem: Gem, deposit: Gem, cause: Loading },
     /// A gem was left at a deposit.
     Unloaded { canoe: CanoeId, gem: Gem, deposit: Gem },
     /// A gem changed canoes.
@@ -43,7 +48,7 @@ pub enum Event {
     /// The weather marker moved.
     WeatherChanged { player: Colour, weather: i8 },
     /// The river flows by so many steps.
-    Flows { steps: u8 },
+    Flows { steps: u8, cause: Flowing },
     /// One disc went over the falls of this arm.
     Flowed { arm: Arm },
     /// A canoe went over the falls; a gem aboard is back on its deposit.
@@ -51,6 +56,7 @@ pub enum Event {
         canoe: CanoeId,
         #[cfg_attr(feature = "schema", schema(required))]
         gem: Option<Gem>,
+        cause: Falling,
     },
     /// A player without canoe and gem got one canoe back.
     Returned { canoe: CanoeId },
@@ -61,26 +67,27 @@ pub enum Event {
 }
 
 impl Event {
-    /// The rule that made it so.
+    /// The rule that made it so. It stands in the chapter that brings the event about.
     pub fn rule(&self) -> RuleId {
-        match self {
-            Self::ArmDrawn { .. } => RuleId::Set02,
-            Self::RoundBegan { .. } => RuleId::Rnd01,
-            Self::BoughtBack { .. } => RuleId::Fal02,
-            Self::Laid { .. } => RuleId::Crd01,
-            Self::Opened { .. } => RuleId::Crd02,
-            Self::Idle { .. } => RuleId::R10,
-            Self::Moved { .. } => RuleId::Can04,
-            Self::Loaded { .. } | Self::Unloaded { .. } => RuleId::Gem02,
-            Self::Stolen { .. } => RuleId::Stl01,
-            Self::Landed { .. } => RuleId::Can08,
-            Self::Scored { .. } => RuleId::Lnd01,
-            Self::WeatherChanged { .. } => RuleId::Wea01,
-            Self::Flows { .. } => RuleId::Riv01,
-            Self::Flowed { .. } => RuleId::Riv03,
-            Self::Lost { .. } => RuleId::Fal01,
-            Self::Returned { .. } => RuleId::Fal03,
-            Self::HandsBack => RuleId::R26,
+        match *self {
+            Self::ArmDrawn { .. } => setup::ARM_DRAWN,
+            Self::RoundBegan { .. } => flow::ROUND_BEGAN,
+            Self::BoughtBack { .. } => cards::BOUGHT_BACK,
+            Self::Laid { .. } => cards::LAID,
+            Self::Opened { .. } => flow::OPENED,
+            Self::Idle { .. } => flow::IDLE,
+            Self::Moved { cause, .. } => cause.rule(),
+            Self::Loaded { cause, .. } => cause.rule(),
+            Self::Unloaded { .. } => Loading::Alone.rule(),
+            Self::Stolen { .. } => gems::STOLEN,
+            Self::Landed { .. } => Moving::Launch.rule(),
+            Self::Scored { .. } => canoes::SCORED,
+            Self::WeatherChanged { .. } => river::WEATHER_CHANGED,
+            Self::Flows { cause, .. } => cause.rule(),
+            Self::Flowed { .. } => river::FLOWED,
+            Self::Lost { cause, .. } => cause.rule(),
+            Self::Returned { .. } => river::RETURNED,
+            Self::HandsBack => cards::HANDS_BACK,
             Self::Over { reason } => reason.rule(),
         }
     }

@@ -2,21 +2,29 @@
 
 use crate::board::Place;
 use crate::event::Event;
+use crate::rule_id::RuleId;
 use crate::state::{CanoeId, Colour, Course, Phase, Stage, State, Which, index};
 use crate::table::Niagara;
 use game::{Events, Seat, SeatSet, Turn};
 
+/// The rule by which a round goes.
+pub(crate) const ROUND_BEGAN: RuleId = RuleId::Rnd01;
+/// The rule by which a card is opened.
+pub(crate) const OPENED: RuleId = RuleId::Crd02;
+/// The rule by which a player without a canoe does nothing.
+pub(crate) const IDLE: RuleId = RuleId::R10;
+
 impl Niagara {
     /// NI-RND-01: phase I begins.
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
-        state.round = state.round.saturating_add(1); // without a limit nothing else ends it (NI-R-20)
+        state.round = state.round.saturating_add(1); // without a limit nothing else ends it
         state.place = 0;
         state.tops = std::mem::take(&mut state.cards);
         events.tell(Event::RoundBegan { round: state.round, ring: state.ring.into() });
         self.next_buyer(state);
     }
 
-    /// The seat at a place of the round, counted from the ring clockwise (NI-ACT-01).
+    /// The seat at a place of the round, counted from the ring clockwise.
     #[inline]
     pub(crate) fn seat_at(&self, state: &State, place: u8) -> Seat {
         let seat = state.ring.0 + place;
@@ -33,7 +41,7 @@ impl Niagara {
         match state.phase {
             Phase::SetupArm | Phase::SetupRing | Phase::River => Turn::Chance,
             Phase::Buy | Phase::Act => Turn::Decide(SeatSet::one(self.active(state))),
-            // NI-CRD-01, NI-CRD-04: everyone, wherever the canoes are.
+            // Everyone, wherever the canoes are.
             Phase::Cards => Turn::Decide(self.all_seats().filter(|&seat| state.card(seat).is_none()).collect()),
             Phase::Over => Turn::Over,
         }
@@ -73,7 +81,7 @@ impl Niagara {
         course
     }
 
-    /// The canoe has made its move (NI-CAN-06: then the other one).
+    /// The canoe has made its move, then the other one.
     pub(crate) fn finish_canoe(&self, state: &mut State, events: &mut impl Events<Event>) {
         let course = &mut state.course;
         course.done |= course.canoe.map_or(0, Which::bit);
@@ -92,7 +100,7 @@ impl Niagara {
         self.next_card(state, events);
     }
 
-    /// NI-RNG-01, NI-R-26: phase IV, and the next round.
+    /// NI-RNG-01: phase IV, and the next round.
     pub(crate) fn pass_ring(&self, state: &mut State, events: &mut impl Events<Event>) {
         state.ring = self.seat_at(state, 1);
         if state.round.is_multiple_of(7) {

@@ -10,6 +10,19 @@ use game::{Events, Illegal};
 /// NI-GEM-02: what loading or unloading costs.
 pub(crate) const WORK: u8 = 2;
 
+/// The rule by which a gem changes canoes.
+pub(crate) const STOLEN: RuleId = RuleId::Stl01;
+
+game::causes! {
+    /// How a gem came to be loaded.
+    Loading as NiagaraLoading {
+        /// Into an empty canoe.
+        Alone => RuleId::Gem02,
+        /// For a gem that was unloaded just before.
+        Swap => RuleId::Gem03,
+    }
+}
+
 impl Course {
     /// Whether the canoe has left the disc on which its turn began.
     const fn has_moved(self) -> bool {
@@ -85,7 +98,8 @@ impl Niagara {
         *gems = gems.saturating_sub(1);
         state.canoe_mut(id).gem = Some(gem);
         state.course.loaded = true;
-        events.tell(Event::Loaded { canoe: id, gem, deposit });
+        let cause = if state.course.unloaded.is_some() { Loading::Swap } else { Loading::Alone };
+        events.tell(Event::Loaded { canoe: id, gem, deposit, cause });
         self.worked(state, events);
     }
 
@@ -134,13 +148,13 @@ impl Niagara {
         );
         let rule = match course.stage {
             _ if thief.seat == victim.seat => RuleId::Stl03,
-            _ if victim.seat.0 >= self.table.seats => RuleId::Stl01,
+            _ if victim.seat.0 >= self.table.seats => STOLEN,
             _ if across => RuleId::R08,
             Stage::Before => RuleId::R07,
             Stage::Down => RuleId::Stl03,
             Stage::After => RuleId::Stl02,
             Stage::Up if course.points > 0 => return Err(Illegal::lacking(RuleId::Stl03, 0, course.points)),
-            Stage::Up if own.gem.is_some() || !Self::is_victim(state, thief, victim.index()) => RuleId::Stl01,
+            Stage::Up if own.gem.is_some() || !Self::is_victim(state, thief, victim.index()) => STOLEN,
             Stage::Up => return Ok(()),
         };
         Err(Illegal::by(rule))

@@ -5,7 +5,7 @@ use crate::table::Niagara;
 use game::Seat;
 
 impl Niagara {
-    /// NI-CRD-03, NI-R-19: the others' cards are drawn anew from those that nobody has seen them play, and so is which of
+    /// The others' cards are drawn anew from those that nobody has seen them play, and so is which of
     /// them is laid. How many they hold is no secret. What has been seen is known, whether the discards lie open or not:
     /// `open_discards` spares players the effort of remembering. When the game is over there is nothing to guess.
     pub(crate) fn redraw(&self, state: &State, viewer: Seat, roll: &mut impl FnMut(u32) -> u32) -> State {

@@ -132,6 +132,10 @@ impl Game for Niagara {
         View::new(self, then, now, viewer)
     }
 
+    fn rule_of(event: &Event) -> RuleId {
+        event.rule()
+    }
+
     fn speaker(&self, _: &State, seat: Seat) -> String {
         Colour::from(seat).name().to_owned()
     }

@@ -132,7 +132,7 @@ impl Plans {
         }
     }
 
-    /// NI-R-25: none, one or two gems, in any order.
+    /// None, one or two gems, in any order.
     fn buy(&mut self, state: &State, seat: Seat) {
         self.plain.push(Plan::Buy { gem: None, second_gem: None });
         let gems = state.scored(seat);
@@ -183,7 +183,7 @@ impl Plans {
         let first = if chosen { Some(Embarked::under_way(state, id(lead))) } else { begins(lead) };
         let Some(first) = first else { return };
         let other = lead.other();
-        // Of two canoes ashore either may go, and it makes no difference which (NI-CAN-01).
+        // Of two canoes ashore either may go, and it makes no difference which.
         let second = if course.ashore == 0b11 { None } else { begins(other) };
         self.turn = Some(Turn { state: *state, seat, victims, lead, chosen });
 
@@ -226,7 +226,7 @@ impl Plans {
         begin..self.voyages.len() as u16
     }
 
-    /// NI-R-23: the voyages that need a gem which only the other canoe brings.
+    /// The voyages that need a gem which only the other canoe brings.
     fn explore_more(
         &mut self,
         game: &Niagara,
@@ -337,7 +337,7 @@ impl Plans {
     }
 }
 
-/// NI-R-23: whether the second voyage is possible after the first.
+/// Whether the second voyage is possible after the first.
 fn follows(counts: &[u8], one: &Voyage, two: &Voyage) -> bool {
     let heap = two.takes;
     let enough = || {

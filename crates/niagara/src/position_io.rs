@@ -99,7 +99,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// NI-SET-01: there are seven gems of each colour, and each is somewhere.
+    /// There are seven gems of each colour, and each is somewhere.
     fn deposits(&self, state: &mut State) -> Result<(), Fault> {
         let doc = &self.position.deposits;
         for gem in Gem::ALL {
@@ -143,7 +143,7 @@ impl Loader<'_> {
         } else if doc.phase.is_some() {
             state.place = 0;
         }
-        // The river waits for a draw only where arms are drawn, and flows no more in the last round (NI-R-20).
+        // The river waits for a draw only where arms are drawn, and flows no more in the last round.
         let drawn = self.game.table.fork == Fork::Random && !self.game.table.is_last_round(state.round);
         if state.phase == Phase::River && !drawn {
             return Err(wrong("position-phase", "phase"));
@@ -186,7 +186,7 @@ impl Loader<'_> {
             return Err(wrong("position-seen", "seen"));
         }
         state.seen[index(seat)] = seen;
-        // NI-CRD-03: it lies open until the next one is laid on it; in round 1, 8, … there is none.
+        // It lies open until the next one is laid on it; in round 1, 8, … there is none.
         if player.top.is_some_and(|card| player.card.is_some() || !seen.contains(card)) {
             return Err(wrong("position-top", "top"));
         }

@@ -2,6 +2,7 @@
 
 use crate::board::{GEMS, Gem};
 use crate::event::Event;
+use crate::rule_id::RuleId;
 use crate::rules::Tie;
 use crate::state::{EndReason, Gems, Phase, SEATS, State};
 use crate::table::Niagara;
@@ -20,8 +21,18 @@ pub(crate) fn collection(gems: Gems) -> Option<EndReason> {
     }
 }
 
+impl EndReason {
+    /// The rule behind it.
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::RoundLimit => RuleId::R20,
+            Self::AllColours | Self::FourAlike | Self::SevenGems => RuleId::End01,
+        }
+    }
+}
+
 impl Niagara {
-    /// NI-END-02: after all have acted it is over if somebody has a winning collection (or the rounds are over,
+    /// After all have acted it is over if somebody has a winning collection (or the rounds are over,
     /// NI-R-20); if not, the river flows.
     pub(crate) fn end_of_acting(&self, state: &mut State, events: &mut impl Events<Event>) {
         state.place = 0;

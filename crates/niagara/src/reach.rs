@@ -1,7 +1,7 @@
 //! Why no canoe gets to a place in this turn. `check` judges actions one by one; here a player asks about a place.
 //!
 //! A canoe moves in one direction and nobody is in its way, so what it takes is a matter of counting; and a move that has
-//! begun can always be completed (NI-R-02).
+//! begun can always be completed.
 
 use crate::action::Action;
 use crate::board::{Arm, Place};
@@ -56,7 +56,7 @@ impl Niagara {
     fn check_voyage(&self, state: &State, id: CanoeId, to: Place) -> Checked {
         let (mut under_way, course) = (*state, state.course);
         if course.canoe != Some(id.which) {
-            // The one that moves now has made its move by then (NI-CAN-06).
+            // The one that moves now has made its move by then.
             let done = course.done | course.canoe.map_or(0, Which::bit);
             under_way.course = Course { ashore: course.ashore, afloat: course.afloat, done, ..Course::NONE };
             Self::check_canoe(&under_way, id.seat, id.which)?;
@@ -64,7 +64,7 @@ impl Niagara {
         }
         let canoe: Canoe = *under_way.canoe(id);
         if canoe.at == to {
-            // It may stay if gem work takes all its points (NI-R-04), or if it has come here.
+            // It may stay if gem work takes all its points, or if it has come here.
             return if self.ends_at(state, id, to) { Ok(()) } else { Err(Illegal::by(RuleId::Can09)) };
         }
         let (step, steps) = canoe.at.way_to(to).ok_or(Illegal::by(RuleId::Can05))?;

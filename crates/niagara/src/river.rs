@@ -2,7 +2,7 @@
 
 use crate::action::{Chance, Sky};
 use crate::board::{Arm, Place};
-use crate::event::Event;
+use crate::event::{Event, Falling};
 use crate::rule_id::RuleId;
 use crate::rules::Fork;
 use crate::state::{Canoe, CanoeId, Card, Phase, State};
@@ -14,6 +14,23 @@ pub(crate) const WORST: i8 = 2;
 pub(crate) const BEST: i8 = -1;
 /// The steps of the weather track.
 pub const WEATHERS: [i8; 4] = [BEST, 0, 1, WORST];
+
+/// The rule by which the marker moves.
+pub(crate) const WEATHER_CHANGED: RuleId = RuleId::Wea01;
+/// The rule by which one disc goes over the falls.
+pub(crate) const FLOWED: RuleId = RuleId::Riv03;
+/// The rule by which a canoe comes back for nothing.
+pub(crate) const RETURNED: RuleId = RuleId::Fal03;
+
+game::causes! {
+    /// What decided how far the river flows.
+    Flowing as NiagaraFlowing {
+        /// The lowest number played, and the weather.
+        LowestCard => RuleId::Riv01,
+        /// The weather alone: nobody played a number.
+        Weather => RuleId::Riv02,
+    }
+}
 
 impl Niagara {
     /// NI-WEA-01: exactly one step, and from an end only back.
@@ -28,20 +45,25 @@ impl Niagara {
         self.end_turn(state, events);
     }
 
+    fn lowest_card(state: &State) -> Option<u8> {
+        state.cards.iter().filter_map(|card| card.and_then(Card::points)).min()
+    }
+
     /// NI-RIV-01, NI-RIV-02: the lowest number of all that were played (NI-R-15), or none, with the weather.
     pub(crate) fn river_steps(state: &State) -> u8 {
-        let lowest = state.cards.iter().filter_map(|card| card.and_then(Card::points)).min().unwrap_or(0);
+        let lowest = Self::lowest_card(state).unwrap_or(0);
         (lowest as i8 + state.weather).max(0) as u8
     }
 
     /// The river flows; where arms are drawn, one step at a time.
     pub(crate) fn flow(&self, state: &mut State, events: &mut impl Events<Event>) {
         let steps = Self::river_steps(state);
-        events.tell(Event::Flows { steps });
+        let cause = if Self::lowest_card(state).is_some() { Flowing::LowestCard } else { Flowing::Weather };
+        events.tell(Event::Flows { steps, cause });
         match self.table.fork {
             Fork::InTurn => {
                 for _ in 0..steps {
-                    // NI-RIV-04, NI-R-01: the arms in turn, remembered between rounds.
+                    // NI-RIV-04: the arms in turn, remembered between rounds.
                     let arm = state.arm;
                     self.push_disc(state, arm, events);
                     state.arm = arm.other();
@@ -58,7 +80,7 @@ impl Niagara {
 
     pub(crate) fn river_chances(state: &State, out: &mut Vec<(Chance, u32)>) {
         if state.phase == Phase::River {
-            out.extend(Arm::ALL.map(|arm| (Chance::Arm(arm), 1))); // NI-R-01
+            out.extend(Arm::ALL.map(|arm| (Chance::Arm(arm), 1)));
         }
     }
 
@@ -78,20 +100,20 @@ impl Niagara {
         for index in 0..2 * self.table.seats as usize {
             let canoe = &mut state.canoes[index];
             match canoe.at.carried(arm) {
-                Place::Lost if canoe.at != Place::Lost => Self::lose(state, CanoeId::at(index), events),
+                Place::Lost if canoe.at != Place::Lost => Self::lose(state, CanoeId::at(index), Falling::River, events),
                 to => canoe.at = to,
             }
         }
     }
 
-    /// NI-FAL-01: the canoe is lost; a gem aboard goes back to the deposit of its own colour.
-    pub(crate) fn lose(state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
+    /// The canoe is lost; a gem aboard goes back to the deposit of its own colour.
+    pub(crate) fn lose(state: &mut State, id: CanoeId, cause: Falling, events: &mut impl Events<Event>) {
         let gem = state.canoe(id).gem;
         *state.canoe_mut(id) = Canoe::GONE;
         if let Some(gem) = gem {
             state.give_back(gem);
         }
-        events.tell(Event::Lost { canoe: id, gem });
+        events.tell(Event::Lost { canoe: id, gem, cause });
     }
 
     /// NI-FAL-03, NI-R-13: at the end of phases II and III, one canoe for nothing to who has neither canoe nor gem.

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// NI-R-01: which arm takes the next disc at the fork.
+/// Which arm takes the next disc at the fork.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraFork))]
 #[serde(rename_all = "kebab-case")]
@@ -17,7 +17,7 @@ pub enum Fork {
     InTurn,
 }
 
-/// NI-R-17, NI-R-18: who comes first among several players with a winning collection.
+/// Who comes first among several players with a winning collection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraTie))]
 #[serde(rename_all = "kebab-case")]
@@ -31,7 +31,7 @@ pub enum Tie {
     Count,
 }
 
-/// NI-R-05: whether a canoe may land in the turn in which it has loaded a gem.
+/// Whether a canoe may land in the turn in which it has loaded a gem.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraLoadAndLand))]
 #[serde(rename_all = "kebab-case")]

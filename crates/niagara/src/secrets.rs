@@ -1,4 +1,4 @@
-//! What is sealed and what is covered, and for whom (NI-CRD-02, NI-CRD-03, NI-R-19).
+//! What is sealed and what is covered, and for whom (NI-R-19).
 //!
 //! A card is sealed until its owner's turn, then open, then covered: by the next card of its owner, or when all take their
 //! cards back. [`Niagara::knows_card`] decides it, and everything that tells of a game asks there.
@@ -9,7 +9,7 @@ use crate::table::Niagara;
 use game::{Seat, SeatSet};
 
 impl Niagara {
-    /// NI-CRD-02: whether this seat's card of the round has been opened.
+    /// Whether this seat's card of the round has been opened.
     pub(crate) fn is_open(&self, state: &State, seat: Seat) -> bool {
         match state.phase {
             Phase::Act => {
@@ -21,7 +21,7 @@ impl Niagara {
         }
     }
 
-    /// NI-CRD-02, NI-CRD-03, NI-R-19: whether a viewer may know now the card that a seat laid in a round. Players know their
+    /// NI-R-19: whether a viewer may know now the card that a seat laid in a round. Players know their
     /// own, and when the game is over everything is open.
     pub(crate) fn knows_card(&self, now: &State, round: u16, seat: Seat, viewer: Option<Seat>) -> bool {
         if viewer == Some(seat) || now.phase == Phase::Over {

@@ -3,10 +3,14 @@
 use crate::action::Chance;
 use crate::board::{Arm, GEMS, GEMS_EACH};
 use crate::event::Event;
+use crate::rule_id::RuleId;
 use crate::rules::Fork;
 use crate::state::{CANOES, Canoe, Course, Hand, Phase, SEATS, State};
 use crate::table::Niagara;
 use game::{Events, Seat};
+
+/// The rule by which the arm of the first disc is drawn.
+pub(crate) const ARM_DRAWN: RuleId = RuleId::Set02;
 
 impl Niagara {
     /// Discs, gems, canoes and cards as they lie at the start.

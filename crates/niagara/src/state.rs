@@ -1,7 +1,6 @@
 //! All that changes during a game, in one small value without heap.
 
 use crate::board::{Arm, GEMS, Gem, Place, named, spelt};
-use crate::rule_id::RuleId;
 use game::{Fault, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -60,7 +59,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// Every card of a hand (NI-SET-04).
+    /// Every card of a hand.
     pub const ALL: [Self; 7] = [Self::One, Self::Two, Self::Three, Self::Four, Self::Five, Self::Six, Self::Cloud];
 
     /// The text form.
@@ -274,7 +273,7 @@ impl FromStr for CanoeId {
 
 game::text_serde!(CanoeId);
 
-/// A canoe: where it is, and the gem aboard (NI-GEM-01).
+/// A canoe: where it is, and the gem aboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Canoe {
     /// Where it is.
@@ -317,17 +316,17 @@ impl Canoe {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPhase))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// The arm of the first disc is to be drawn (NI-SET-02).
+    /// The arm of the first disc is to be drawn.
     SetupArm,
-    /// The holder of the ring is to be drawn (NI-SET-05).
+    /// The holder of the ring is to be drawn.
     SetupRing,
-    /// A player may buy canoes back (NI-FAL-02).
+    /// A player may buy canoes back.
     Buy,
-    /// Everyone lays a card (NI-CRD-01).
+    /// Everyone lays a card.
     Cards,
-    /// A player acts on the opened card (NI-ACT-01).
+    /// A player acts on the opened card.
     Act,
-    /// An arm is to be drawn for the next step of the river (NI-R-01, `fork = random`).
+    /// An arm is to be drawn for the next step of the river (`fork = random`).
     River,
     /// It is over.
     Over,
@@ -352,7 +351,7 @@ pub enum Stage {
 /// The turn under way in phase II.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// The canoes that were ashore when the turn began, as bits of [`Which`] (NI-R-21).
+    /// The canoes that were ashore when the turn began, as bits of [`Which`].
     pub(crate) ashore: u8,
     /// Those that were afloat.
     pub(crate) afloat: u8,
@@ -394,7 +393,7 @@ pub enum EndReason {
     FourAlike,
     /// The winner has seven gems.
     SevenGems,
-    /// The round limit is reached (NI-R-20).
+    /// The round limit is reached.
     RoundLimit,
 }
 
@@ -411,14 +410,6 @@ impl EndReason {
             Self::RoundLimit => "round-limit",
         }
     }
-
-    /// The rule behind it.
-    pub const fn rule(self) -> RuleId {
-        match self {
-            Self::RoundLimit => RuleId::R20,
-            Self::AllColours | Self::FourAlike | Self::SevenGems => RuleId::End01,
-        }
-    }
 }
 
 /// Gems by colour.
@@ -428,18 +419,18 @@ pub type Gems = [u8; GEMS];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) canoes: [Canoe; CANOES],
-    /// What each player has scored (NI-LND-01).
+    /// What each player has scored.
     pub(crate) scored: [Gems; SEATS],
-    /// What lies on each deposit: any colour may lie on any (NI-GEM-05).
+    /// What lies on each deposit: any colour may lie on any.
     pub(crate) deposits: [Gems; GEMS],
     /// The cards in hand, without the one laid this round.
     pub(crate) hands: [Hand; SEATS],
-    /// The cards laid this round: sealed until their players' turns (NI-CRD-02).
+    /// The cards laid this round: sealed until their players' turns.
     pub(crate) cards: [Option<Card>; SEATS],
     /// The cards that everybody saw being opened since the hands came back. In a game played from its start these are
-    /// all that have been played; nobody may look back at them, but who paid attention knows them (NI-CRD-03).
+    /// all that have been played; nobody may look back at them, but who paid attention knows them.
     pub(crate) seen: [Hand; SEATS],
-    /// The card of the round before, open until its owner lays the next one on it or takes all cards back (NI-CRD-03).
+    /// The card of the round before, open until its owner lays the next one on it or takes all cards back.
     pub(crate) tops: [Option<Card>; SEATS],
     pub(crate) round: u16,
     pub(crate) phase: Phase,
@@ -448,7 +439,7 @@ pub struct State {
     /// Whose turn it is in phases I and II, counted from the ring.
     pub(crate) place: u8,
     pub(crate) weather: i8,
-    /// The arm that takes the next disc at the fork (NI-RIV-04).
+    /// The arm that takes the next disc at the fork.
     pub(crate) arm: Arm,
     /// Steps that the river still flows this round, while arms are drawn.
     pub(crate) steps: u8,

@@ -19,29 +19,29 @@ pub const MOST_ROUNDS: u16 = 1000;
 pub struct Table {
     /// Players, 3 to 5.
     pub seats: u8,
-    /// Which arm takes the next disc at the fork (NI-R-01).
+    /// Which arm takes the next disc at the fork.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required))]
     pub fork: Fork,
-    /// Who comes first among several players with a winning collection (NI-R-17).
+    /// Who comes first among several players with a winning collection.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required))]
     pub tie: Tie,
-    /// Whether a canoe may land in the turn in which it has loaded (NI-R-05).
+    /// Whether a canoe may land in the turn in which it has loaded.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required))]
     pub load_and_land: LoadAndLand,
-    /// Whether everybody may look at covered cards (NI-R-19).
+    /// Whether everybody may look at covered cards.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required))]
     pub open_discards: bool,
-    /// The game stops after this many rounds (NI-R-20); `null` for no limit.
+    /// The game stops after this many rounds; `null` for no limit.
     #[serde(default = "usual_limit")]
     #[cfg_attr(feature = "schema", schema(required))]
     pub round_limit: Option<u16>,
 }
 
-/// NI-R-20: the rulebook has no limit; this one is a safeguard.
+/// The rulebook has no limit; this one is a safeguard.
 #[allow(clippy::unnecessary_wraps)] // serde's signature
 const fn usual_limit() -> Option<u16> {
     Some(200)
@@ -60,7 +60,7 @@ impl Table {
         }
     }
 
-    /// NI-R-20: whether this round is the last one.
+    /// Whether this round is the last one.
     pub(crate) fn is_last_round(&self, round: u16) -> bool {
         self.round_limit.is_some_and(|limit| round >= limit)
     }

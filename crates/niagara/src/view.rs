@@ -1,4 +1,4 @@
-//! What one seat may know: everything but the cards of others that are in hand, sealed or covered (NI-CRD-01, NI-CRD-03).
+//! What one seat may know: everything but the cards of others that are in hand, sealed or covered.
 
 use crate::board::{Arm, Gem};
 use crate::rules::Fork;
@@ -62,7 +62,7 @@ pub struct PlayerView {
     #[cfg_attr(feature = "schema", schema(required))]
     pub hand: Option<Vec<Card>>,
     /// The cards played since the hands came back, as far as the viewer may look at them: the viewer's own, and everybody's
-    /// if they lie open (NI-R-19) or the game is over.
+    /// if they lie open or the game is over.
     #[cfg_attr(feature = "schema", schema(required))]
     pub discards: Option<Vec<Card>>,
 }

@@ -76,6 +76,7 @@ enum What {
     Expect(String, Value),
     Decides(Vec<String>),
     Events(Vec<String>),
+    Cites(Vec<(String, String)>),
     Plan(Vec<(String, String)>),
     NoPlan(Vec<(String, String)>),
     Result(String),
@@ -196,6 +197,7 @@ fn what(key: &str, value: &str) -> Result<What, String> {
         }
         "decides" => What::Decides(words(value)),
         "events" => What::Events(words(value)),
+        "cites" => What::Cites(pairs(value)?),
         "plan" => What::Plan(pairs(value)?),
         "no-plan" => What::NoPlan(pairs(value)?),
         "result" => What::Result(words(value).join(" ")),

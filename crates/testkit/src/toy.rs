@@ -206,6 +206,13 @@ impl Game for Toy {
         events.tell(Event::Taken(gone));
     }
 
+    fn rule_of(event: &Event) -> ToyRule {
+        match event {
+            Event::Chosen(_) => ToyRule::Once,
+            Event::Taken(_) => ToyRule::Amount,
+        }
+    }
+
     fn plan(&self, state: &State, seat: Seat, plans: &mut TakePlans) {
         plans.0.clear();
         plans.0.extend((1..=3).filter(|&stones| self.check(state, seat, Take(stones)).is_ok()));

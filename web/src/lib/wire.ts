@@ -1426,6 +1426,11 @@ export interface components {
             /** @description The seats. */
             seats: number[];
         };
+        /**
+         * @description Why a boat is home.
+         * @enum {string}
+         */
+        MississippiArriving: "move" | "push" | "few-passengers" | "introductory";
         /** @description The river, as far as it is laid. */
         MississippiBoard: {
             /** @description The spaces of every tile that was laid, tile by tile from the start tile on. */
@@ -1477,7 +1482,7 @@ export interface components {
             speed: number;
         };
         /**
-         * @description How something came upon a boat.
+         * @description Whether a boat's own move or a push did something to it. Which rule that is depends on what was done.
          * @enum {string}
          */
         MississippiCause: "move" | "push";
@@ -1524,10 +1529,20 @@ export interface components {
          */
         MississippiEdition: "it2019" | "fr2019" | "ru2019" | "it1997";
         /**
+         * @description Why a boat was eliminated.
+         * @enum {string}
+         */
+        MississippiEliminating: "no-coal" | "aground";
+        /**
          * @description How the race ended.
          * @enum {string}
          */
         MississippiEnd: "all-home" | "first-home" | "stranded" | "deadlocked" | "last-afloat" | "round-limit";
+        /**
+         * @description Why a waiting boat entered by this dock.
+         * @enum {string}
+         */
+        MississippiEntering: "chosen-dock" | "other-dock" | "free-dock";
         /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
         MississippiEvent: {
             /** @enum {string} */
@@ -1535,22 +1550,26 @@ export interface components {
             tile: components["schemas"]["TileId"];
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiPlacing"];
             /** Format: int32 */
             dock: number;
             /** @enum {string} */
             event: "placed";
         } | {
+            cause: components["schemas"]["MississippiSequence"];
             /** @enum {string} */
             event: "round-began";
             /** Format: int32 */
             round: number;
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiSequence"];
             /** @enum {string} */
             event: "turn-began";
         } | {
             at: components["schemas"]["Space"];
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiEntering"];
             /** @enum {string} */
             event: "entered";
         } | {
@@ -1576,12 +1595,14 @@ export interface components {
             event: "turned";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiMoving"];
             /** @enum {string} */
             event: "moved";
             to: components["schemas"]["Space"];
         } | {
             boat: components["schemas"]["BoatId"];
             by: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiPushing"];
             /** @enum {string} */
             event: "pushed";
             to: components["schemas"]["Space"];
@@ -1612,6 +1633,7 @@ export interface components {
             speed: number;
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiWrecking"];
             /** @enum {string} */
             event: "wrecked";
         } | {
@@ -1626,18 +1648,22 @@ export interface components {
             event: "passed";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiSetting"];
             /** @enum {string} */
             event: "stuck";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiEliminating"];
             /** @enum {string} */
             event: "eliminated";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiWrecking"];
             /** @enum {string} */
             event: "disqualified";
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiCause"];
             /** @enum {string} */
             event: "passenger-taken";
             /** Format: int32 */
@@ -1650,6 +1676,7 @@ export interface components {
             tile: number;
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiCause"];
             /** @enum {string} */
             event: "refuelled";
         } | {
@@ -1667,6 +1694,7 @@ export interface components {
             event: "bunkered";
         } | {
             bend: components["schemas"]["Bend"];
+            cause: components["schemas"]["MississippiLaying"];
             /** @enum {string} */
             event: "tile-laid";
             /** Format: int32 */
@@ -1683,6 +1711,7 @@ export interface components {
             tile: number;
         } | {
             boat: components["schemas"]["BoatId"];
+            cause: components["schemas"]["MississippiArriving"];
             /** @enum {string} */
             event: "home";
             /** Format: int32 */
@@ -1698,28 +1727,43 @@ export interface components {
          */
         MississippiFate: "absent" | "waiting" | "afloat" | "home" | "out";
         /**
+         * @description Why a tile was laid.
+         * @enum {string}
+         */
+        MississippiLaying: "start" | "entered" | "first-turn";
+        /**
          * @description Why a boat missed its turn.
          * @enum {string}
          */
         MississippiMissing: "repairs" | "aground" | "no-coal" | "rose-aground";
-        /** @description What this turn can come to (MQ-R-17). */
+        /** @description What this turn can come to. */
         MississippiMode: "careful" | "complete" | "fast-finish" | {
             /**
              * Format: int32
-             * @description No complete turn: a wreck that leaves this many points unspent (MQ-R-18).
+             * @description No complete turn: a wreck that leaves this many points unspent.
              */
             wreck: number;
         };
         /**
+         * @description Into what a boat moved.
+         * @enum {string}
+         */
+        MississippiMoving: "ahead" | "driftwood" | "vacated";
+        /**
          * @description Why a boat passed.
          * @enum {string}
          */
-        MississippiPassing: "blocked" | "no-way" | "rose";
+        MississippiPassing: "blocked" | "no-way" | "aground" | "rose" | "rose-aground";
         /**
          * @description What the game waits for.
          * @enum {string}
          */
         MississippiPhase: "setup-out" | "setup-tile" | "setup-order" | "setup-dock" | "setup-bow" | "enter" | "free-bow" | "speed" | "move" | "back-bow" | "stuck-bow" | "transfer" | "bows" | "reveal" | "reveal-finish" | "over";
+        /**
+         * @description Why a boat got this dock.
+         * @enum {string}
+         */
+        MississippiPlacing: "order" | "two-players" | "sixth" | "rose" | "rose-sixth" | "rose-seventh";
         /** @description What a plan leads to, for the boat that it moves. */
         MississippiPlan: {
             /** @description Where the boat ends. */
@@ -1753,15 +1797,25 @@ export interface components {
             wheel: number;
         };
         /**
+         * @description How a boat was pushed.
+         * @enum {string}
+         */
+        MississippiPushing: "direct" | "chain" | "driftwood";
+        /**
          * @description See [`crate::state::Repair`].
          * @enum {string}
          */
         MississippiRepair: "misses-turn" | "restarts" | "resumes";
         /**
+         * @description Why it is this boat's turn.
+         * @enum {string}
+         */
+        MississippiSequence: "docks" | "progress" | "clockwise" | "rose";
+        /**
          * @description Why a bow was set freely.
          * @enum {string}
          */
-        MississippiSetting: "start" | "entry" | "restart" | "backing-off" | "aground" | "push";
+        MississippiSetting: "start" | "entry" | "restart" | "missed-aground" | "backing-off" | "aground" | "push";
         /** @description A space of the river. */
         MississippiSpace: {
             /** @description Whether it lies at a dock of the finish; left out if not. */
@@ -1818,7 +1872,7 @@ export interface components {
             edition: components["schemas"]["MississippiEdition"];
             /**
              * Format: int32
-             * @description The highest speed at which a boat finishes, 1 or 2 (MQ-R-29).
+             * @description The highest speed at which a boat finishes, 1 or 2.
              */
             finish_speed: number;
             /** @description Fields of [`Rules`] that this table changes. */
@@ -1840,7 +1894,7 @@ export interface components {
             more_passengers: boolean;
             /**
              * Format: int32
-             * @description The race stops after this many rounds (MQ-R-29).
+             * @description The race stops after this many rounds.
              */
             round_limit: number;
             /**
@@ -1853,7 +1907,7 @@ export interface components {
              * @description Players in a team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
              */
             team_size: number;
-            /** @description Whether coal changes between boats of one side (MQ-TRA-01). */
+            /** @description Whether coal changes between boats of one side. */
             transfer: boolean;
         };
         /** @description A tile of the river. */
@@ -1926,6 +1980,11 @@ export interface components {
             subject: components["schemas"]["BoatId"] | null;
             virtual_coal: components["schemas"]["BoatId"] | null;
         };
+        /**
+         * @description What a boat wrecked on.
+         * @enum {string}
+         */
+        MississippiWrecking: "land" | "open-end" | "boat" | "boat-anyway" | "sandbank" | "finish";
         /** @description The game after an entry of its record, as a viewer may know it. */
         Moment: {
             /** @description Whether nobody decided it: it was drawn. */
@@ -2072,11 +2131,13 @@ export interface components {
             player: components["schemas"]["Colour"];
         } | {
             canoe: components["schemas"]["CanoeId"];
+            cause: components["schemas"]["NiagaraMoving"];
             /** @enum {string} */
             event: "moved";
             to: components["schemas"]["Place"];
         } | {
             canoe: components["schemas"]["CanoeId"];
+            cause: components["schemas"]["NiagaraLoading"];
             deposit: components["schemas"]["Gem"];
             /** @enum {string} */
             event: "loaded";
@@ -2109,6 +2170,7 @@ export interface components {
             /** Format: int32 */
             weather: number;
         } | {
+            cause: components["schemas"]["NiagaraFlowing"];
             /** @enum {string} */
             event: "flows";
             /** Format: int32 */
@@ -2119,6 +2181,7 @@ export interface components {
             event: "flowed";
         } | {
             canoe: components["schemas"]["CanoeId"];
+            cause: components["schemas"]["NiagaraFalling"];
             /** @enum {string} */
             event: "lost";
             gem: components["schemas"]["Gem"] | null;
@@ -2135,15 +2198,35 @@ export interface components {
             reason: components["schemas"]["NiagaraEnd"];
         };
         /**
-         * @description NI-R-01: which arm takes the next disc at the fork.
+         * @description How a canoe went over the falls.
+         * @enum {string}
+         */
+        NiagaraFalling: "river" | "paddle";
+        /**
+         * @description What decided how far the river flows.
+         * @enum {string}
+         */
+        NiagaraFlowing: "lowest-card" | "weather";
+        /**
+         * @description Which arm takes the next disc at the fork.
          * @enum {string}
          */
         NiagaraFork: "random" | "in-turn";
         /**
-         * @description NI-R-05: whether a canoe may land in the turn in which it has loaded a gem.
+         * @description Whether a canoe may land in the turn in which it has loaded a gem.
          * @enum {string}
          */
         NiagaraLoadAndLand: "allowed" | "forbidden";
+        /**
+         * @description How a gem came to be loaded.
+         * @enum {string}
+         */
+        NiagaraLoading: "alone" | "swap";
+        /**
+         * @description How a canoe moved.
+         * @enum {string}
+         */
+        NiagaraMoving: "paddle" | "launch" | "fork";
         /**
          * @description What the game waits for.
          * @enum {string}
@@ -2214,7 +2297,7 @@ export interface components {
             cards: number;
             /**
              * @description The cards played since the hands came back, as far as the viewer may look at them: the viewer's own, and everybody's
-             *     if they lie open (NI-R-19) or the game is over.
+             *     if they lie open or the game is over.
              */
             discards: components["schemas"]["Card"][] | null;
             /** @description The gems scored. */
@@ -2238,15 +2321,15 @@ export interface components {
          *     complete, so that a default may change without changing games that were saved.
          */
         NiagaraTable: {
-            /** @description Which arm takes the next disc at the fork (NI-R-01). */
+            /** @description Which arm takes the next disc at the fork. */
             fork: components["schemas"]["NiagaraFork"];
-            /** @description Whether a canoe may land in the turn in which it has loaded (NI-R-05). */
+            /** @description Whether a canoe may land in the turn in which it has loaded. */
             load_and_land: components["schemas"]["NiagaraLoadAndLand"];
-            /** @description Whether everybody may look at covered cards (NI-R-19). */
+            /** @description Whether everybody may look at covered cards. */
             open_discards: boolean;
             /**
              * Format: int32
-             * @description The game stops after this many rounds (NI-R-20); `null` for no limit.
+             * @description The game stops after this many rounds; `null` for no limit.
              */
             round_limit: number | null;
             /**
@@ -2254,11 +2337,11 @@ export interface components {
              * @description Players, 3 to 5.
              */
             seats: number;
-            /** @description Who comes first among several players with a winning collection (NI-R-17). */
+            /** @description Who comes first among several players with a winning collection. */
             tie: components["schemas"]["NiagaraTie"];
         };
         /**
-         * @description NI-R-17, NI-R-18: who comes first among several players with a winning collection.
+         * @description Who comes first among several players with a winning collection.
          * @enum {string}
          */
         NiagaraTie: "first" | "value" | "count";

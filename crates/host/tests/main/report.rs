@@ -80,16 +80,16 @@ fn niagara_has_words_for_everything() {
 
 #[test]
 fn a_line_names_what_it_is_about() {
-    use mississippi::event::{Cause, Event};
+    use mississippi::event::{Cause, Event, Pushing, Sequence};
     use mississippi::{BoatId, Space};
     let queen = Queen::open(&mississippi::Table::new(mississippi::Edition::It2019, 3)).unwrap();
     let state = queen.start();
     let [red, blue] = ["red", "blue"].map(|name| name.parse::<BoatId>().unwrap());
     let line = |event: Event| Queen::line(event, &state);
-    let pushed = line(Event::Pushed { boat: blue, by: red, to: Space::new(1, 7) }).unwrap();
+    let pushed = line(Event::Pushed { boat: blue, by: red, to: Space::new(1, 7), cause: Pushing::Direct }).unwrap();
     assert_eq!((pushed.rule.as_ref(), pushed.spaces.as_slice()), ("MQ-PSH-01", &["1.7".to_owned()][..]));
     assert_eq!(words::message(Lang::En, &pushed.message, &|_| String::new()), "Red pushes Blue to space 1.7");
-    assert!(line(Event::TurnBegan { boat: red }).is_none());
+    assert!(line(Event::TurnBegan { boat: red, cause: Sequence::Docks }).is_none());
     let turned = |coal| line(Event::Turned { boat: red, bow: mississippi::Dir::N, coal });
     assert!(turned(0).is_none() && turned(1).is_some(), "the free turn is part of the move");
     let causes = [Cause::Move, Cause::Push].map(|cause| line(Event::Aground { boat: red, cause }).unwrap());

@@ -1,4 +1,4 @@
-//! Where a move may end: not too fast on a finish dock (MQ-R-02), and leaving the Black Rose a turn (MQ-R-49).
+//! Where a move may end: not too fast on a finish dock, and leaving the Black Rose a turn.
 //!
 //! Mostly the Black Rose has a turn that a boat at rest is not in the way of. So one is looked for in each world before the
 //! boat comes to rest, and only for ends on the lane of that turn it has to be found out whether the Black Rose gets by.
@@ -24,7 +24,7 @@ pub(super) struct Care {
 }
 
 impl Care {
-    /// The Black Rose misses its turn (MQ-R-65).
+    /// The Black Rose misses its turn.
     const NONE: Self = Self { lane: NOWHERE, runs: false };
 }
 
@@ -33,7 +33,7 @@ const EVERYWHERE: Spots = [u64::MAX; WORDS];
 
 /// What matters for the Black Rose of a boat at rest, beside the space, as a small number: the wheel that docks see, the
 /// speed that they see if it is pushed there, both without differences over 2, and whether it may be pushed onto sand
-/// (MQ-R-40).
+///.
 fn kind(wheel: u8, driftwood: u8, coal: u8) -> u64 {
     let speed = wheel.saturating_sub(driftwood).max(1);
     u64::from(wheel.min(3) << 3 | speed.min(3) << 1 | u8::from(coal > 0))

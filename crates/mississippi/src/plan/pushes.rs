@@ -6,8 +6,9 @@ use super::walk::Walker;
 use super::{Jump, Plan, Plans, Source};
 use crate::board::{Dir, Space};
 use crate::push::Chain;
-use crate::search::{Entry, Goal, Node};
+use crate::search::{Goal, Node};
 use crate::state::{Course, Few, Phase};
+use crate::step::Entry;
 use crate::table::Queen;
 use game::Ignore;
 use std::ops::Range;
@@ -175,7 +176,7 @@ impl Plans {
         }
     }
 
-    /// A push after which the pusher's entry ends its move (MQ-INT-04).
+    /// A push after which the pusher's entry ends its move.
     fn end_by_entering(&mut self, queen: &Queen, jump: Jump, node: &Node, turns: u8) {
         let (sheet, layer, spot) = jump.to;
         let number = self.jumps.len() as u32;

@@ -172,7 +172,7 @@ impl Chart {
         Space::new(self.base + spot / STRIDE as u8, spot % STRIDE as u8)
     }
 
-    /// Whether a space belongs to the last tile, which nobody had entered (MQ-R-09).
+    /// Whether a space belongs to the last tile, which nobody had entered.
     #[inline]
     pub(super) fn is_last(&self, spot: u8) -> bool {
         self.open_end && self.base + spot / STRIDE as u8 == self.last

@@ -26,7 +26,7 @@ pub(super) struct Task {
     pub(super) goal: Goal,
     wreck_wheel: WreckWheel,
     pub(super) fast_finish: FastFinish,
-    /// Whether the Black Rose may forbid places that can be reached (MQ-R-49).
+    /// Whether the Black Rose may forbid places that can be reached.
     pub(super) careful: bool,
     /// Coal that leaving a sandbank takes, and coal that is there only to be spent.
     pub(super) leaving: u8,
@@ -97,7 +97,7 @@ impl Task {
             most: [0; LAYERS],
         };
         if task.aground {
-            // MQ-SAN-04: paid by every course that leaves forward.
+            // Paid by every course that leaves forward.
             task.leaving = u8::from(!state.boat(boat).leaves_free);
         }
         task.last =

@@ -1,4 +1,4 @@
-//! Pushes where the path matters (MQ-R-24, 1997): the courses up to a push are walked one by one.
+//! Pushes where the path matters (1997): the courses up to a push are walked one by one.
 
 use super::pushes::Landing;
 use super::{Plans, Source, Task};

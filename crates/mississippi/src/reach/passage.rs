@@ -7,7 +7,8 @@ use super::Distances;
 use crate::board::{Dir, Space};
 use crate::rule_id::RuleId;
 use crate::rules::PushPath;
-use crate::search::{Goal, Node, SWINGS, Search, Swing, leaving_cost};
+use crate::sand::leaving_cost;
+use crate::search::{Goal, Node, SWINGS, Search, Swing};
 use crate::state::{Phase, State};
 use crate::table::Queen;
 use game::Ignore;
@@ -40,7 +41,6 @@ impl<'a> Passage<'a> {
         if !world.is_sand(node.at) {
             return self.goes_on(world, node);
         }
-        // MQ-SAN-02, MQ-SAN-04
         let Some(coal) = node.coal.checked_sub(leaving_cost(world.boat(self.search.boat))) else { return false };
         self.steps(world, &Node { coal, ..*node }, &SWINGS[node.bow as usize][..1])
     }

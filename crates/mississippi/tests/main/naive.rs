@@ -6,7 +6,7 @@ use follow::{Follower, choices};
 use game::{Game, Ignore, Plans as _};
 use mississippi::board::Dir;
 use mississippi::position::{Position, RepairDoc};
-use mississippi::rules::{NoTurn, RoseAground, RoseStuck, SandStuck, WreckWheel};
+use mississippi::rules::{NoTurn, RoseAground, RoseStuck, SandStuck};
 use mississippi::state::{Boat, BoatId, Mode, Phase, Repair, State};
 use mississippi::{Action, Edition, Plans, Queen, Space};
 use testkit::mississippi::tables_for;
@@ -278,8 +278,7 @@ fn vary(queen: &Queen, state: &State, position: &mut Position, driver: &mut Driv
     let repairs = [RepairDoc::MissesTurn, RepairDoc::Restarts, RepairDoc::Restarts];
     let repaired = rules.no_turn == NoTurn::Wreck && driver.below(8) == 0;
     boat.repair = repaired.then(|| repairs[driver.below(3)]);
-    let slow = sand || repaired && rules.wreck_wheel == WreckWheel::AtOnce;
-    boat.speed = if slow { 1 } else { 1 + driver.below(6) as u8 };
+    boat.speed = if sand { 1 } else { 1 + driver.below(6) as u8 };
 }
 
 /// The spaces of a tile that boats can be on.

@@ -130,7 +130,7 @@ fn entered(queen: &Queen, start: &State, seat: Seat) -> BTreeSet<Space> {
             let (mut after, mut events) = (state, Vec::new());
             queen.apply(&mut after, seat, action, &mut events);
             spaces.extend(events.iter().filter_map(|event| match event {
-                Event::Moved { boat: mover, to } | Event::BackedOff { boat: mover, to, .. } if *mover == boat => {
+                Event::Moved { boat: mover, to, .. } | Event::BackedOff { boat: mover, to, .. } if *mover == boat => {
                     Some(*to)
                 }
                 _ => None,

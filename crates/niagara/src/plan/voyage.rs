@@ -52,7 +52,7 @@ impl Victims {
 /// One thing that a canoe can do with the whole of its card: how, and what comes of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Voyage {
-    /// It stays ashore (NI-CAN-02).
+    /// It stays ashore.
     pub(super) stays: bool,
     pub(super) unload_first: bool,
     pub(super) load_first: Option<Gem>,

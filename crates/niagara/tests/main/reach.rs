@@ -88,7 +88,7 @@ fn entered(niagara: &Niagara, start: &State, seat: Seat) -> BTreeSet<Place> {
             let (mut after, mut events) = (state, Vec::new());
             niagara.apply(&mut after, seat, action, &mut events);
             places.extend(events.iter().filter_map(|event| match event {
-                Event::Moved { canoe, to } if canoe.seat == seat => Some(*to),
+                Event::Moved { canoe, to, .. } if canoe.seat == seat => Some(*to),
                 Event::Landed { canoe } if canoe.seat == seat => Some(Place::Beach),
                 // By its own paddle, and not because the river flows afterwards.
                 Event::Lost { canoe, .. } if canoe.seat == seat => {

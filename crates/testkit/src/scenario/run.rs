@@ -96,6 +96,7 @@ impl<G: Game> Stage<'_, G> {
             What::Expect(path, wanted) => self.expect(path, wanted),
             What::Decides(who) => self.decides(who),
             What::Events(kinds) => self.events(kinds),
+            What::Cites(cited) => self.cites(cited),
             What::Plan(pairs) => self.plan(pairs, true),
             What::NoPlan(pairs) => self.plan(pairs, false),
             What::Result(wanted) => self.result(wanted),
@@ -339,6 +340,16 @@ impl<G: Game> Stage<'_, G> {
         let mut rest = kinds.iter();
         let all = wanted.iter().all(|kind| rest.any(|there| there == kind));
         ensure(all, || format!("expected the events {}, found {}", wanted.join(" "), kinds.join(" ")))
+    }
+
+    /// Events of these kinds must occur in this order, each with this rule; others may lie between.
+    fn cites(&self, wanted: &[(String, String)]) -> Outcome {
+        let cited = |event: &G::Event| (kind(event), G::rule_of(event).id().to_owned());
+        let there: Vec<(String, String)> = self.events.iter().map(cited).collect();
+        let mut rest = there.iter();
+        let all = wanted.iter().all(|wanted| rest.any(|there| there == wanted));
+        let text = |pairs: &[(String, String)]| list(pairs.iter().map(|(kind, rule)| format!("{kind}={rule}")));
+        ensure(all, || format!("expected the events {}, found {}", text(wanted), text(&there)))
     }
 
     fn plan(&self, pairs: &[(String, String)], wanted: bool) -> Outcome {

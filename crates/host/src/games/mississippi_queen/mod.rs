@@ -46,10 +46,6 @@ impl Hosted for Queen {
         (self.table().team_size > 1).then(|| self.side(seat) + 1)
     }
 
-    fn rule_of(event: &Event) -> RuleId {
-        event.rule()
-    }
-
     fn line(event: Event, state: &State) -> Option<Line> {
         report::line(event, state)
     }

@@ -92,8 +92,8 @@ impl Telling {
                 self.pay(Currency::Coal, Purpose::Sandbank, coal);
                 self.step(boat, to, None);
             }
-            Event::Moved { boat, to } | Event::Entered { boat, at: to } => self.step(boat, to, None),
-            Event::Pushed { boat, by, to } => self.step(boat, to, Some(by)),
+            Event::Moved { boat, to, .. } | Event::Entered { boat, at: to, .. } => self.step(boat, to, None),
+            Event::Pushed { boat, by, to, .. } => self.step(boat, to, Some(by)),
             Event::Aground { boat, .. } => self.consequences.push(Consequence::RunsAground { piece: piece(boat) }),
             Event::Slowed { boat, speed, .. } => {
                 self.consequences.push(Consequence::Slows { piece: piece(boat), speed });
@@ -101,12 +101,12 @@ impl Telling {
             Event::PassengerTaken { boat, .. } => {
                 self.consequences.push(Consequence::BoardsPassenger { piece: piece(boat) });
             }
-            Event::Home { boat, place } => {
+            Event::Home { boat, place, .. } => {
                 self.consequences.push(Consequence::Finishes { piece: piece(boat), place: place + 1 });
             }
             Event::Refuelled { .. } => self.consequences.push(Consequence::Refuels),
-            Event::Wrecked { boat } if boat == self.mover => self.consequences.push(Consequence::Wrecks),
-            Event::Disqualified { boat } if boat == self.mover => self.consequences.push(Consequence::Disqualified),
+            Event::Wrecked { boat, .. } if boat == self.mover => self.consequences.push(Consequence::Wrecks),
+            Event::Disqualified { boat, .. } if boat == self.mover => self.consequences.push(Consequence::Disqualified),
             Event::TileOut { .. }
             | Event::Placed { .. }
             | Event::RoundBegan { .. }

@@ -2,7 +2,7 @@
 
 use api::{Line, Message};
 use game::{Rule, Seat};
-use mississippi::event::{Cause, Missing, Passing, Setting};
+use mississippi::event::{Cause, Eliminating, Missing, Passing, Setting};
 use mississippi::state::{BoatId, Phase, State};
 use mississippi::{Bend, Dir, Event, Space, TileId, View};
 
@@ -41,12 +41,12 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
         // The free turn of a move is part of the move.
         Event::TurnBegan { .. } | Event::Turned { coal: 0, .. } => return None,
         Event::TileOut { tile } => line(Message::new("mq-event-tile-out").with("tile", tile.to_string())),
-        Event::Placed { boat, dock } => line(about("mq-event-placed", boat).with("dock", dock)),
-        Event::RoundBegan { round } => line(Message::new("mq-event-round-began").with("round", round)),
-        Event::Entered { boat, at: to } => at(about("mq-event-entered", boat), to),
+        Event::Placed { boat, dock, .. } => line(about("mq-event-placed", boat).with("dock", dock)),
+        Event::RoundBegan { round, .. } => line(Message::new("mq-event-round-began").with("round", round)),
+        Event::Entered { boat, at: to, .. } => at(about("mq-event-entered", boat), to),
         Event::BowSet { boat, bow, cause } => {
             let cause = match cause {
-                Setting::Restart => "restart",
+                Setting::Restart | Setting::MissedAground => "restart",
                 Setting::Aground => "aground",
                 Setting::Start | Setting::Entry | Setting::BackingOff | Setting::Push => "start",
             };
@@ -58,11 +58,11 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
         Event::Turned { boat, bow, coal } => {
             line(about("mq-event-turned", boat).with("bow", direction(bow)).with("coal", coal))
         }
-        Event::Moved { boat, to } => {
+        Event::Moved { boat, to, .. } => {
             let message = about("mq-event-moved", boat).with("to", to.to_string());
             Line { subject: Some(format!("moved {boat}")), ..at(message, to) }
         }
-        Event::Pushed { boat: pushed, by, to } => {
+        Event::Pushed { boat: pushed, by, to, .. } => {
             at(about("mq-event-pushed", pushed).with("by", boat(by)).with("to", to.to_string()), to)
         }
         Event::BackedOff { boat, to, coal } => at(about("mq-event-backed-off", boat).with("coal", coal), to),
@@ -71,7 +71,7 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
         Event::Slowed { boat, speed, cause } => {
             line(about("mq-event-slowed", boat).with("speed", speed).with("cause", cause_of(cause)))
         }
-        Event::Wrecked { boat } => line(about("mq-event-wrecked", boat)),
+        Event::Wrecked { boat, .. } => line(about("mq-event-wrecked", boat)),
         Event::Missed { boat, cause } => {
             let cause = match cause {
                 Missing::Repairs => "repairs",
@@ -84,33 +84,39 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
         Event::Passed { boat, cause } => {
             let cause = match cause {
                 Passing::Blocked => "blocked",
-                Passing::NoWay => "no-way",
-                Passing::Rose => "rose",
+                Passing::NoWay | Passing::Aground => "no-way",
+                Passing::Rose | Passing::RoseAground => "rose",
             };
             line(about("mq-event-passed", boat).with("cause", cause))
         }
-        Event::Stuck { boat } => line(about("mq-event-stuck", boat)),
-        Event::Eliminated { boat } => line(about("mq-event-eliminated", boat)),
-        Event::Disqualified { boat } => line(about("mq-event-disqualified", boat)),
-        Event::PassengerTaken { boat, tile } => {
+        Event::Stuck { boat, .. } => line(about("mq-event-stuck", boat)),
+        Event::Eliminated { boat, cause } => {
+            let cause = match cause {
+                Eliminating::NoCoal => "no-coal",
+                Eliminating::Aground => "aground",
+            };
+            line(about("mq-event-eliminated", boat).with("cause", cause))
+        }
+        Event::Disqualified { boat, .. } => line(about("mq-event-disqualified", boat)),
+        Event::PassengerTaken { boat, tile, .. } => {
             Line { spaces: dock(tile, tile_at(state, tile)), ..line(about("mq-event-passenger-taken", boat)) }
         }
         Event::PassengerReturned { boat, tile } => {
             Line { spaces: dock(tile, tile_at(state, tile)), ..line(about("mq-event-passenger-returned", boat)) }
         }
-        Event::Refuelled { boat } => line(about("mq-event-refuelled", boat)),
+        Event::Refuelled { boat, .. } => line(about("mq-event-refuelled", boat)),
         Event::CoalGiven { from, to, coal } => {
             let message = Message::new("mq-event-coal-given").with("from", boat(from)).with("to", boat(to));
             line(message.with("coal", coal))
         }
         Event::Bunkered { boat, coal } => line(about("mq-event-bunkered", boat).with("coal", coal)),
-        Event::TileLaid { tile, bend, passengers } => {
+        Event::TileLaid { tile, bend, passengers, .. } => {
             let message = Message::new("mq-event-tile-laid").with("tile", tile.to_string());
             line(message.with("bend", bend_name(bend)).with("passengers", passengers))
         }
         Event::FinishLaid { bend } => line(Message::new("mq-event-finish-laid").with("bend", bend_name(bend))),
         Event::TileRemoved { tile } => line(Message::new("mq-event-tile-removed").with("tile", tile_name(tile))),
-        Event::Home { boat, place } => line(about("mq-event-home", boat).with("place", place + 1)),
+        Event::Home { boat, place, .. } => line(about("mq-event-home", boat).with("place", place + 1)),
         Event::Over { reason } => line(Message::new(format!("end-{}", reason.name()))),
     })
 }

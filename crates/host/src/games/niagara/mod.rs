@@ -27,10 +27,6 @@ impl Hosted for Niagara {
         None
     }
 
-    fn rule_of(event: &Event) -> RuleId {
-        event.rule()
-    }
-
     fn line(event: Event, state: &State) -> Option<Line> {
         report::line(event, state)
     }

@@ -35,7 +35,7 @@ pub(super) fn document(game: &Niagara, state: &State, seat: Seat, actions: &[Act
         let own = events.iter().take_while(|event| !matches!(event, Event::Opened { .. } | Event::Flows { .. }));
         for event in own {
             match *event {
-                Event::Moved { canoe, to } => {
+                Event::Moved { canoe, to, .. } => {
                     steps.push(Step { piece: canoe.to_string(), to: to.to_string(), pushed_by: None });
                 }
                 Event::Landed { canoe } => {

@@ -67,11 +67,11 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
             line(by("niagara-event-opened", player.seat()).with("card", card), Vec::new())
         }
         Event::Idle { player } => line(by("niagara-event-idle", player.seat()), Vec::new()),
-        Event::Moved { canoe, to } => {
+        Event::Moved { canoe, to, .. } => {
             let message = by("niagara-event-moved", canoe.seat).with("place", place("niagara-to-place", to));
             Line { subject: Some(format!("moved {canoe}")), ..line(message, vec![to.name().to_owned()]) }
         }
-        Event::Loaded { canoe, gem, deposit } => {
+        Event::Loaded { canoe, gem, deposit, .. } => {
             line(by("niagara-event-loaded", canoe.seat).with("gem", a_gem(gem)), at_deposit(deposit))
         }
         Event::Unloaded { canoe, gem, deposit } => {
@@ -89,8 +89,8 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
         Event::WeatherChanged { player, weather } => {
             line(by("niagara-event-weather-changed", player.seat()).with("weather", signed(weather)), Vec::new())
         }
-        Event::Flows { steps } => line(Message::new("niagara-event-flows").with("steps", steps), Vec::new()),
-        Event::Lost { canoe, gem } => {
+        Event::Flows { steps, .. } => line(Message::new("niagara-event-flows").with("steps", steps), Vec::new()),
+        Event::Lost { canoe, gem, .. } => {
             let falls = ["falls-left", "falls-right"].map(str::to_owned).into_iter();
             let spaces = falls.chain(gem.map(|gem| format!("deposit-{gem}"))).collect();
             let message = by("niagara-event-lost", canoe.seat).with("laden", if gem.is_some() { "yes" } else { "no" });

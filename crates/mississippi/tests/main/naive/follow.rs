@@ -66,7 +66,7 @@ impl Follower {
     /// Follows what an action of the move has led to.
     pub(super) fn follow_all(&mut self, events: &[Event], after: &State, plan: Plan) {
         // The wheel of a wrecked boat is not told; the plan says it, too, if the boat's next turn has begun.
-        let again = |event: &Event| matches!(event, Event::TurnBegan { boat } if *boat == self.mover);
+        let again = |event: &Event| matches!(event, Event::TurnBegan { boat, .. } if *boat == self.mover);
         let again = events.iter().any(again);
         let wheel = if again { plan.speed } else { after.boat(self.mover).speed };
         for &event in events {
@@ -96,28 +96,28 @@ impl Follower {
             }
             Event::BowSet { boat, bow, .. } => self.boat(boat).bow = Some(bow),
             Event::LeftSand { coal, .. } => self.spent += coal,
-            Event::Moved { boat, to } | Event::Pushed { boat, to, .. } => self.put(boat, to),
+            Event::Moved { boat, to, .. } | Event::Pushed { boat, to, .. } => self.put(boat, to),
             Event::BackedOff { boat, to, coal } => {
                 self.put(boat, to);
                 self.ending.wheel = 1;
                 self.spent += coal;
             }
             Event::Aground { boat, .. } => self.boat(boat).speed = 1,
-            Event::Wrecked { boat } => self.boat(boat).speed = wheel,
+            Event::Wrecked { boat, .. } => self.boat(boat).speed = wheel,
             Event::Slowed { boat, speed, .. } => self.boat(boat).speed = speed,
-            Event::PassengerTaken { boat, tile } => {
+            Event::PassengerTaken { boat, tile, .. } => {
                 let boat = self.boat(boat);
                 boat.passengers += 1;
                 assert_eq!(boat.served >> tile & 1, 0, "a second passenger from tile {tile}");
                 boat.served |= 1 << tile;
             }
-            Event::Refuelled { boat } if boat != self.mover => self.boat(boat).coal = 6,
+            Event::Refuelled { boat, .. } if boat != self.mover => self.boat(boat).coal = 6,
             Event::Refuelled { .. } => {}
             Event::Home { boat, .. } => {
                 self.leave(boat, Place::Home);
                 self.ending.homes.push(boat);
             }
-            Event::Disqualified { boat } => self.leave(boat, Place::Out),
+            Event::Disqualified { boat, .. } => self.leave(boat, Place::Out),
             _ => self.over = true,
         }
     }
