@@ -3,13 +3,14 @@
 use crate::address::Address;
 use crate::error::Error;
 use crate::table::Table;
-use api::Problem;
-use reqwest::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderValue, SET_COOKIE};
+use reqwest::header::{
+    ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, SET_COOKIE,
+};
 use reqwest::redirect::Policy;
 use reqwest::{Method, RequestBuilder, Response, StatusCode, Url};
 use rustls::{ClientConfig, RootCertStore};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::json;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -59,8 +60,8 @@ pub(crate) enum Repeat {
 pub struct Connection {
     http: reqwest::Client,
     server: Arc<Server>,
-    language: Option<HeaderValue>,
-    token: Option<HeaderValue>,
+    /// Sent with every request.
+    headers: HeaderMap,
     /// Set by the server with the first answer that needs to know who is there.
     cookie: Arc<Mutex<Option<HeaderValue>>>,
 }
@@ -94,13 +95,12 @@ impl Connection {
             .build()
             .map_err(|error| failed(root_cause(&error)))?;
         let server = Arc::new(Server { base, host, limits });
-        Ok(Self { http, server, language: None, token: None, cookie: Arc::default() })
+        Ok(Self { http, server, headers: HeaderMap::new(), cookie: Arc::default() })
     }
 
     /// The same with refusals in a language, such as `de`.
-    pub fn in_language(mut self, code: &str) -> Self {
-        self.language = HeaderValue::from_str(code).ok();
-        self
+    pub fn in_language(self, code: &str) -> Self {
+        self.with_header(ACCEPT_LANGUAGE, code)
     }
 
     /// The visitor whom the server knows by this cookie.
@@ -111,14 +111,24 @@ impl Connection {
     }
 
     /// A program that shows this token.
-    pub fn with_token(mut self, token: &str) -> Self {
-        self.token = HeaderValue::from_str(&format!("Bearer {token}")).ok();
+    pub fn with_token(self, token: &str) -> Self {
+        self.with_header(AUTHORIZATION, &format!("Bearer {token}"))
+    }
+
+    /// The same with a header in every request; without it if the value cannot be one.
+    pub fn with_header(mut self, name: HeaderName, value: &str) -> Self {
+        match HeaderValue::from_str(value) {
+            Ok(value) => drop(self.headers.insert(name, value)),
+            Err(_) => drop(self.headers.remove(name)),
+        }
         self
     }
 
     /// Another visitor, whom the server does not know yet, over the same pool of connections.
     pub fn another_visitor(&self) -> Self {
-        Self { token: None, ..self.clone() }.with_cookie(None)
+        let mut other = self.clone().with_cookie(None);
+        other.headers.remove(AUTHORIZATION);
+        other
     }
 
     /// The cookie by which the server knows this visitor, for the next time.
@@ -152,18 +162,23 @@ impl Connection {
         self.call(Method::POST, path, Some(body)).await
     }
 
-    /// Sends a request and reads the whole answer. An empty answer is read as `null`.
+    /// Sends a request and reads the document that the server answers with. An empty answer is read as `null`.
     pub async fn call<T: DeserializeOwned>(
         &self,
         method: Method,
         path: &str,
         body: Option<&impl Serialize>,
     ) -> Result<T, Error> {
-        let repeat = if method.is_idempotent() { Repeat::Safe } else { Repeat::Never };
-        self.read(&self.request(method, path, &[], body, repeat).await?)
+        let answer = self.exchange(method, path, body).await?;
+        self.accept(&answer)
     }
 
-    /// Sends a request; the answer is a good one, and not read yet as any document.
+    /// Sends a request and reads the whole answer, good or bad. The path may have a query.
+    pub async fn exchange(&self, method: Method, path: &str, body: Option<&impl Serialize>) -> Result<Answer, Error> {
+        let repeat = if method.is_idempotent() { Repeat::Safe } else { Repeat::Never };
+        self.request(method, path, &[], body, repeat).await
+    }
+
     pub(crate) async fn request(
         &self,
         method: Method,
@@ -177,7 +192,11 @@ impl Connection {
             let bytes = serde_json::to_vec(body).map_err(|error| self.unreachable(error.to_string()))?;
             request = request.header(CONTENT_TYPE, HeaderValue::from_static("application/json")).body(bytes);
         }
-        let mut response = self.send(request, repeat).await?;
+        let response = self.send(request, repeat).await?;
+        self.whole(response).await
+    }
+
+    async fn whole(&self, mut response: Response) -> Result<Answer, Error> {
         let (status, mut bytes) = (response.status(), Vec::new());
         while let Some(chunk) = response.chunk().await.map_err(|error| self.failed(&error))? {
             bytes.extend_from_slice(&chunk);
@@ -185,7 +204,7 @@ impl Connection {
                 return Err(self.unreadable(status, format!("more than {MOST_BYTES} bytes")));
             }
         }
-        self.accept(Answer { status, bytes })
+        Ok(Answer { status, bytes })
     }
 
     /// Opens an event stream; nothing where the server says that no event will come any more.
@@ -194,7 +213,7 @@ impl Connection {
         let opening = self.send(self.prepare(Method::GET, path, query), Repeat::Safe);
         let limit = self.limits().answer;
         let opened = tokio::time::timeout(limit, opening).await;
-        let mut response = opened.unwrap_or_else(|_| Err(self.timed_out()))?;
+        let response = opened.unwrap_or_else(|_| Err(self.timed_out()))?;
         let status = response.status();
         if status == StatusCode::NO_CONTENT {
             return Ok(None);
@@ -203,34 +222,23 @@ impl Connection {
         if status == StatusCode::OK && kind.starts_with("text/event-stream") {
             return Ok(Some(response));
         }
-        let reading = async {
-            let mut bytes = Vec::new();
-            while let Ok(Some(chunk)) = response.chunk().await {
-                bytes.extend_from_slice(&chunk);
-                if bytes.len() > MOST_BYTES {
-                    break;
-                }
-            }
-            bytes
-        };
-        let bytes = tokio::time::timeout(limit, reading).await.map_err(|_| self.timed_out())?;
-        let answer = self.accept(Answer { status, bytes })?;
-        Err(self.unreadable(answer.status, "not an event stream"))
+        let answer = tokio::time::timeout(limit, self.whole(response)).await;
+        let answer = answer.unwrap_or_else(|_| Err(self.timed_out()))?;
+        if !status.is_success() {
+            self.accept::<IgnoredAny>(&answer)?;
+        }
+        Err(self.unreadable(status, "not an event stream"))
     }
 
     fn prepare(&self, method: Method, path: &str, query: &[(&str, &str)]) -> RequestBuilder {
         let mut url = self.server.base.clone();
+        let (path, asked) = path.split_once('?').map_or((path, None), |(path, asked)| (path, Some(asked)));
         url.set_path(path);
+        url.set_query(asked);
         if !query.is_empty() {
             url.query_pairs_mut().extend_pairs(query);
         }
-        let mut request = self.http.request(method, url);
-        if let Some(language) = &self.language {
-            request = request.header(ACCEPT_LANGUAGE, language);
-        }
-        if let Some(token) = &self.token {
-            request = request.header(AUTHORIZATION, token);
-        }
+        let mut request = self.http.request(method, url).headers(self.headers.clone());
         if let Some(cookie) = &*self.cookie.lock().unwrap_or_else(PoisonError::into_inner) {
             request = request.header(COOKIE, cookie);
         }
@@ -256,21 +264,13 @@ impl Connection {
         Ok(response)
     }
 
-    /// Passes a good answer on; of others says what they are.
-    fn accept(&self, answer: Answer) -> Result<Answer, Error> {
+    /// The document that a good answer is; of others says what they are.
+    pub(crate) fn accept<T: DeserializeOwned>(&self, answer: &Answer) -> Result<T, Error> {
+        let unreadable = |error: serde_json::Error| self.unreadable(answer.status, error.to_string());
         if answer.status.is_success() {
-            return Ok(answer);
+            return answer.read().map_err(unreadable);
         }
-        match serde_json::from_slice::<Problem>(&answer.bytes) {
-            Ok(problem) => Err(Error::Refused(Box::new(problem))),
-            Err(error) => Err(self.unreadable(answer.status, error.to_string())),
-        }
-    }
-
-    /// The document that an answer is.
-    pub(crate) fn read<T: DeserializeOwned>(&self, answer: &Answer) -> Result<T, Error> {
-        let bytes = if answer.bytes.is_empty() { b"null" } else { answer.bytes.as_slice() };
-        serde_json::from_slice(bytes).map_err(|error| self.unreadable(answer.status, error.to_string()))
+        Err(answer.read().map_or_else(unreadable, |problem| Error::Refused(Box::new(problem))))
     }
 
     pub(crate) fn limits(&self) -> Limits {
@@ -295,9 +295,22 @@ impl Connection {
 }
 
 /// A whole answer.
-pub(crate) struct Answer {
+#[derive(Debug)]
+pub struct Answer {
     status: StatusCode,
     pub(crate) bytes: Vec<u8>,
+}
+
+impl Answer {
+    /// The HTTP status.
+    pub fn status(&self) -> u16 {
+        self.status.as_u16()
+    }
+
+    /// Reads the document; an empty answer as `null`.
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
+        serde_json::from_slice(if self.bytes.is_empty() { b"null" } else { &self.bytes })
+    }
 }
 
 /// Trusts whom the system trusts. Certificates are read only where they are needed: it takes a while, and some machines

@@ -30,7 +30,9 @@ pub mod stream;
 pub mod table;
 
 pub use address::{Address, Link, LinkError};
-pub use connection::{Connection, Limits};
+pub use connection::{Answer, Connection, Limits};
 pub use error::Error;
+pub use reqwest::Method;
+pub use reqwest::header::HeaderName;
 pub use stream::{Event, Events, Update};
 pub use table::{Seating, Table};

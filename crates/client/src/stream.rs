@@ -67,7 +67,7 @@ struct Connected {
 impl Events {
     pub(crate) async fn open(table: Table, after: Option<u64>) -> Result<Self, Error> {
         let retry = Retry::new(table.connection().limits());
-        let next = after.map_or(0, |after| after + 1);
+        let next = after.map_or(0, |after| after.saturating_add(1));
         let mut events = Self {
             table,
             next,
@@ -112,7 +112,7 @@ impl Events {
                     return Some(update);
                 }
             } else {
-                if connected.since.elapsed() > self.retry.last {
+                if connected.since.elapsed() > self.retry.limits.last_retry {
                     self.retry.succeeded();
                 }
                 self.connected = None;
@@ -134,24 +134,28 @@ impl Events {
     /// The update that a block of the stream is, if it is one.
     fn receive(&mut self, block: Sse) -> Option<Update> {
         if let Some(retry) = block.retry {
-            self.retry.first = Duration::from_millis(retry).min(self.retry.last);
+            self.retry.ask_for(Duration::from_millis(retry));
         }
         let data = block.data?;
-        let place = block.id.and_then(|id| id.parse::<u64>().ok());
+        // The last number would have no successor.
+        let place = block.id.and_then(|id| id.parse::<u64>().ok()).filter(|place| *place < u64::MAX);
         let event = Event { place, name: block.event, data };
         let Some(place) = place else { return Some(Update::Event(event)) };
-        // A log that begins anew is another log.
-        if place != 0 && place < self.next {
+        let expected = self.next;
+        // A log that begins anew is another log; otherwise what comes twice is left out.
+        if place != 0 && place < expected {
             return None;
         }
-        let follows = place == self.next;
         self.next = place + 1;
         self.retry.succeeded();
-        if follows {
+        if place < expected {
+            self.table.begin_anew(self.next);
+        } else {
             self.table.note(self.next);
+        }
+        if place == expected {
             return Some(Update::Event(event));
         }
-        self.table.begin_anew(self.next);
         self.waiting = Some(event);
         Some(Update::Gap)
     }
@@ -159,18 +163,25 @@ impl Events {
 
 /// How long to wait before a stream is opened again: longer after each failure.
 struct Retry {
+    limits: Limits,
+    /// After a stream that told something.
     first: Duration,
-    last: Duration,
+    /// Now.
     delay: Duration,
 }
 
 impl Retry {
     const fn new(limits: Limits) -> Self {
-        Self { first: limits.first_retry, last: limits.last_retry, delay: limits.first_retry }
+        Self { limits, first: limits.first_retry, delay: limits.first_retry }
+    }
+
+    /// A server can ask its clients to come less often, and not more often.
+    fn ask_for(&mut self, delay: Duration) {
+        self.first = delay.max(self.limits.first_retry).min(self.limits.last_retry);
     }
 
     fn failed(&mut self) {
-        self.delay = (self.delay * 2).min(self.last);
+        self.delay = (self.delay * 2).min(self.limits.last_retry);
     }
 
     const fn succeeded(&mut self) {

@@ -212,10 +212,10 @@ impl Table {
         }
         // Tables, and whatever adds events, say which place is next.
         if answer.bytes.starts_with(b"{")
-            && let Ok(known) = serde_json::from_slice::<Known>(&answer.bytes)
+            && let Ok(known) = answer.read::<Known>()
         {
             self.note(known.next);
         }
-        self.connection.read(answer)
+        self.connection.accept(answer)
     }
 }

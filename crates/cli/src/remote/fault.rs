@@ -49,3 +49,54 @@ pub(super) fn of_link(error: LinkError) -> Fault {
         LinkError::Table(value) => Fault::new("server-table").at("--table").with("value", value),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::failure::Failure;
+    use std::time::Duration;
+
+    #[test]
+    fn a_server_that_fails_is_told_of_in_every_language() {
+        let server = || "example.org:7380".to_owned();
+        let errors = [
+            (Error::Unreachable { server: server(), reason: "77".to_owned() }, "77"),
+            (Error::TimedOut { server: server(), limit: Duration::from_secs(77) }, "77"),
+            (Error::Unreadable { server: server(), status: 502, reason: "77".to_owned() }, "502"),
+        ];
+        for lang in Lang::ALL {
+            for (error, number) in &errors {
+                let failure = Failure::from(of_request(error.clone(), lang));
+                let line = failure.line(lang).unwrap();
+                assert!(line.contains(&server()) && line.contains(number), "{line}");
+                assert_eq!(failure.code(), 1, "the input is not to blame: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_refusal_cites_its_rule_and_is_the_fault_of_the_input() {
+        let rule = RuleCited {
+            id: "MQ-SPD-02".to_owned(),
+            title: "Coal".to_owned(),
+            statement: "Each further step costs coal.".to_owned(),
+            need: Some(3),
+            have: Some(1),
+        };
+        let problem = Problem {
+            r#type: "about:blank".into(),
+            title: "Unprocessable Entity".to_owned(),
+            status: 422,
+            code: "host-illegal".to_owned(),
+            detail: "that is not allowed".to_owned(),
+            place: None,
+            rule: Some(rule),
+        };
+        let failure = Failure::from(of_request(Error::Refused(Box::new(problem)), Lang::En));
+        let line = failure.line(Lang::En).unwrap();
+        for part in ["that is not allowed", "MQ-SPD-02", "Each further step costs coal.", "3", "1"] {
+            assert!(line.contains(part), "{part} in {line}");
+        }
+        assert_eq!(failure.code(), 2);
+    }
+}

@@ -47,7 +47,7 @@ fn a_server_without_open_files_left_goes_on_when_there_are_some() {
     // Whoever is there already goes on.
     assert_eq!(first.good("GET", "/api/v1/me", &Value::Null).expect("an answer")["name"], "Ada");
     drop(idle);
-    let mut last = Client::connect(node.address, first.cookie()).expect("a server");
+    let mut last = Client::connect(node.address, &first.cookie()).expect("a server");
     assert_eq!(last.good("GET", "/api/v1/me", &Value::Null).expect("an answer")["name"], "Ada");
     assert!(node.terminate().success());
 }

@@ -38,7 +38,7 @@ fn json_lines_tell_start_stop_requests_and_failed_log_ins() {
     client.good("GET", "/api/v1/tables?stage=over", &Value::Null).expect("a list");
     client.good("GET", "/api/v1/me", &Value::Null).expect("oneself");
     let wrong = json!({ "login": "nobody", "password": "a wrong password" });
-    client.headers = "x-forwarded-for: 203.0.113.7\r\n".to_owned();
+    let mut client = client.with_header("x-forwarded-for", "203.0.113.7");
     assert_eq!(client.call("POST", "/api/v1/sessions", &wrong).expect("an answer").0, 401);
     assert!(node.terminate().success());
     let lines = lines(&log);
@@ -68,8 +68,8 @@ fn json_lines_tell_start_stop_requests_and_failed_log_ins() {
 #[test]
 fn behind_a_proxy_the_log_names_the_client() {
     let (node, log) = logging("proxy-log", &["--log-format=json", "--access-log", "--behind-proxy"], "info");
-    let mut client = Client::connect(node.address, "").expect("a server");
-    client.headers = "x-forwarded-for: 198.51.100.1, 203.0.113.7\r\n".to_owned();
+    let client = Client::connect(node.address, "").expect("a server");
+    let mut client = client.with_header("x-forwarded-for", "198.51.100.1, 203.0.113.7");
     let wrong = json!({ "login": "nobody", "password": "a wrong password" });
     assert_eq!(client.call("POST", "/api/v1/sessions", &wrong).expect("an answer").0, 401);
     assert!(node.terminate().success());
@@ -115,9 +115,9 @@ fn no_secret_gets_into_the_log() {
         assert_eq!(call(&mut client, "PUT", "/api/v1/me/password", &change).0, 401);
         let change = json!({ "old": "correct horse battery", "new": "a-new-secret-word", "revoke_tokens": false });
         assert_eq!(call(&mut client, "PUT", "/api/v1/me/password", &change).0, 200);
-        let mut program = Client::connect(node.address, "").expect("a server");
+        let program = Client::connect(node.address, "").expect("a server");
         for (token, status) in [(token.as_str(), 200), ("an-unknown-token", 401)] {
-            program.headers = format!("authorization: Bearer {token}\r\n");
+            let mut program = program.with_header("authorization", &format!("Bearer {token}"));
             assert_eq!(program.call("GET", "/api/v1/me", &Value::Null).expect("an answer").0, status);
         }
         assert_eq!(call(&mut client, "DELETE", "/api/v1/sessions", &Value::Null).0, 204);

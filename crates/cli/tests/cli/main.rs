@@ -15,6 +15,7 @@ mod pictures;
 mod play;
 mod power;
 mod protocol;
+mod remote;
 mod screen;
 mod seated;
 mod secure;

@@ -1,11 +1,14 @@
-//! Servers as other processes, and clients that talk to them over plain sockets.
+//! Servers as other processes, and clients that talk to them.
 
+use client::{Connection, HeaderName, Limits};
 use serde_json::Value;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
 use std::time::Duration;
+use tokio::runtime::Runtime;
 
 /// How long an answer may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -101,57 +104,37 @@ pub(crate) fn file(name: &str) -> PathBuf {
     path
 }
 
-/// Somebody with a cookie, at one connection.
+/// Keeps the connections of all clients of a test.
+static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("threads"));
+
+/// Somebody with a cookie, who waits for each answer.
 pub(crate) struct Client {
-    socket: BufReader<TcpStream>,
-    cookie: String,
-    /// More headers, each with its line end.
-    pub(crate) headers: String,
+    connection: Connection,
 }
 
 impl Client {
     pub(crate) fn connect(address: SocketAddr, cookie: &str) -> io::Result<Self> {
-        let socket = TcpStream::connect(address)?;
-        socket.set_read_timeout(Some(PATIENCE))?;
-        socket.set_nodelay(true)?;
-        Ok(Self { socket: BufReader::new(socket), cookie: cookie.to_owned(), headers: String::new() })
+        let limits = Limits { answer: PATIENCE, ..Limits::default() };
+        let address = address.try_into().map_err(io::Error::other)?;
+        let connection = Connection::with_limits(&address, limits).map_err(io::Error::other)?;
+        Ok(Self { connection: connection.with_cookie(Some(cookie).filter(|cookie| !cookie.is_empty())) })
     }
 
-    pub(crate) fn cookie(&self) -> &str {
-        &self.cookie
+    /// The same visitor, with one more header.
+    pub(crate) fn with_header(&self, name: &'static str, value: &str) -> Self {
+        Self { connection: self.connection.clone().with_header(HeaderName::from_static(name), value) }
+    }
+
+    pub(crate) fn cookie(&self) -> String {
+        self.connection.cookie().unwrap_or_default()
     }
 
     /// A request and its answer: the status, and the document.
     pub(crate) fn call(&mut self, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: here\r\ncookie: {}\r\ncontent-type: application/json\r\n{}content-length: {}\r\n\r\n{body}",
-            self.cookie,
-            self.headers,
-            body.len()
-        );
-        self.socket.get_mut().write_all(request.as_bytes())?;
-        let mut line = String::new();
-        if self.socket.read_line(&mut line)? == 0 {
-            return Err(io::ErrorKind::UnexpectedEof.into());
-        }
-        let status = line.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        let mut length = 0;
-        loop {
-            line.clear();
-            if self.socket.read_line(&mut line)? == 0 {
-                return Err(io::ErrorKind::UnexpectedEof.into());
-            }
-            let Some((name, value)) = line.trim_end().split_once(": ") else { break };
-            match name {
-                "content-length" => length = value.parse().unwrap_or(0),
-                "set-cookie" => self.cookie = value.split(';').next().unwrap_or_default().to_owned(),
-                _ => {}
-            }
-        }
-        let mut bytes = vec![0; length];
-        self.socket.read_exact(&mut bytes)?;
-        Ok((status, serde_json::from_slice(&bytes).unwrap_or_default()))
+        let method = method.parse().expect("a method");
+        let exchange = self.connection.exchange(method, path, Some(body).filter(|body| !body.is_null()));
+        let answer = RUNTIME.block_on(exchange).map_err(io::Error::other)?;
+        Ok((answer.status(), answer.read().unwrap_or_default()))
     }
 
     /// A request to a server that may be in trouble: fails where the server does.

@@ -54,7 +54,7 @@ impl Seated {
             client.good("PUT", &format!("/api/v1/tables/{table}/seats/{seat}"), &json!({}))?;
         }
         client.good("POST", &format!("/api/v1/tables/{table}/start"), &json!({}))?;
-        let (cookie, luck) = (client.cookie().to_owned(), number * 77 + 1);
+        let (cookie, luck) = (client.cookie(), number * 77 + 1);
         Ok(Self { table, cookie, luck, acknowledged: Vec::new(), pending: None, over: false, next: 0 })
     }
 

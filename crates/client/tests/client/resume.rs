@@ -132,3 +132,27 @@ fn a_stream_ends_where_the_server_says_so() {
         }
     });
 }
+
+#[test]
+fn numbers_that_make_no_sense_do_no_harm() {
+    run(async {
+        let asked = Arc::new(Mutex::new(0));
+        let count = Arc::clone(&asked);
+        let stub = Stub::start(move |_, _| {
+            *count.lock().unwrap() += 1;
+            let most = u64::MAX;
+            Reply::Close(stream(&format!(
+                "retry: 0\n\nretry: {most}\n\nid: {most}\nevent: most\ndata: 1\n\nid: -1\nevent: less\ndata: 2\n\nretry: 0\n\n"
+            )))
+        })
+        .await;
+        let limits = Limits { first_retry: Duration::from_millis(100), ..QUICK };
+        let table = connect(stub.address, limits).table("x");
+        let mut events = table.follow(Some(u64::MAX)).await.unwrap();
+        assert_eq!(told(&mut events, 4).await, ["most", "less", "most", "less"]);
+        assert_eq!(table.next(), 0);
+        let soon = tokio::time::timeout(Duration::from_millis(450), told(&mut events, 1000)).await;
+        assert!(soon.is_err(), "the stream goes on");
+        assert!(*asked.lock().unwrap() <= 7, "a server cannot have its clients come at once: {asked:?}");
+    });
+}

@@ -10,16 +10,17 @@ fn visitor(proxy: &Proxy) -> Connection {
     connect(proxy.address, Limits { first_retry: QUICK.first_retry, last_retry: QUICK.last_retry, ..Limits::default() })
 }
 
-/// A table of Niagara at which two people and a bot sit.
+/// A table of Niagara at which Ada has two seats, and Bob the one between them. Nobody acts by themselves.
 async fn begin(ada: &Connection, bob: &Connection) -> (Table, Table) {
     ada.guest::<Value>("Ada").await.unwrap();
     bob.guest::<Value>("Bob").await.unwrap();
     let config = json!({ "game": "niagara", "table": { "seats": 3 },
-        "seats": [{ "kind": "maker" }, { "kind": "open" }, { "kind": "bot", "level": "random" }] });
+        "seats": [{ "kind": "maker" }, { "kind": "open" }, { "kind": "open" }] });
     let made: Value = ada.make_table(&config).await.unwrap();
     let id = made["id"].as_str().unwrap();
     let (first, second) = (ada.table(id), bob.table(id));
     second.sit::<Value>(1, &Seating { name: Some("Robert"), seed: "dice", invitation: None }).await.unwrap();
+    first.sit::<Value>(2, &Seating { name: Some("Cleo"), ..Seating::default() }).await.unwrap();
     first.start::<Value>().await.unwrap();
     (first, second)
 }

@@ -1,6 +1,8 @@
 //! The bot of the examples, as its readers would run it.
 
-use crate::kit::{Client, Node, bot, config, maker, open, run, skipped};
+use crate::kit::{Node, bot, config, maker, open, run, skipped};
+use client::{Connection, Events, Update};
+use game::Seat;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Stdio;
@@ -13,39 +15,64 @@ async fn has_python() -> bool {
 }
 
 /// A server, somebody at it, and a token for the example to play as her; nothing without Python.
-async fn setting() -> Option<(Node, Client, Value)> {
+async fn setting() -> Option<(Node, Connection, Value)> {
     if !has_python().await {
         skipped("there is no python3");
         return None;
     }
     let node = Node::start().await;
-    let mut ada = Client::guest(node.address(), "Ada").await;
-    let token = ada.post("tokens", &json!({ "label": "example" })).await.ok()["token"].clone();
-    Some((node, ada, token))
+    let ada = Connection::open(&node.address().try_into().unwrap()).unwrap();
+    ada.guest::<Value>("Ada").await.unwrap();
+    let made: Value = ada.post("/api/v1/tokens", &json!({ "label": "example" })).await.unwrap();
+    Some((node, ada, made["token"].clone()))
+}
+
+/// The next event of the log.
+async fn next(events: &mut Events) -> (u64, Value) {
+    let soon = Duration::from_secs(30);
+    loop {
+        let update = tokio::time::timeout(soon, events.next()).await.expect("an event in time");
+        if let Update::Event(event) = update.expect("the stream goes on")
+            && let Some(place) = event.place
+        {
+            return (place, event.read().unwrap());
+        }
+    }
+}
+
+/// The next event of a kind.
+async fn until(events: &mut Events, kind: &str) -> Value {
+    loop {
+        let (_, event) = next(events).await;
+        if event["kind"] == kind {
+            return event;
+        }
+    }
 }
 
 #[test]
 fn the_example_finishes_games_against_bots() {
     run(async {
-        let Some((node, mut ada, token)) = setting().await else { return };
+        let Some((node, ada, token)) = setting().await else { return };
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/http_bot.py");
         for game in ["mississippi-queen", "niagara"] {
             let invited = json!({ "kind": "invited" });
-            let made = ada.post("tables", &config(game, &[bot("random"), invited, bot("easy")])).await.ok();
+            let made: Value = ada.make_table(&config(game, &[bot("random"), invited, bot("easy")])).await.unwrap();
             let id = made["id"].as_str().unwrap();
+            let table = ada.table(id);
             let mut python = Command::new("python3");
             python.arg(&script).arg(format!("http://{}", node.address())).args([id, "1", "--name", "Robot"]);
             // Joined, as a secret may begin with a dash.
             python.arg(format!("--invitation={}", made["invitations"][0]["secret"].as_str().unwrap()));
             python.env("PADDLEWHEEL_TOKEN", token.as_str().unwrap()).kill_on_drop(true);
             let running = tokio::spawn(async move { python.output().await.unwrap() });
-            let mut stream = ada.stream(id, None).await;
-            assert_eq!(stream.until("sat").await["name"], "Robot");
-            ada.post(&format!("tables/{id}/start"), &json!({})).await.ok();
+            let mut events = table.follow(None).await.unwrap();
+            assert_eq!(until(&mut events, "sat").await["name"], "Robot");
+            table.start::<Value>().await.unwrap();
             let output = tokio::time::timeout(Duration::from_mins(1), running).await.expect("in time").unwrap();
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
             let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
-            let view = ada.get(&format!("tables/{id}")).await.ok();
+            let view: Value = table.look(None).await.unwrap();
             assert_eq!((&view["stage"], &view["outcome"]), (&json!("over"), &printed));
         }
     });
@@ -54,9 +81,10 @@ fn the_example_finishes_games_against_bots() {
 #[test]
 fn the_example_comes_again_after_a_lost_connection() {
     run(async {
-        let Some((node, mut ada, token)) = setting().await else { return };
-        let made = ada.post("tables", &config("niagara", &[maker(), open(), bot("random")])).await.ok();
+        let Some((node, ada, token)) = setting().await else { return };
+        let made: Value = ada.make_table(&config("niagara", &[maker(), open(), bot("random")])).await.unwrap();
         let id = made["id"].as_str().unwrap().to_owned();
+        let table = ada.table(&id);
         // A balancer that lets go of a connection after a while, again and again.
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (front, back) = (listener.local_addr().unwrap(), node.address());
@@ -74,23 +102,21 @@ fn the_example_comes_again_after_a_lost_connection() {
         python.arg(script).arg(format!("http://{front}")).args([id.as_str(), "1"]);
         python.env("PADDLEWHEEL_TOKEN", token.as_str().unwrap()).kill_on_drop(true).stdout(Stdio::null());
         let mut python = python.spawn().unwrap();
-        let mut stream = ada.stream(&id, None).await;
-        stream.until("sat").await;
-        while stream.until("sat").await["seat"] != 1 {}
-        ada.post(&format!("tables/{id}/start"), &json!({})).await.ok();
+        let mut events = table.follow(None).await.unwrap();
+        until(&mut events, "sat").await;
+        while until(&mut events, "sat").await["seat"] != 1 {}
+        table.start::<Value>().await.unwrap();
         // Slowly, so that it loses its connection more than once.
         let mut cards = 0;
         while cards < 3 {
-            let (place, event) = stream.next().await.unwrap();
+            let (place, event) = next(&mut events).await;
             cards += u32::from(event["kind"] == "acted" && event["seat"] == 1);
-            let path = format!("tables/{id}?seat=0&next={}", place + 1);
-            let view = ada.get(&path).await.ok();
+            let view: Value = table.look(Some(Seat(0))).await.unwrap();
             if view["seats"][0]["deciding"] == true && view["next"] == place + 1 {
                 tokio::time::sleep(Duration::from_millis(800)).await;
-                let plans = ada.get(&format!("tables/{id}/plans?seat=0")).await.ok();
-                let body =
-                    json!({ "seat": 0, "decision": view["seats"][0]["decision"], "actions": plans[0]["actions"] });
-                ada.post(&format!("tables/{id}/actions"), &body).await.ok();
+                let plans = table.plans(Seat(0)).await.unwrap();
+                let decision = view["seats"][0]["decision"].as_u64().unwrap();
+                table.act::<Value>(Seat(0), decision, &plans[0].actions).await.unwrap();
             }
         }
         python.kill().await.unwrap();
