@@ -101,11 +101,11 @@ impl RemoteDesk {
             let place = place.ok_or_else(|| Fault::new("server-no-seat"))?;
             let seed = crate::draw::fresh_seed().to_string();
             let seating = Seating { name: Some(name), seed: &seed, invitation: link.invitation.as_deref() };
-            self.wait(self.table.sit::<Value>(place, &seating))?;
+            self.wait(self.table.sit(place, &seating))?;
         }
         if gathering {
             // Whoever may not start, or too early, waits like the others.
-            let _ = self.wait(self.table.start::<Value>());
+            let _ = self.wait(self.table.start());
         }
         self.document(None)?;
         if self.own.is_empty() { Err(Fault::new("server-no-seat").into()) } else { Ok(()) }
@@ -169,24 +169,24 @@ impl Desk for RemoteDesk {
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {
-        self.wait(self.table.act::<Value>(seat, self.decision(seat), actions)).map(drop)
+        self.wait(self.table.act(seat, self.decision(seat), actions)).map(drop)
     }
 
     fn take_back(&mut self, seat: Seat, scope: Scope) -> Result<(), Fault> {
         let whole_turn = scope == Scope::Turn;
-        self.wait(self.table.take_back::<Value>(seat, self.decision(seat), whole_turn)).map(drop)
+        self.wait(self.table.take_back(seat, self.decision(seat), whole_turn)).map(drop)
     }
 
     fn ask_back(&mut self, seat: Seat) -> Result<(), Fault> {
-        self.wait(self.table.ask::<Value>(seat)).map(drop)
+        self.wait(self.table.ask(seat)).map(drop)
     }
 
     fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), Fault> {
-        self.wait(self.table.answer::<Value>(seat, agrees)).map(drop)
+        self.wait(self.table.answer(seat, agrees)).map(drop)
     }
 
     fn say(&mut self, words: &str) -> Result<(), Fault> {
-        self.wait(self.table.say::<Value>(words)).map(drop)
+        self.wait(self.table.say(words)).map(drop)
     }
 
     fn sayings(&mut self) -> Vec<Saying> {

@@ -7,7 +7,7 @@ use reqwest::header::{
     ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, SET_COOKIE,
 };
 use reqwest::redirect::Policy;
-use reqwest::{Method, RequestBuilder, Response, StatusCode, Url};
+use reqwest::{ClientBuilder, Method, RequestBuilder, Response, StatusCode, Url};
 use rustls::{ClientConfig, RootCertStore};
 use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -59,6 +59,8 @@ pub(crate) enum Repeat {
 #[derive(Clone, Debug)]
 pub struct Connection {
     http: reqwest::Client,
+    /// For event streams, which have a connection each and a time limit of their own.
+    streaming: reqwest::Client,
     server: Arc<Server>,
     /// Sent with every request.
     headers: HeaderMap,
@@ -85,17 +87,18 @@ impl Connection {
         let failed = |reason: String| Error::Unreachable { server: host.clone(), reason };
         let base = Url::parse(&server.to_string()).map_err(|error| failed(error.to_string()))?;
         let tls = tls(server.is_secure()).map_err(|error| failed(error.to_string()))?;
-        let http = reqwest::Client::builder()
-            .tls_backend_preconfigured(tls)
-            .redirect(Policy::none())
-            .no_proxy()
-            .connect_timeout(limits.answer)
-            .read_timeout(limits.silence)
-            .pool_idle_timeout(IDLE)
-            .build()
-            .map_err(|error| failed(root_cause(&error)))?;
+        let builder = || {
+            reqwest::Client::builder()
+                .tls_backend_preconfigured(tls.clone())
+                .redirect(Policy::none())
+                .no_proxy()
+                .connect_timeout(limits.answer)
+        };
+        let built = |builder: ClientBuilder| builder.build().map_err(|error| failed(root_cause(&error)));
+        let http = built(builder().pool_idle_timeout(IDLE))?;
+        let streaming = built(builder().read_timeout(limits.silence))?;
         let server = Arc::new(Server { base, host, limits });
-        Ok(Self { http, server, headers: HeaderMap::new(), cookie: Arc::default() })
+        Ok(Self { http, streaming, server, headers: HeaderMap::new(), cookie: Arc::default() })
     }
 
     /// The same with refusals in a language, such as `de`.
@@ -187,11 +190,16 @@ impl Connection {
         body: Option<&impl Serialize>,
         repeat: Repeat,
     ) -> Result<Answer, Error> {
-        let mut request = self.prepare(method, path, query).timeout(self.limits().answer);
-        if let Some(body) = body {
-            let bytes = serde_json::to_vec(body).map_err(|error| self.unreachable(error.to_string()))?;
-            request = request.header(CONTENT_TYPE, HeaderValue::from_static("application/json")).body(bytes);
-        }
+        let body = body.map(serde_json::to_vec).transpose().map_err(|error| self.unreachable(error.to_string()))?;
+        let request = || {
+            let request = self.prepare(&self.http, method.clone(), path, query).timeout(self.limits().answer);
+            match &body {
+                Some(body) => {
+                    request.header(CONTENT_TYPE, HeaderValue::from_static("application/json")).body(body.clone())
+                }
+                None => request,
+            }
+        };
         let response = self.send(request, repeat).await?;
         self.whole(response).await
     }
@@ -210,7 +218,7 @@ impl Connection {
     /// Opens an event stream; nothing where the server says that no event will come any more.
     pub(crate) async fn open_stream(&self, path: &str, query: &[(&str, &str)]) -> Result<Option<Response>, Error> {
         // No limit for the whole answer, which has no end.
-        let opening = self.send(self.prepare(Method::GET, path, query), Repeat::Safe);
+        let opening = self.send(|| self.prepare(&self.streaming, Method::GET, path, query), Repeat::Safe);
         let limit = self.limits().answer;
         let opened = tokio::time::timeout(limit, opening).await;
         let response = opened.unwrap_or_else(|_| Err(self.timed_out()))?;
@@ -230,7 +238,7 @@ impl Connection {
         Err(self.unreadable(status, "not an event stream"))
     }
 
-    fn prepare(&self, method: Method, path: &str, query: &[(&str, &str)]) -> RequestBuilder {
+    fn prepare(&self, http: &reqwest::Client, method: Method, path: &str, query: &[(&str, &str)]) -> RequestBuilder {
         let mut url = self.server.base.clone();
         let (path, asked) = path.split_once('?').map_or((path, None), |(path, asked)| (path, Some(asked)));
         url.set_path(path);
@@ -238,23 +246,25 @@ impl Connection {
         if !query.is_empty() {
             url.query_pairs_mut().extend_pairs(query);
         }
-        let mut request = self.http.request(method, url).headers(self.headers.clone());
+        let mut request = http.request(method, url).headers(self.headers.clone());
         if let Some(cookie) = &*self.cookie.lock().unwrap_or_else(PoisonError::into_inner) {
             request = request.header(COOKIE, cookie);
         }
         request
     }
 
-    async fn send(&self, request: RequestBuilder, repeat: Repeat) -> Result<Response, Error> {
-        let again = request.try_clone().filter(|_| repeat == Repeat::Safe);
-        let response = match (request.send().await, again) {
-            // The connection had been kept, and the server closed it just now.
-            (Err(error), Some(again)) if error.is_request() && !error.is_connect() && !error.is_timeout() => {
-                again.send().await
-            }
-            (sent, _) => sent,
-        };
-        let response = response.map_err(|error| self.failed(&error))?;
+    async fn send(&self, request: impl Fn() -> RequestBuilder, repeat: Repeat) -> Result<Response, Error> {
+        let mut sent = request().send().await;
+        // The connection had been kept, and the server closed it just now.
+        if let Err(error) = &sent
+            && repeat == Repeat::Safe
+            && error.is_request()
+            && !error.is_connect()
+            && !error.is_timeout()
+        {
+            sent = request().send().await;
+        }
+        let response = sent.map_err(|error| self.failed(&error))?;
         for set in response.headers().get_all(SET_COOKIE) {
             let Some(pair) = set.to_str().ok().and_then(|set| set.split(';').next()) else { continue };
             // One without a value is deleted.

@@ -35,4 +35,4 @@ pub use error::Error;
 pub use reqwest::Method;
 pub use reqwest::header::HeaderName;
 pub use stream::{Event, Events, Update};
-pub use table::{Seating, Table};
+pub use table::{Acted, Done, Seating, Table};

@@ -37,6 +37,45 @@ pub struct Seating<'a> {
     pub invitation: Option<&'a str>,
 }
 
+/// What came of a request that changes the table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Done {
+    /// The place of the next event.
+    pub next: u64,
+    /// Whether it had been done before, and nothing was added.
+    pub repeated: bool,
+}
+
+/// What came of actions.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Acted {
+    /// The place of the next event.
+    pub next: u64,
+    /// Whether it had been done before, and nothing was added.
+    pub repeated: bool,
+    /// The number of the seat's next decision.
+    pub decision: u64,
+    /// What was drawn because of it.
+    pub drawn: Vec<String>,
+}
+
+/// A document that says which place is next.
+trait Places {
+    fn next(&self) -> u64;
+}
+
+impl Places for Done {
+    fn next(&self) -> u64 {
+        self.next
+    }
+}
+
+impl Places for Acted {
+    fn next(&self) -> u64 {
+        self.next
+    }
+}
+
 /// The actions of a request.
 #[derive(Serialize)]
 struct Acting<'a, A> {
@@ -67,7 +106,15 @@ impl Table {
 
     /// The table as it is now, seen from one of the visitor's own seats or by a spectator.
     pub async fn look<T: DeserializeOwned>(&self, viewer: Option<Seat>) -> Result<T, Error> {
-        self.get("", viewer, &[]).await
+        #[derive(Deserialize)]
+        struct Known {
+            next: u64,
+        }
+        let answer = self.question("", viewer, &[]).await?;
+        if let Ok(known) = answer.read::<Known>() {
+            self.note(known.next);
+        }
+        self.connection.accept(&answer)
     }
 
     /// Moments of the game from a number on, with pictures or, `lean`, without.
@@ -104,49 +151,44 @@ impl Table {
 
     /// Takes the actions of a decision: all of them, or none. The server recognizes a request that it gets twice by the
     /// number of the decision.
-    pub async fn act<T: DeserializeOwned>(
+    pub async fn act(
         &self,
         seat: Seat,
         decision: u64,
         actions: &[impl AsRef<str> + Serialize],
-    ) -> Result<T, Error> {
+    ) -> Result<Acted, Error> {
         self.send(Method::POST, "/actions", Repeat::Safe, &Acting { seat, decision, actions }).await
     }
 
     /// Takes back the seat's own last action, or its whole turn.
-    pub async fn take_back<T: DeserializeOwned>(
-        &self,
-        seat: Seat,
-        decision: u64,
-        whole_turn: bool,
-    ) -> Result<T, Error> {
+    pub async fn take_back(&self, seat: Seat, decision: u64, whole_turn: bool) -> Result<Done, Error> {
         let scope = if whole_turn { "turn" } else { "action" };
         let body = json!({ "seat": seat, "decision": decision, "scope": scope });
         self.send(Method::POST, "/undo", Repeat::Safe, &body).await
     }
 
     /// Asks the others to let a seat take back everything since its last turn began.
-    pub async fn ask<T: DeserializeOwned>(&self, seat: Seat) -> Result<T, Error> {
+    pub async fn ask(&self, seat: Seat) -> Result<Done, Error> {
         self.send(Method::POST, "/undo/ask", Repeat::Never, &json!({ "seat": seat })).await
     }
 
     /// Answers such a question.
-    pub async fn answer<T: DeserializeOwned>(&self, seat: Seat, agrees: bool) -> Result<T, Error> {
+    pub async fn answer(&self, seat: Seat, agrees: bool) -> Result<Done, Error> {
         self.send(Method::POST, "/undo/answer", Repeat::Never, &json!({ "seat": seat, "agrees": agrees })).await
     }
 
     /// Says something to everybody at the table.
-    pub async fn say<T: DeserializeOwned>(&self, text: &str) -> Result<T, Error> {
+    pub async fn say(&self, text: &str) -> Result<Done, Error> {
         self.send(Method::POST, "/chat", Repeat::Never, &json!({ "text": text })).await
     }
 
     /// Sits down.
-    pub async fn sit<T: DeserializeOwned>(&self, seat: usize, seating: &Seating<'_>) -> Result<T, Error> {
+    pub async fn sit(&self, seat: usize, seating: &Seating<'_>) -> Result<Done, Error> {
         self.send(Method::PUT, &format!("/seats/{seat}"), Repeat::Safe, seating).await
     }
 
     /// Starts the game.
-    pub async fn start<T: DeserializeOwned>(&self) -> Result<T, Error> {
+    pub async fn start(&self) -> Result<Done, Error> {
         self.send(Method::POST, "/start", Repeat::Safe, &json!({})).await
     }
 
@@ -186,15 +228,19 @@ impl Table {
         viewer: Option<Seat>,
         more: &[(&str, String)],
     ) -> Result<T, Error> {
+        let answer = self.question(rest, viewer, more).await?;
+        self.connection.accept(&answer)
+    }
+
+    async fn question(&self, rest: &str, viewer: Option<Seat>, more: &[(&str, String)]) -> Result<Answer, Error> {
         let (next, seat) = (self.next().to_string(), viewer.map(|seat| seat.to_string()));
         let mut query = vec![("next", next.as_str())];
         query.extend(seat.as_deref().map(|seat| ("seat", seat)));
         query.extend(more.iter().map(|(name, value)| (*name, value.as_str())));
-        let answer = self.connection.request(Method::GET, &self.path(rest), &query, None::<&()>, Repeat::Safe).await?;
-        self.read(&answer)
+        self.connection.request(Method::GET, &self.path(rest), &query, None::<&()>, Repeat::Safe).await
     }
 
-    async fn send<T: DeserializeOwned>(
+    async fn send<T: DeserializeOwned + Places>(
         &self,
         method: Method,
         rest: &str,
@@ -202,20 +248,8 @@ impl Table {
         body: &impl Serialize,
     ) -> Result<T, Error> {
         let answer = self.connection.request(method, &self.path(rest), &[], Some(body), repeat).await?;
-        self.read(&answer)
-    }
-
-    fn read<T: DeserializeOwned>(&self, answer: &Answer) -> Result<T, Error> {
-        #[derive(Deserialize)]
-        struct Known {
-            next: u64,
-        }
-        // Tables, and whatever adds events, say which place is next.
-        if answer.bytes.starts_with(b"{")
-            && let Ok(known) = answer.read::<Known>()
-        {
-            self.note(known.next);
-        }
-        self.connection.accept(answer)
+        let done: T = self.connection.accept(&answer)?;
+        self.note(done.next());
+        Ok(done)
     }
 }

@@ -8,7 +8,6 @@ use game::{Fault, Game, Ignore, Seat, Turn};
 use host::Hosted;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -68,11 +67,6 @@ pub(super) struct Player {
     decisions: [u64; 8],
 }
 
-#[derive(Deserialize)]
-struct Answer {
-    drawn: Vec<String>,
-}
-
 fn table_document<G: Hosted>() -> Value {
     let seats = G::SEATS.0.max(3).min(G::SEATS.1);
     let mut table = json!({ "seats": seats });
@@ -100,9 +94,9 @@ impl Player {
         let made: Value = visitor.make_table(&self.config).await.map_err(failed)?;
         self.table = visitor.table(made["id"].as_str().unwrap_or_default());
         for seat in 0..self.config["seats"].as_array().map_or(0, Vec::len) {
-            self.table.sit::<Value>(seat, &Seating::default()).await.map_err(failed)?;
+            self.table.sit(seat, &Seating::default()).await.map_err(failed)?;
         }
-        self.table.start::<Value>().await.map_err(failed)?;
+        self.table.start().await.map_err(failed)?;
         let log: Value = self.table.log(0).await.map_err(failed)?;
         let begun = log.as_array().and_then(|log| log.last()).cloned().unwrap_or_default();
         let drawn: Vec<String> = serde_json::from_value(begun["drawn"].clone()).map_err(failed)?;
@@ -124,10 +118,10 @@ impl Player {
         };
         let decision = &mut self.decisions[usize::from(seat.0)];
         let begun = Instant::now();
-        let answer: Answer = self.table.act(seat, *decision, &[&action]).await.map_err(failed)?;
+        let acted = self.table.act(seat, *decision, &[&action]).await.map_err(failed)?;
         let micros = begun.elapsed().as_micros() as u64;
         *decision += 1;
-        self.game.go_on(Some((seat, &action)), &answer.drawn)?;
+        self.game.go_on(Some((seat, &action)), &acted.drawn)?;
         Ok(Some(micros))
     }
 
@@ -149,7 +143,7 @@ impl Player {
             if self.game.is_on() {
                 self.act().await?;
             } else {
-                self.table.say::<Value>("…").await.map_err(failed)?;
+                self.table.say("…").await.map_err(failed)?;
             }
         }
         Ok(())

@@ -73,16 +73,20 @@ fn a_request_that_meets_a_closing_connection_is_sent_again_unless_that_does_it_t
         // Every other request finds the connection closed after it was sent.
         let stub = Stub::start(move |number, request| {
             log.lock().unwrap().push(request.line.clone());
-            if number % 2 == 0 { answer("200 OK", JSON, "{}") } else { Reply::Close(String::new()) }
+            if number % 2 == 0 {
+                answer("200 OK", JSON, r#"{"next":1,"repeated":false,"decision":1,"drawn":[]}"#)
+            } else {
+                Reply::Close(String::new())
+            }
         })
         .await;
         let table = connect(stub.address, QUICK).table("x");
         table.look::<Value>(None).await.unwrap();
         table.look::<Value>(None).await.unwrap();
-        let said = table.say::<Value>("hi").await;
+        let said = table.say("hi").await;
         assert!(matches!(said, Err(Error::Unreachable { .. })), "{said:?}");
         table.look::<Value>(None).await.unwrap();
-        table.act::<Value>(Seat(0), 3, &["ahead"]).await.unwrap();
+        table.act(Seat(0), 3, &["ahead"]).await.unwrap();
         let seen = seen.lock().unwrap();
         let count = |what: &str| seen.iter().filter(|line| line.ends_with(what)).count();
         assert_eq!((count("/chat"), count("/actions")), (1, 2), "{seen:?}");
@@ -93,15 +97,16 @@ fn a_request_that_meets_a_closing_connection_is_sent_again_unless_that_does_it_t
 fn what_a_request_adds_the_next_question_waits_for() {
     run(async {
         let stub = Stub::start(|_, request| {
-            let kind = request.line.split(' ').next().unwrap();
-            answer("200 OK", JSON, if kind == "POST" { "{\"next\":7}" } else { "[]" })
+            let echo = json!([request.line]).to_string();
+            let is_question = request.line.starts_with("GET");
+            answer("200 OK", JSON, if is_question { &echo } else { r#"{"next":7,"repeated":false}"# })
         })
         .await;
         let table = connect(stub.address, QUICK).table("x");
         assert_eq!(table.next(), 0);
-        table.start::<Value>().await.unwrap();
+        table.start().await.unwrap();
         assert_eq!(table.next(), 7);
-        table.legal(Seat(0)).await.unwrap();
+        assert_eq!(table.legal(Seat(0)).await.unwrap(), ["GET /api/v1/tables/x/legal?next=7&seat=0"]);
     });
 }
 
@@ -114,7 +119,7 @@ fn a_refusal_names_its_rule() {
             "rule": { "id": "MQ-SPD-02", "title": "Coal", "statement": "It costs coal.", "need": 3, "have": 1 },
         });
         let stub = Stub::start(move |_, _| answer("422 Unprocessable Entity", PROBLEM, &body.to_string())).await;
-        let refused = connect(stub.address, QUICK).table("x").act::<Value>(Seat(0), 0, &["speed:6"]).await;
+        let refused = connect(stub.address, QUICK).table("x").act(Seat(0), 0, &["speed:6"]).await;
         let Err(Error::Refused(problem)) = refused else { panic!("{refused:?}") };
         assert_eq!((problem.status, problem.code.as_str()), (422, "host-illegal"));
         let rule = problem.rule.as_ref().unwrap();

@@ -19,9 +19,9 @@ async fn begin(ada: &Connection, bob: &Connection) -> (Table, Table) {
     let made: Value = ada.make_table(&config).await.unwrap();
     let id = made["id"].as_str().unwrap();
     let (first, second) = (ada.table(id), bob.table(id));
-    second.sit::<Value>(1, &Seating { name: Some("Robert"), seed: "dice", invitation: None }).await.unwrap();
-    first.sit::<Value>(2, &Seating { name: Some("Cleo"), ..Seating::default() }).await.unwrap();
-    first.start::<Value>().await.unwrap();
+    second.sit(1, &Seating { name: Some("Robert"), seed: "dice", invitation: None }).await.unwrap();
+    first.sit(2, &Seating { name: Some("Cleo"), ..Seating::default() }).await.unwrap();
+    first.start().await.unwrap();
     (first, second)
 }
 
@@ -63,28 +63,28 @@ fn every_verb_of_the_contract() {
         assert!(!first.why_not_place(Seat(0), "6L").await.unwrap().allowed);
         let own = first.why_not_action(Seat(1), "card:3").await;
         assert!(matches!(&own, Err(Error::Refused(problem)) if problem.code == "web-not-yours"), "{own:?}");
-        let refused = second.act::<Value>(Seat(1), decision(&second, 1).await, &["down"]).await;
+        let refused = second.act(Seat(1), decision(&second, 1).await, &["down"]).await;
         let Err(Error::Refused(problem)) = refused else { panic!("{refused:?}") };
         assert_eq!((problem.status, problem.code.as_str()), (422, "host-illegal"));
         assert!(problem.rule.is_some(), "{problem:?}");
         // Acting, the same again, and taking back.
         let number = decision(&first, 0).await;
-        let acted: Value = first.act(Seat(0), number, &["card:3"]).await.unwrap();
-        assert_eq!(acted["repeated"], false);
-        let again: Value = first.act(Seat(0), number, &["card:3"]).await.unwrap();
-        assert_eq!(again["repeated"], true);
+        let acted = first.act(Seat(0), number, &["card:3"]).await.unwrap();
+        assert!(!acted.repeated);
+        let again = first.act(Seat(0), number, &["card:3"]).await.unwrap();
+        assert!(again.repeated);
         let sealed = until(&mut events, "acted").await;
         assert!(sealed["actions"].is_null(), "another's card stays covered: {sealed}");
-        first.take_back::<Value>(Seat(0), decision(&first, 0).await, false).await.unwrap();
+        first.take_back(Seat(0), decision(&first, 0).await, false).await.unwrap();
         until(&mut events, "took-back").await;
-        first.act::<Value>(Seat(0), decision(&first, 0).await, &["card:4"]).await.unwrap();
-        second.act::<Value>(Seat(1), decision(&second, 1).await, &["card:5"]).await.unwrap();
+        first.act(Seat(0), decision(&first, 0).await, &["card:4"]).await.unwrap();
+        second.act(Seat(1), decision(&second, 1).await, &["card:5"]).await.unwrap();
         // A question and its answer, talk, the log, moments, the record.
-        first.ask::<Value>(Seat(0)).await.unwrap();
+        first.ask(Seat(0)).await.unwrap();
         assert_eq!(until(&mut events, "asked").await["seat"], 0);
-        second.answer::<Value>(Seat(1), false).await.unwrap();
+        second.answer(Seat(1), false).await.unwrap();
         assert_eq!(until(&mut events, "answered").await["agrees"], false);
-        first.say::<Value>("ahoy").await.unwrap();
+        first.say("ahoy").await.unwrap();
         assert_eq!(until(&mut events, "said").await["text"], "ahoy");
         let log: Vec<Value> = first.log(0).await.unwrap();
         assert!(log.len() as u64 >= first.next(), "bots may have moved since");
@@ -108,7 +108,7 @@ fn a_stream_through_a_proxy_that_cuts_it_tells_every_event_once() {
         let mut events = second.follow(None).await.unwrap();
         let mut said = Vec::new();
         for number in 0..12 {
-            first.say::<Value>(&number.to_string()).await.unwrap();
+            first.say(&number.to_string()).await.unwrap();
             match number % 3 {
                 0 => proxy.cut(),
                 1 => said.push(until(&mut events, "said").await),
@@ -117,7 +117,7 @@ fn a_stream_through_a_proxy_that_cuts_it_tells_every_event_once() {
         }
         proxy.set_down(true);
         proxy.cut();
-        first.say::<Value>("12").await.unwrap();
+        first.say("12").await.unwrap();
         loop {
             match events.next().await.unwrap() {
                 Update::Event(event) if event.place.is_some() => {

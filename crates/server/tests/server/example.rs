@@ -68,7 +68,7 @@ fn the_example_finishes_games_against_bots() {
             let running = tokio::spawn(async move { python.output().await.unwrap() });
             let mut events = table.follow(None).await.unwrap();
             assert_eq!(until(&mut events, "sat").await["name"], "Robot");
-            table.start::<Value>().await.unwrap();
+            table.start().await.unwrap();
             let output = tokio::time::timeout(Duration::from_mins(1), running).await.expect("in time").unwrap();
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
             let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -105,7 +105,7 @@ fn the_example_comes_again_after_a_lost_connection() {
         let mut events = table.follow(None).await.unwrap();
         until(&mut events, "sat").await;
         while until(&mut events, "sat").await["seat"] != 1 {}
-        table.start::<Value>().await.unwrap();
+        table.start().await.unwrap();
         // Slowly, so that it loses its connection more than once.
         let mut cards = 0;
         while cards < 3 {
@@ -116,7 +116,7 @@ fn the_example_comes_again_after_a_lost_connection() {
                 tokio::time::sleep(Duration::from_millis(800)).await;
                 let plans = table.plans(Seat(0)).await.unwrap();
                 let decision = view["seats"][0]["decision"].as_u64().unwrap();
-                table.act::<Value>(Seat(0), decision, &plans[0].actions).await.unwrap();
+                table.act(Seat(0), decision, &plans[0].actions).await.unwrap();
             }
         }
         python.kill().await.unwrap();
