@@ -3,8 +3,8 @@
 //!
 //! Reading order: [`message`] (a text before it has a language), [`table`] (a table and its seats), [`view`] (the game as a
 //! viewer sees it), [`report`] (the game in words), [`moment`] (the game step by step), [`event`] (what happens at a table),
-//! [`options`] (a table that is being made), [`plan`] (whole turns), [`board`] (spaces and how they are joined), [`problem`]
-//! (refused requests).
+//! [`options`] (a table that is being made), [`plan`] (whole turns), [`board`] (spaces and how they are joined),
+//! [`update`] (what a follower needs next), [`problem`] (refused requests).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -17,6 +17,7 @@ pub mod plan;
 pub mod problem;
 pub mod report;
 pub mod table;
+pub mod update;
 pub mod view;
 
 pub use board::Board;
@@ -32,4 +33,5 @@ pub use table::{
     Absent, GameTable, Leave, Millis, Pace, Question, RematchOffer, SeatStatus, Settled, Sitter, Stage, Status,
     TableConfig, TableState, TableView,
 };
+pub use update::{Choices, Detail, Update};
 pub use view::{AnyEvent, GameEvent, View};

@@ -242,6 +242,8 @@ pub struct TableConfig {
 pub struct Settled {
     /// The first moment that may yet change.
     pub moment: usize,
+    /// How many choices of others lie open to the viewer, who may not know them for good.
+    pub open: usize,
     /// How many choices are covered to the viewer.
     pub covered: usize,
 }

@@ -4,7 +4,7 @@
 //! turned into the next event by [`AnyTable::propose`] and carried out by [`AnyTable::apply`]. There is no clock, no randomness
 //! and no I/O here: the time comes with each event, and chance follows from the table's dice ([`fair`]).
 //!
-//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, [`registry`], `games`, [`options`].
+//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, [`registry`], `games`, [`follow`], [`options`].
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -12,6 +12,7 @@ pub mod command;
 pub mod config;
 pub mod event;
 pub mod fair;
+pub mod follow;
 mod games;
 pub mod options;
 mod play;
@@ -22,5 +23,6 @@ pub mod table;
 pub use command::{Command, Scope};
 pub use config::Config;
 pub use event::{Event, Logged, PlayerId};
+pub use follow::Follower;
 pub use registry::{Hosted, check, play_through, replay};
 pub use table::{AnyTable, BotJob, Form, Next, Proposal};

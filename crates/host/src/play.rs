@@ -560,6 +560,10 @@ impl<G: Hosted> AnyTable for Table<G> {
         Ok(illegal.map(|illegal| self.citing(Fault::new("host-unreachable").with("to", place), illegal)))
     }
 
+    fn taken_back_by(&self, seq: u64) -> Option<usize> {
+        self.agreed.iter().find(|(answer, _)| *answer == seq).map(|&(_, left)| left)
+    }
+
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> TableEvent {
         TableEvent { seq: logged.seq, at: logged.at, event: self.redacted(viewer, logged) }
     }

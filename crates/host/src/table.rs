@@ -148,6 +148,8 @@ pub trait AnyTable: Send + Sync {
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault>;
     /// Whether a seat can get to a place of the board in this turn; if not, which rule is in the way.
     fn why_not_there(&self, seat: Seat, place: &str) -> Result<Option<Fault>, Fault>;
+    /// How many entries were left after an answer of the log, if that let something be taken back.
+    fn taken_back_by(&self, seq: u64) -> Option<usize>;
     /// An event as a seat, or a spectator, may know it.
     fn tell(&self, viewer: Option<Seat>, logged: &Logged) -> TableEvent;
     /// The record of the game as far as a viewer may know it.

@@ -20,6 +20,7 @@ mod erasure;
 mod figures;
 mod files;
 mod follow;
+mod gzip;
 mod identity;
 mod keeper;
 mod language;

@@ -56,7 +56,7 @@ impl<'a> Session<'a> {
             report: Vec::new(),
             fresh: Vec::new(),
             told: 0,
-            settled: (Settled { moment: 1, covered: 0 }, None),
+            settled: (Settled { moment: 1, open: 0, covered: 0 }, None),
             acted: false,
             here: None,
         };

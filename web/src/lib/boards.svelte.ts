@@ -18,6 +18,12 @@ class Boards {
     return this.known?.table === table.id ? this.known.board : null;
   }
 
+  /** Notes a board that came without being asked for. */
+  put(table: string, board: Board): void {
+    this.wanted = `${table}/${board.version}`;
+    this.known = { table, board };
+  }
+
   private async load({ id, next }: Pick<Table, 'id' | 'next'>, wanted: string): Promise<void> {
     const params = { path: { table: id }, query: { next } };
     try {

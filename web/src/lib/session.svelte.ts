@@ -1,12 +1,13 @@
 /** A table as this page follows it: what it is, what is shown of it, and what its reader does there. */
 
 import { API, ask, DELETE, GET, given, patiently, POST, Problem, PUT } from './api';
+import { boards } from './boards.svelte';
 import { preferences } from './preferences.svelte';
 import { rememberPromise } from './promises';
-import type { Audience, Moment, Plan, Table, Told, WhyNot } from './types';
+import type { Audience, Choices, Moment, Plan, Table, TableEvent, Update, WhyNot } from './types';
 
-/** More moments than this are not played one by one: the last one is shown at once. */
-const MOST_PLAYED = 40;
+/** How long what the reader has done may take to come back, in milliseconds. */
+const PATIENCE = 3000;
 /** How long a moment stays before the next one, in milliseconds. */
 const PACE = 260;
 /** After a lost stream the page comes back after so many milliseconds. */
@@ -22,9 +23,8 @@ export class TableSession {
   /** All moments without pictures, for the log in words. */
   story = $state.raw<Moment[]>([]);
   /** The events of the table, for chat and comings and goings. */
-  log = $state.raw<Told[]>([]);
-  /** What the viewer's seat may do now. */
-  legal = $state.raw<string[]>([]);
+  log = $state.raw<TableEvent[]>([]);
+  private choices = $state.raw<Choices>({ legal: [], plans: [] });
   connection = $state<Connection>('connecting');
   /** Who looks on. */
   audience = $state.raw<Audience>({ count: 0, names: [] });
@@ -40,14 +40,13 @@ export class TableSession {
   private queue: Moment[] = [];
   private wake: (() => void) | null = null;
   private stream: EventSource | null = null;
-  private refreshing: Promise<void> | null = null;
-  private wanted = 0;
+  /** What of the table does not change. */
+  private fixed: Table | null = null;
+  /** Called whenever something new is known. */
+  private reached: () => void = () => undefined;
   private ended = false;
-  /** Something was taken back while the table was being read: it has to be read again. */
-  private again = false;
   /** What is shown has been taken back, or is another seat's view: the next moment is shown at once. */
   private stale = true;
-  private cache: { key: string; plans: Promise<Plan[]> } | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -68,9 +67,35 @@ export class TableSession {
     return seat !== null && !this.playing && (this.table?.seats[seat]?.deciding ?? false);
   }
 
+  /** What the viewer's seat may do now. */
+  get legal(): string[] {
+    return this.choices.legal;
+  }
+
+  /** Whole turns from here. */
+  get plans(): Plan[] {
+    return this.choices.plans;
+  }
+
   /** Begins to follow the table; ends with `close`. */
   open(): void {
-    void this.refresh(0);
+    void this.begin();
+  }
+
+  /** Reads what does not change, and follows the rest. */
+  private async begin(): Promise<void> {
+    try {
+      this.fixed = await patiently(() => ask(GET('/api/v1/tables/{table}', { params: this.params })), 20);
+    } catch (problem) {
+      if (problem instanceof Problem && problem.status === 404) this.missing = true;
+      else if (!this.ended) {
+        this.connection = 'lost';
+        setTimeout(() => void this.begin(), AGAIN);
+      }
+      return;
+    }
+    // What is told only when all is over is no promise any more.
+    if (this.fixed.stage !== 'over' && this.fixed.commitment) rememberPromise(this.id, this.fixed.commitment);
     this.listen();
   }
 
@@ -81,12 +106,14 @@ export class TableSession {
   }
 
   private listen(): void {
-    if (this.ended) return;
-    const last = this.log.at(-1)?.seq;
-    const stream = new EventSource(`${API}/tables/${this.id}/events${last === undefined ? '' : `?after=${last}`}`);
+    if (this.ended || this.missing) return;
+    const known = given({ after: this.log.at(-1)?.seq, moment: this.story.at(-1)?.number });
+    const query = Object.entries(known).map(([name, value]) => `${name}=${value}`);
+    const stream = new EventSource(`${API}/tables/${this.id}/events?${query.join('&')}`);
     this.stream = stream;
     stream.onopen = () => (this.connection = 'live');
-    stream.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Told);
+    stream.onmessage = ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as TableEvent);
+    stream.addEventListener('update', ({ data }: MessageEvent<string>) => this.apply(JSON.parse(data) as Update));
     stream.addEventListener('watching', ({ data }: MessageEvent<string>) => (this.audience = JSON.parse(data) as Audience));
     // The table was deleted.
     stream.addEventListener('gone', () => {
@@ -98,138 +125,57 @@ export class TableSession {
       stream.close();
       if (this.ended) return;
       this.connection = 'lost';
-      setTimeout(() => this.listen(), AGAIN);
+      setTimeout(() => this.stream === stream && this.listen(), AGAIN);
     };
   }
 
-  private hear(told: Told): void {
+  /** Opens the stream anew; the first thing that it tells is how the table stands. */
+  private listenAgain(): void {
+    this.stream?.close();
+    this.listen();
+  }
+
+  private hear(told: TableEvent): void {
     if (told.seq <= (this.log.at(-1)?.seq ?? -1)) return;
     this.log = [...this.log, told];
     // Nothing comes after it, and coming again would only ask for nothing once more.
     if (told.kind === 'closed') this.stream?.close();
-    // Who asks for it says how much would be left, too, but nothing is taken back yet.
-    const left = told.kind === 'asked' ? undefined : told['left'];
-    if (typeof left === 'number' && this.forget(left)) {
-      this.again = true;
-      void this.refresh();
+  }
+
+  /** Goes on with what has happened. */
+  private apply({ table, from, moments, choices, board }: Update): void {
+    const { fixed, shown } = this;
+    if (!fixed) return;
+    if (from > this.story.length) {
+      // Something was missed: everything is told anew.
+      this.story = [];
+      this.listenAgain();
+      return;
     }
-    if (told.seq + 1 > (this.table?.next ?? 0)) void this.refresh(told.seq + 1);
+    if (board) boards.put(this.id, board);
+    this.story = [...this.story.slice(0, from), ...moments.map((moment) => ({ ...moment, view: null, scene: null }))];
+    const pictures = moments.filter(({ scene }) => scene);
+    const first = pictures[0]?.number ?? table.last_moment + 1;
+    this.queue = this.queue.filter(({ number }) => number < first);
+    // What is shown was taken back, or is seen with other eyes now.
+    if (shown && (shown.number >= first || this.table?.viewer !== table.viewer)) this.stale = true;
+    this.choices = choices ?? { legal: [], plans: [] };
+    this.table = { ...fixed, ...table };
+    this.show(pictures);
+    this.connection = 'live';
+    this.reached();
   }
 
-  /** What came after this moment has been taken back; whether any of it had been told. */
-  private forget(left: number): boolean {
-    const told = this.story.some((moment) => moment.number > left);
-    this.queue = this.queue.filter((moment) => moment.number <= left);
-    this.story = this.story.filter((moment) => moment.number <= left);
-    if (this.shown && this.shown.number > left) this.stale = true;
-    return told;
-  }
-
-  /** Gets the table anew, as it is after the event before this place. */
-  refresh(next = 0): Promise<void> {
-    this.wanted = Math.max(this.wanted, next);
-    this.refreshing ??= this.renew().then((done) => {
-      this.refreshing = null;
-      if (this.ended || this.missing) return;
-      if (!done) setTimeout(() => void this.refresh(), AGAIN);
-      else if (this.again || this.wanted > (this.table?.next ?? 0)) void this.refresh();
-    });
-    return this.refreshing;
-  }
-
-  /** Whether it could be done. */
-  private async renew(): Promise<boolean> {
-    this.again = false;
-    try {
-      // What is new is most often the next few moments and a decision: they are asked for together with the table.
-      const [viewer, wanted] = [this.viewer, this.wanted];
-      const known = viewer !== null && !document.hidden && !this.stale;
-      const soon = this.stale || document.hidden ? null : this.moments(this.seen + 1, viewer, wanted).catch(() => null);
-      const open = known ? this.choices(viewer, wanted).catch(() => null) : null;
-      const params = { ...this.params, query: given({ next: wanted || undefined }) };
-      const table = await patiently(() => ask(GET('/api/v1/tables/{table}', { params })), 20);
-      const seat = table.viewer ?? null;
-      const deciding = seat !== null && table.seats[seat]?.deciding;
-      if (this.table && this.table.last_moment > table.last_moment) this.forget(table.last_moment);
-      if (this.table && this.table.viewer !== table.viewer) this.stale = true;
-      const unseen = this.unseen(table, soon);
-      // The table may have gone on since the choices were asked for, by the reader's own doing even: then they are of another decision.
-      const early = seat === viewer && table.next === wanted ? open : null;
-      const again = this.retold(table);
-      const [legal, moments, story] = await Promise.all([
-        deciding ? this.choices(seat, table.next, early) : [],
-        unseen,
-        again === null ? this.untold(table, unseen) : this.lean(again, table),
-      ]);
-      if (this.ended) return true;
-      this.legal = legal;
-      const kept = this.story.slice(0, again ?? this.story.length);
-      this.story = [...kept, ...story.filter((moment) => moment.number >= kept.length)];
-      // What is told only when all is over is no promise any more.
-      const promise = table.stage === 'over' ? null : table.commitment;
-      if (promise && promise !== this.table?.commitment) rememberPromise(this.id, promise);
-      this.table = table;
-      this.show(moments);
-      if (this.stream?.readyState === EventSource.OPEN) this.connection = 'live';
-      return true;
-    } catch (problem) {
-      if (problem instanceof Problem && problem.status === 404) this.missing = true;
-      else this.connection = 'lost';
-      return false;
+  /** Waits until the page knows of the events before this place; if they do not come, the stream is opened anew. */
+  private async reach(next: number): Promise<void> {
+    const known = () => this.ended || (this.table?.next ?? 0) >= next;
+    const limit = Date.now() + PATIENCE;
+    while (!known() && Date.now() < limit) {
+      const timer = setTimeout(() => this.reached(), limit - Date.now());
+      await new Promise<void>((done) => (this.reached = done));
+      clearTimeout(timer);
     }
-  }
-
-  /** The moments that have not been shown yet, or only the last one if they are too many. */
-  private async unseen(table: Table, soon: Promise<Moment[] | null> | null): Promise<Moment[]> {
-    const seat = table.viewer ?? null;
-    const many = this.stale || table.last_moment - this.seen > MOST_PLAYED || document.hidden;
-    const from = many ? table.last_moment : this.seen + 1;
-    if (from > table.last_moment) return [];
-    const early = !many && seat === this.viewer ? await soon : null;
-    const whole = early?.at(0)?.number === from && (early.at(-1)?.number ?? 0) >= table.last_moment;
-    return whole && early ? early.filter(({ number }) => number <= table.last_moment) : this.moments(from, seat, table.next);
-  }
-
-  /** What the log in words has not told yet: most often it is what is about to be shown. */
-  private async untold(table: Table, unseen: Promise<Moment[]>): Promise<Moment[]> {
-    const from = this.story.length;
-    if (from > table.last_moment) return [];
-    const [first, ...rest] = this.stale ? [] : await unseen;
-    if (first && first.number <= from) return [first, ...rest].map((moment) => ({ ...moment, view: null, scene: null }));
-    return this.lean(from, table);
-  }
-
-  /** Moments without pictures, from a number on. */
-  private lean(from: number, table: Table): Promise<Moment[]> {
-    const query = given({ from, most: 5000, lean: true, seat: table.viewer });
-    return ask(GET('/api/v1/tables/{table}/moments', { params: { ...this.params, query } }));
-  }
-
-  /** From where on the log in words is told otherwise now: something has been covered since, or at the end everything is open. */
-  private retold(table: Table): number | null {
-    if (!this.table || this.story.length === 0) return null;
-    if (table.stage === 'over') return this.table.stage === 'over' ? null : 0;
-    if (this.table.settled.covered === table.settled.covered && this.table.viewer === table.viewer) return null;
-    const from = Math.min(this.table.settled.moment, table.settled.moment);
-    return from < this.story.length ? from : null;
-  }
-
-  /** What a seat may do, unless it has been asked for before and is known to be of this state. */
-  private async choices(seat: number, next: number, soon: Promise<string[] | null> | null = null): Promise<string[]> {
-    const early = await soon;
-    if (early?.length) return early;
-    const query = given({ seat, next: next || undefined });
-    return ask(GET('/api/v1/tables/{table}/legal', { params: { ...this.params, query } }));
-  }
-
-  private moments(from: number, seat: number | null, next: number): Promise<Moment[]> {
-    const query = given({ from, most: MOST_PLAYED, seat, next: next || undefined });
-    return ask(GET('/api/v1/tables/{table}/moments', { params: { ...this.params, query } }));
-  }
-
-  /** The last moment that is shown, or is about to be. */
-  private get seen(): number {
-    return this.queue.at(-1)?.number ?? this.shown?.number ?? -1;
+    if (!known()) this.listenAgain();
   }
 
   private show(moments: Moment[]): void {
@@ -266,19 +212,6 @@ export class TableSession {
     this.wake?.();
   }
 
-  /** Whole turns from here, asked for once for each state of the table. */
-  plans(): Promise<Plan[]> {
-    const key = `${this.table?.next}/${this.viewer}`;
-    if (this.cache?.key !== key) {
-      const params = { ...this.params, query: given({ seat: this.viewer, next: this.table?.next }) };
-      const plans = patiently(() => ask(GET('/api/v1/tables/{table}/plans', { params })), 20);
-      this.cache = { key, plans };
-      // What could not be had is asked for again.
-      plans.catch(() => (this.cache = null));
-    }
-    return this.cache.plans;
-  }
-
   /** Why something cannot be done, or a place not be reached. */
   whyNot(what: { action: string } | { place: string }): Promise<WhyNot> {
     const query = { ...what, ...given({ seat: this.viewer, next: this.table?.next }) };
@@ -292,12 +225,12 @@ export class TableSession {
     this.problem = null;
     try {
       const { next } = await request();
-      await this.refresh(next);
+      await this.reach(next);
       return true;
     } catch (problem) {
       this.problem = problem instanceof Problem ? problem : new Problem({});
       // Somebody, or another tab, may have been faster.
-      if (this.problem.status === 409) void this.refresh(0);
+      if (this.problem.status === 409) this.listenAgain();
       return false;
     } finally {
       this.sending = false;
@@ -333,8 +266,7 @@ export class TableSession {
     const params = { path: { table: this.id, seat } };
     const sat = await this.send(() => ask(PUT('/api/v1/tables/{table}/seats/{seat}', { params, body })));
     // A newcomer's stream is nobody's and counts as somebody who looks on; a new one is the player's.
-    this.stream?.close();
-    this.listen();
+    this.listenAgain();
     return sat;
   }
 

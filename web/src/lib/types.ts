@@ -52,7 +52,10 @@ export type Moment<View = unknown> = Exactly<Schemas['Moment'], { view?: View | 
 export type GameEvent = Moment['events'][number];
 
 /** An event of a table's log. */
-export type Told = { seq: number; at: number; kind: string } & Record<string, unknown>;
+export type TableEvent = Schemas['TableEvent'];
+/** What whoever follows a table needs next. */
+export type Update = Schemas['Update'];
+export type Choices = Schemas['Choices'];
 
 /** A whole turn: the actions, and what they lead to. */
 export type Plan = Schemas['Plan'];

@@ -332,8 +332,8 @@ export interface paths {
         };
         /**
          * What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
-         *     The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
-         *     id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
+         *     The id of an event is its place; `Last-Event-ID` goes on after it. After the events that there are comes one of the name `update`,
+         *     without an id: an `Update`, which has all that the caller needs next. Beside them come events of the name `watching`, without an id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
          *     stream ends, and whoever has seen it gets 204. If the table is deleted, an event of the name `gone` comes last.
          */
         get: operations["events"];
@@ -893,6 +893,13 @@ export interface components {
             bot: string | null;
             name: string | null;
         };
+        /** @description What a seat can do now. */
+        Choices: {
+            /** @description Single actions. */
+            legal: string[];
+            /** @description Whole turns; empty if only the actions were asked for. */
+            plans: components["schemas"]["Plan"][];
+        };
         /** @enum {string} */
         Colour: "brown" | "yellow" | "red" | "blue" | "green";
         /** @description A table before anybody sits at it. */
@@ -1044,6 +1051,11 @@ export interface components {
              */
             y: number;
         };
+        /**
+         * @description How much a follower wants to be told after each event.
+         * @enum {string}
+         */
+        Detail: "none" | "legal" | "plans";
         /** @enum {string} */
         Dir: "n" | "ne" | "se" | "s" | "sw" | "nw";
         /** @description What came of it. */
@@ -2695,6 +2707,8 @@ export interface components {
             covered: number;
             /** @description The first moment that may yet change. */
             moment: number;
+            /** @description How many choices of others lie open to the viewer, who may not know them for good. */
+            open: number;
         };
         /** @description What somebody says when they sit down. */
         SitBody: {
@@ -2928,6 +2942,25 @@ export interface components {
         TokenScope: "play" | "read";
         /** Format: int64 */
         u64: number;
+        /** @description A table after something has happened, as its follower sees it. */
+        Update: {
+            /** @description The board, if it is another one than before. */
+            board?: components["schemas"]["Board"];
+            /** @description What the viewer can do now; not there if the viewer does not decide, or does not want to know. */
+            choices?: components["schemas"]["Choices"];
+            /**
+             * @description Moments from this number on are not as they were told before: `moments` take their place. If it is one more than the
+             *     last one that was told, `moments` only go on.
+             */
+            from: number;
+            /**
+             * @description The moments from `from` to the last. Those that the follower has not seen yet come with view and picture, but only the
+             *     last of them if they are too many to be shown one by one.
+             */
+            moments: components["schemas"]["Moment"][];
+            /** @description How the table stands. */
+            table: components["schemas"]["TableState"];
+        };
         /** @description What the check of a record came to. */
         Verified: {
             /** @description What was promised before the first. */
@@ -3635,8 +3668,12 @@ export interface operations {
             query?: {
                 /** @description The place of the last event that the caller has seen, if there is no `Last-Event-ID`. */
                 after?: number;
+                /** @description The number of the last moment that the caller knows, as of that event: the first update goes on after it. */
+                moment?: number;
                 /** @description From which of the caller's own seats. */
                 seat?: number;
+                /** @description What comes after events: no `update`, or one with the caller's legal actions, or one with whole turns, too. */
+                updates?: components["schemas"]["Detail"];
             };
             header?: {
                 "Last-Event-ID"?: string | null;

@@ -72,7 +72,7 @@ impl<G: Hosted> Table<G> {
 
     /// How far moments are told for good: up to the first decision by another that is sealed or open now.
     pub(super) fn how_settled(&self, viewer: Option<Seat>) -> Settled {
-        let mut settled = Settled { moment: self.entries.len() + 1, covered: 0 };
+        let mut settled = Settled { moment: self.entries.len() + 1, open: 0, covered: 0 };
         if self.game.turn(self.state()) == Turn::Over {
             return settled;
         }
@@ -82,6 +82,7 @@ impl<G: Hosted> Table<G> {
             let knows = self.game.knows_choice(&self.states[entry], self.state(), choice.seat, viewer);
             if knows || self.is_sealed(sealed, choice.seat, entry) {
                 settled.moment = settled.moment.min(entry + 1);
+                settled.open += usize::from(knows);
             } else {
                 settled.covered += 1;
             }

@@ -37,8 +37,7 @@ impl<G: Hosted> Table<G> {
             &Event::TookBack { seat, decision, left } => Happened::TookBack { seat, decision, left },
             &Event::Asked { seat, left } => Happened::Asked { seat, left },
             &Event::Answered { seat, agrees } => {
-                let left = self.agreed.iter().find(|(seq, _)| *seq == logged.seq).map(|&(_, left)| left);
-                Happened::Answered { seat, agrees, left }
+                Happened::Answered { seat, agrees, left: self.taken_back_by(logged.seq) }
             }
             &Event::TakenOver { seat, why } => Happened::TakenOver { seat, why },
             &Event::CameBack { seat } => Happened::CameBack { seat },

@@ -3,6 +3,7 @@
 mod board;
 mod bounds;
 mod earlier;
+mod follow;
 mod moments;
 mod plans;
 mod report;

@@ -6,8 +6,8 @@ use crate::lines::CardBody;
 use crate::name::name;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
-use crate::{secret, stream, time};
-use api::{Sitter, Stage, TableEvent, TableView};
+use crate::{gzip, secret, stream, time};
+use api::{Detail, Sitter, Stage, TableEvent, TableView};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -326,11 +326,16 @@ pub(crate) struct EventsQuery {
     seat: Option<u8>,
     /// The place of the last event that the caller has seen, if there is no `Last-Event-ID`.
     after: Option<u64>,
+    /// The number of the last moment that the caller knows, as of that event: the first update goes on after it.
+    moment: Option<usize>,
+    /// What comes after events: no `update`, or one with the caller's legal actions, or one with whole turns, too.
+    #[serde(default)]
+    updates: Detail,
 }
 
 /// What happens at a table, as server-sent events: first all that the caller has not seen, then each event as it comes.
-/// The id of an event is its place; `Last-Event-ID` goes on after it. Beside them come events of the name `watching`, without an
-/// id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
+/// The id of an event is its place; `Last-Event-ID` goes on after it. After the events that there are comes one of the name `update`,
+/// without an id: an `Update`, which has all that the caller needs next. Beside them come events of the name `watching`, without an id: an `Audience`, when the stream begins and whenever somebody comes to look on or goes. After an event of the kind `closed` the
 /// stream ends, and whoever has seen it gets 204. If the table is deleted, an event of the name `gone` comes last.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/events", tag = "tables",
     params(("table" = String, Path), EventsQuery, ("Last-Event-ID" = Option<String>, Header)),
@@ -363,7 +368,11 @@ pub(crate) async fn events(
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     let place = app.bounds.stream(visitor.address)?;
-    let mut response = stream::open(&app, &id, viewer, known.as_deref(), next, place).await?;
+    let wish = stream::Wish { seat: asked.seat.map(Seat), next, moment: asked.moment, updates: asked.updates };
+    let mut response = stream::open(&app, &id, viewer, known.as_deref(), wish, place).await?;
+    if gzip::is_accepted(&headers) {
+        response = gzip::compress(response);
+    }
     // nginx, and whatever follows its example, would gather events instead of passing them on.
     response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
     Ok(response)

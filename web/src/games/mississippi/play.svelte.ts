@@ -102,13 +102,12 @@ export class MississippiPlay implements Play {
   });
 
   /** A new decision: nothing is chosen yet. */
-  private async begin(state: string | null): Promise<void> {
+  private begin(state: string | null): void {
     this.choice = NOTHING;
     this.exchange = null;
     this.ways = [];
     this.why = null;
     this.known.clear();
-    this.thinking = false;
     if (state === null) return;
     if (this.view?.phase !== 'move') this.steps = [];
     const step = this.steps.shift();
@@ -116,16 +115,7 @@ export class MississippiPlay implements Play {
       this.steer(step);
       return;
     }
-    if (!this.moving) return;
-    this.thinking = true;
-    try {
-      const plans = await this.session.plans();
-      if (this.state === state) this.ways = waysOf(plans);
-    } catch {
-      // Without whole turns the reader still steers step by step.
-    } finally {
-      if (this.state === state) this.thinking = false;
-    }
+    if (this.moving) this.ways = waysOf(this.session.plans);
   }
 
   private directions(kind: 'bow' | 'push'): Dir[] {

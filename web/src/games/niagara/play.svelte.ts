@@ -80,10 +80,10 @@ export class NiagaraPlay implements Play {
     this.session = session;
     this.end = $effect.root(() => {
       $effect(() => {
-        const asked = this.question;
+        void this.question;
         untrack(() => {
           this.forget();
-          if (session.mine) void this.look(asked);
+          if (session.mine) this.turns = session.plans;
         });
       });
     });
@@ -101,11 +101,6 @@ export class NiagaraPlay implements Play {
     this.turns = null;
     this.asked.clear();
     this.doubt += 1;
-  }
-
-  private async look(asked: string): Promise<void> {
-    const turns = await this.session.plans().catch(() => []);
-    if (asked === this.question) this.turns = turns;
   }
 
   /** Does it; but what cannot be taken back, and what goes over the falls, is asked for once more. */
