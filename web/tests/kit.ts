@@ -260,6 +260,7 @@ export interface Told {
   stage: string;
   viewer: number | null;
   next: number;
+  turn: number;
   last_moment: number;
   commitment: string;
   seats: { deciding: boolean; decision: number }[];

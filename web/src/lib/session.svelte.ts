@@ -138,8 +138,6 @@ export class TableSession {
   private hear(told: TableEvent): void {
     if (told.seq <= (this.log.at(-1)?.seq ?? -1)) return;
     this.log = [...this.log, told];
-    // Nothing comes after it, and coming again would only ask for nothing once more.
-    if (told.kind === 'closed') this.stream?.close();
   }
 
   /** Goes on with what has happened. */
@@ -163,6 +161,8 @@ export class TableSession {
     this.table = { ...fixed, ...table };
     this.show(pictures);
     this.connection = 'live';
+    // Nothing comes after that, and coming again would only ask for nothing once more.
+    if (table.stage === 'closed') this.stream?.close();
     this.reached();
   }
 
