@@ -51,3 +51,14 @@ pub enum Detail {
     #[default]
     Plans,
 }
+
+impl Detail {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Legal => "legal",
+            Self::Plans => "plans",
+        }
+    }
+}

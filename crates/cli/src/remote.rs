@@ -5,7 +5,7 @@ mod kept;
 mod news;
 
 use crate::failure::Failure;
-use api::{Moment, Plan, SeatStatus, Sitter, Stage, TableEvent, TableView};
+use api::{Choices, Detail, Moment, Plan, SeatStatus, Sitter, Spot, Stage, TableEvent, TableState, TableView, Update};
 use client::{Connection, Error, Link, Seating, Table};
 use game::{Fault, Seat};
 use host::Scope;
@@ -13,7 +13,7 @@ use kept::Kept;
 use news::{News, listen, saying};
 use serde_json::Value;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use terminal::Desk;
 use terminal::desk::{Doubt, Saying, Snapshot};
 use tokio::runtime::Runtime;
@@ -21,6 +21,8 @@ use words::Lang;
 
 /// Chat among this many events at the end of the log is still shown to those who join.
 const LATEST: u64 = 100;
+/// How long what was done here may take to come back by the stream.
+const PATIENCE: Duration = Duration::from_secs(3);
 /// Moments in one answer, as the API allows.
 const MOST_MOMENTS: usize = 5000;
 
@@ -34,9 +36,9 @@ pub(crate) struct RemoteDesk {
     runtime: Runtime,
     table: Table,
     lang: Lang,
-    own: Vec<Seat>,
-    /// The number of each seat's next decision, as it was last seen.
-    decisions: Vec<u64>,
+    /// The table as it was when it was read; what changes, `followed` knows.
+    read: TableView,
+    followed: Option<Followed>,
     news: Receiver<News>,
     /// What was said and not asked for yet.
     sayings: Vec<Saying>,
@@ -44,10 +46,21 @@ pub(crate) struct RemoteDesk {
     left: Option<usize>,
 }
 
+/// What the updates of a table have told.
+struct Followed {
+    state: TableState,
+    /// All moments, without pictures.
+    moments: Vec<Moment>,
+    choices: Option<Choices>,
+    spots: Vec<Spot>,
+}
+
 impl RemoteDesk {
     /// Joins a table as a spectator.
     pub(crate) fn watch(link: &Link, lang: Lang) -> Result<Self, Failure> {
-        Self::open(link, None, lang)
+        let mut desk = Self::open(link, None, lang)?;
+        desk.listen()?;
+        Ok(desk)
     }
 
     /// Sits down at a table, or comes back to it. The cookie of a guest is kept for the next time.
@@ -63,6 +76,8 @@ impl RemoteDesk {
             }
         }
         desk.sit(name, link)?;
+        // The stream of whoever has sat down shows what they see.
+        desk.listen()?;
         Ok(desk)
     }
 
@@ -70,32 +85,30 @@ impl RemoteDesk {
         let runtime = crate::serve::runtime()?;
         let connection = Connection::open(&link.server).map_err(|error| fault::of_request(error, lang))?;
         let table = connection.in_language(lang.code()).with_cookie(cookie).table(&link.table);
+        let read = runtime.block_on(table.look(None)).map_err(|error| fault::of_request(error, lang))?;
+        let (_, news) = channel();
+        Ok(Self { runtime, table, lang, read, followed: None, news, sayings: Vec::new(), left: None })
+    }
+
+    /// Begins to follow the table, and waits until it is known how it stands.
+    fn listen(&mut self) -> Result<(), Failure> {
+        let next = self.table.next();
+        let log: Vec<TableEvent> = self.wait(self.table.log(next.saturating_sub(LATEST)))?;
+        self.sayings = log.iter().filter_map(|event| saying(&event.event)).collect();
+        let events = self.wait(self.table.follow(next.checked_sub(1), Detail::Plans))?;
         let (tell, news) = channel();
-        let mut desk = Self {
-            runtime,
-            table,
-            lang,
-            own: Vec::new(),
-            decisions: Vec::new(),
-            news,
-            sayings: Vec::new(),
-            left: None,
-        };
-        desk.document(None)?;
-        let next = desk.table.next();
-        let log: Vec<TableEvent> = desk.wait(desk.table.log(next.saturating_sub(LATEST)))?;
-        desk.sayings = log.iter().filter_map(|event| saying(&event.event)).collect();
-        let events = desk.wait(desk.table.follow(next.checked_sub(1)))?;
-        desk.runtime.spawn(listen(events, lang, tell));
-        Ok(desk)
+        self.news = news;
+        self.runtime.spawn(listen(events, self.lang, tell));
+        self.catch_up(next)?;
+        Ok(())
     }
 
     /// Takes the first free seat of a table that gathers, and starts the game where that completes it.
     fn sit(&mut self, name: &str, link: &Link) -> Result<(), Failure> {
-        let table = self.document(None)?;
+        let table = self.look_again()?;
         let gathering = table.state.status.stage == Stage::Gathering;
         let free = |(sitter, seat): (&Sitter, &SeatStatus)| *sitter == Sitter::Open && seat.name.is_none();
-        if gathering && self.own.is_empty() {
+        if gathering && table.state.yours.is_empty() {
             let invited = link.invitation.as_ref().and(link.seat);
             let place = invited.or_else(|| table.config.seats.iter().zip(&table.state.status.seats).position(free));
             let place = place.ok_or_else(|| Fault::new("server-no-seat"))?;
@@ -107,8 +120,7 @@ impl RemoteDesk {
             // Whoever may not start, or too early, waits like the others.
             let _ = self.wait(self.table.start());
         }
-        self.document(None)?;
-        if self.own.is_empty() { Err(Fault::new("server-no-seat").into()) } else { Ok(()) }
+        if self.look_again()?.state.yours.is_empty() { Err(Fault::new("server-no-seat").into()) } else { Ok(()) }
     }
 
     /// Waits for an answer.
@@ -116,41 +128,105 @@ impl RemoteDesk {
         self.runtime.block_on(answer).map_err(|error| fault::of_request(error, self.lang))
     }
 
-    /// The table as it is, and what we remember of it.
-    fn document(&mut self, viewer: Option<Seat>) -> Result<TableView, Fault> {
-        let table: TableView = self.wait(self.table.look(viewer))?;
-        self.own.clone_from(&table.state.yours);
-        self.decisions = table.state.status.seats.iter().map(|seat| seat.decision).collect();
-        Ok(table)
+    /// Reads the table, which nobody follows yet.
+    fn look_again(&mut self) -> Result<TableView, Fault> {
+        self.read = self.wait(self.table.look(None))?;
+        Ok(self.read.clone())
+    }
+
+    /// How the table stands, as far as it is known.
+    fn state(&self) -> &TableState {
+        self.followed.as_ref().map_or(&self.read.state, |followed| &followed.state)
+    }
+
+    /// What was told to a viewer, if that is whom the updates are for.
+    fn told_to(&self, viewer: Option<Seat>) -> Option<&Followed> {
+        self.followed.as_ref().filter(|followed| followed.state.viewer == viewer)
     }
 
     fn decision(&self, seat: Seat) -> u64 {
-        self.decisions.get(usize::from(seat.0)).copied().unwrap_or(0)
+        self.state().status.seats.get(usize::from(seat.0)).map_or(0, |seat| seat.decision)
+    }
+
+    fn apply(&mut self, update: Update) {
+        let Update { table, from, moments, choices, .. } = update;
+        let spots = moments.last().and_then(|moment| Some(moment.scene.as_ref()?.spots.clone()));
+        let before = self.followed.take();
+        let (mut known, old) = before.map_or_else(Default::default, |followed| (followed.moments, followed.spots));
+        known.truncate(from);
+        known.extend(moments.into_iter().map(|moment| Moment { view: None, scene: None, ..moment }));
+        self.followed = Some(Followed { state: table, moments: known, choices, spots: spots.unwrap_or(old) });
+    }
+
+    /// Takes in a piece of news; whether the table stands otherwise now.
+    fn take_in(&mut self, news: News) -> Result<bool, Fault> {
+        match news {
+            News::Happened { saying, left } => {
+                self.sayings.extend(saying);
+                self.left = [self.left, left].into_iter().flatten().min();
+                Ok(false)
+            }
+            News::Update(update) => {
+                self.apply(*update);
+                Ok(true)
+            }
+            News::Lost(fault) => Err(fault),
+        }
+    }
+
+    /// Waits until the events before this place are known; if they do not come, the table is read.
+    fn catch_up(&mut self, next: u64) -> Result<(), Fault> {
+        let end = Instant::now() + PATIENCE;
+        while self.followed.as_ref().is_none_or(|followed| followed.state.next < next) {
+            match self.news.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                // Whether the server is lost, the next question tells.
+                Ok(news) => drop(self.take_in(news)),
+                Err(_) => {
+                    self.followed = None;
+                    self.look_again()?;
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
     }
 }
 
 impl Desk for RemoteDesk {
     fn own_seats(&self) -> Vec<Seat> {
-        self.own.clone()
+        self.state().yours.clone()
     }
 
     fn look(&mut self, viewer: Option<Seat>) -> Result<Snapshot, Fault> {
-        let table = self.document(viewer)?;
+        if let Some(followed) = self.told_to(viewer) {
+            let table = TableView { state: followed.state.clone(), ..self.read.clone() };
+            return Ok(Snapshot { table, spots: followed.spots.clone() });
+        }
+        let table: TableView = self.wait(self.table.look(viewer))?;
         let moments: Vec<Moment> = self.wait(self.table.moments(viewer, table.state.last_moment, 1, false))?;
         let scene = moments.into_iter().next().and_then(|moment| moment.scene);
         Ok(Snapshot { table, spots: scene.map(|scene| scene.spots).unwrap_or_default() })
     }
 
     fn story(&mut self, viewer: Option<Seat>, from: usize) -> Result<Vec<Moment>, Fault> {
-        self.wait(self.table.moments(viewer, from, MOST_MOMENTS, true))
+        match self.told_to(viewer) {
+            Some(followed) => Ok(followed.moments.get(from..).unwrap_or_default().to_vec()),
+            None => self.wait(self.table.moments(viewer, from, MOST_MOMENTS, true)),
+        }
     }
 
     fn legal(&mut self, seat: Seat) -> Result<Vec<String>, Fault> {
-        self.wait(self.table.legal(seat))
+        match self.told_to(Some(seat)).and_then(|followed| followed.choices.as_ref()) {
+            Some(choices) => Ok(choices.legal.clone()),
+            None => self.wait(self.table.legal(seat)),
+        }
     }
 
     fn plans(&mut self, seat: Seat) -> Result<Vec<Plan>, Fault> {
-        self.wait(self.table.plans(seat))
+        match self.told_to(Some(seat)).and_then(|followed| followed.choices.as_ref()) {
+            Some(choices) => Ok(choices.plans.clone()),
+            None => self.wait(self.table.plans(seat)),
+        }
     }
 
     fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault> {
@@ -169,24 +245,29 @@ impl Desk for RemoteDesk {
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {
-        self.wait(self.table.act(seat, self.decision(seat), actions)).map(drop)
+        let acted = self.wait(self.table.act(seat, self.decision(seat), actions))?;
+        self.catch_up(acted.next)
     }
 
     fn take_back(&mut self, seat: Seat, scope: Scope) -> Result<(), Fault> {
         let whole_turn = scope == Scope::Turn;
-        self.wait(self.table.take_back(seat, self.decision(seat), whole_turn)).map(drop)
+        let done = self.wait(self.table.take_back(seat, self.decision(seat), whole_turn))?;
+        self.catch_up(done.next)
     }
 
     fn ask_back(&mut self, seat: Seat) -> Result<(), Fault> {
-        self.wait(self.table.ask(seat)).map(drop)
+        let done = self.wait(self.table.ask(seat))?;
+        self.catch_up(done.next)
     }
 
     fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), Fault> {
-        self.wait(self.table.answer(seat, agrees)).map(drop)
+        let done = self.wait(self.table.answer(seat, agrees))?;
+        self.catch_up(done.next)
     }
 
     fn say(&mut self, words: &str) -> Result<(), Fault> {
-        self.wait(self.table.say(words)).map(drop)
+        let done = self.wait(self.table.say(words))?;
+        self.catch_up(done.next)
     }
 
     fn sayings(&mut self) -> Vec<Saying> {
@@ -208,18 +289,18 @@ impl Desk for RemoteDesk {
             }
         };
         // However much has happened, one look is enough.
-        let mut lost = None;
-        for news in std::iter::once(first).chain(self.news.try_iter()) {
-            match news {
-                News::Happened { saying, left } => {
-                    lost = None;
-                    self.sayings.extend(saying);
-                    self.left = [self.left, left].into_iter().flatten().min();
+        let (mut changed, mut lost) = (false, None);
+        let more: Vec<News> = self.news.try_iter().collect();
+        for news in std::iter::once(first).chain(more) {
+            match self.take_in(news) {
+                Ok(is_new) => {
+                    changed |= is_new;
+                    lost = lost.filter(|_| !is_new);
                 }
-                News::Lost(fault) => lost = Some(fault),
+                Err(fault) => lost = Some(fault),
             }
         }
-        lost.map_or(Ok(true), Err)
+        lost.map_or(Ok(changed), Err)
     }
 
     fn record(&mut self) -> Result<String, Fault> {

@@ -6,13 +6,13 @@
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
-//! use client::{Connection, Link, Update};
+//! use client::{Connection, Link, Signal};
 //!
 //! let link = Link::parse("http://127.0.0.1:7380/table/abc", None)?;
 //! let table = Connection::open(&link.server)?.table(&link.table);
 //! let mut events = table.follow(None).await?;
 //! while let Some(update) = events.next().await {
-//!     if let Update::Event(event) = update {
+//!     if let Signal::Event(event) = update {
 //!         let event: serde_json::Value = event.read()?;
 //!         assert!(event["kind"].is_string());
 //!     }
@@ -34,5 +34,5 @@ pub use connection::{Answer, Connection, Limits};
 pub use error::Error;
 pub use reqwest::Method;
 pub use reqwest::header::HeaderName;
-pub use stream::{Event, Events, Update};
+pub use stream::{Event, Events, Signal};
 pub use table::{Acted, Done, Seating, Table};

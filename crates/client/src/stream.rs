@@ -3,6 +3,7 @@
 use crate::connection::Limits;
 use crate::error::Error;
 use crate::table::Table;
+use api::Detail;
 use futures_util::StreamExt;
 use reqwest::Body;
 use serde::de::DeserializeOwned;
@@ -12,7 +13,7 @@ use tokio::time::Instant;
 
 /// What a stream tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Update {
+pub enum Signal {
     /// Something happened.
     Event(Event),
     /// The server cannot be reached. Told once; the stream tries on, unless the server refuses for good.
@@ -45,6 +46,8 @@ impl Event {
 /// The events of a table, from one on.
 pub struct Events {
     table: Table,
+    /// What the server is to tell after each event.
+    updates: Detail,
     /// The place of the next event.
     next: u64,
     connected: Option<Connected>,
@@ -65,11 +68,12 @@ struct Connected {
 }
 
 impl Events {
-    pub(crate) async fn open(table: Table, after: Option<u64>) -> Result<Self, Error> {
+    pub(crate) async fn open(table: Table, after: Option<u64>, updates: Detail) -> Result<Self, Error> {
         let retry = Retry::new(table.connection().limits());
         let next = after.map_or(0, |after| after.saturating_add(1));
         let mut events = Self {
             table,
+            updates,
             next,
             connected: None,
             retry_at: Instant::now(),
@@ -83,10 +87,10 @@ impl Events {
     }
 
     /// Waits for what comes next; nothing when no more events will come. A call that is dropped loses nothing.
-    pub async fn next(&mut self) -> Option<Update> {
+    pub async fn next(&mut self) -> Option<Signal> {
         loop {
             if let Some(event) = self.waiting.take() {
-                return Some(Update::Event(event));
+                return Some(Signal::Event(event));
             }
             if self.is_over {
                 return None;
@@ -94,14 +98,14 @@ impl Events {
             let Some(connected) = &mut self.connected else {
                 tokio::time::sleep_until(self.retry_at).await;
                 match self.connect().await {
-                    Ok(()) if std::mem::take(&mut self.is_lost) => return Some(Update::Back),
+                    Ok(()) if std::mem::take(&mut self.is_lost) => return Some(Signal::Back),
                     Ok(()) => {}
                     Err(error) => {
                         self.is_over = !error.is_temporary();
                         self.retry.failed();
                         self.retry_at = Instant::now() + self.retry.delay;
                         if !std::mem::replace(&mut self.is_lost, true) || self.is_over {
-                            return Some(Update::Lost(error));
+                            return Some(Signal::Lost(error));
                         }
                     }
                 }
@@ -123,7 +127,8 @@ impl Events {
 
     async fn connect(&mut self) -> Result<(), Error> {
         let last = self.next.checked_sub(1).map(|last| last.to_string());
-        let query: Vec<(&str, &str)> = last.iter().map(|last| ("after", last.as_str())).collect();
+        let mut query: Vec<(&str, &str)> = last.iter().map(|last| ("after", last.as_str())).collect();
+        query.push(("updates", self.updates.name()));
         let response = self.table.connection().open_stream(&self.table.path("/events"), &query).await?;
         self.is_over = response.is_none();
         self.connected =
@@ -132,7 +137,7 @@ impl Events {
     }
 
     /// The update that a block of the stream is, if it is one.
-    fn receive(&mut self, block: Sse) -> Option<Update> {
+    fn receive(&mut self, block: Sse) -> Option<Signal> {
         if let Some(retry) = block.retry {
             self.retry.ask_for(Duration::from_millis(retry));
         }
@@ -140,7 +145,7 @@ impl Events {
         // The last number would have no successor.
         let place = block.id.and_then(|id| id.parse::<u64>().ok()).filter(|place| *place < u64::MAX);
         let event = Event { place, name: block.event, data };
-        let Some(place) = place else { return Some(Update::Event(event)) };
+        let Some(place) = place else { return Some(Signal::Event(event)) };
         let expected = self.next;
         // A log that begins anew is another log; otherwise what comes twice is left out.
         if place != 0 && place < expected {
@@ -154,10 +159,10 @@ impl Events {
             self.table.note(self.next);
         }
         if place == expected {
-            return Some(Update::Event(event));
+            return Some(Signal::Event(event));
         }
         self.waiting = Some(event);
-        Some(Update::Gap)
+        Some(Signal::Gap)
     }
 }
 

@@ -5,7 +5,7 @@
 use crate::connection::{API, Answer, Connection, Repeat};
 use crate::error::Error;
 use crate::stream::Events;
-use api::{Plan, WhyNot};
+use api::{Detail, Plan, WhyNot};
 use game::Seat;
 use reqwest::Method;
 use serde::de::DeserializeOwned;
@@ -204,8 +204,8 @@ impl Table {
 
     /// What happens from now on: first the events after the one at a place, or all of them, then each as it comes. Fails
     /// only if the first connection does; later ones are made again.
-    pub async fn follow(&self, after: Option<u64>) -> Result<Events, Error> {
-        Events::open(self.clone(), after).await
+    pub async fn follow(&self, after: Option<u64>, updates: Detail) -> Result<Events, Error> {
+        Events::open(self.clone(), after, updates).await
     }
 
     pub(crate) fn path(&self, rest: &str) -> String {

@@ -3,6 +3,7 @@
 use super::failed;
 use crate::draw::generator;
 use crate::failure::Failure;
+use api::Detail;
 use client::{Connection, Events, Seating, Table};
 use game::{Fault, Game, Ignore, Seat, Turn};
 use host::Hosted;
@@ -151,7 +152,7 @@ impl Player {
 
     /// The table's events, as they come.
     pub(super) async fn stream(&self) -> Result<Events, Failure> {
-        self.table.follow(None).await.map_err(failed)
+        self.table.follow(None, Detail::None).await.map_err(failed)
     }
 
     pub(super) fn table(&self) -> &str {

@@ -2,33 +2,40 @@
 
 use super::fault;
 use crate::failure::one_line;
-use api::{Happened, TableEvent};
-use client::{Events, Update};
+use api::{Happened, TableEvent, Update};
+use client::{Events, Signal};
 use game::Fault;
 use std::sync::mpsc::Sender;
 use terminal::desk::Saying;
 use words::Lang;
 
 pub(super) enum News {
-    /// Something has happened at the table; perhaps somebody has said this, or only so many entries are left.
+    /// Something has happened at the table; perhaps somebody has said this, or only so many entries are left. How the table
+    /// stands then, an update tells.
     Happened { saying: Option<Saying>, left: Option<usize> },
+    /// How the table stands now.
+    Update(Box<Update>),
     /// The server is lost.
     Lost(Fault),
 }
 
 /// Passes events on until the stream or its reader is gone.
 pub(super) async fn listen(mut events: Events, lang: Lang, tell: Sender<News>) {
-    while let Some(update) = events.next().await {
-        let news = match update {
-            Update::Event(event) if event.place.is_none() => continue,
-            Update::Event(event) => {
+    while let Some(signal) = events.next().await {
+        let news = match signal {
+            Signal::Event(event) if event.name.as_deref() == Some("update") => match event.read() {
+                Ok(update) => News::Update(Box::new(update)),
+                Err(_) => continue,
+            },
+            Signal::Event(event) if event.place.is_none() => continue,
+            Signal::Event(event) => {
                 // An event of a kind that a later version has is news like any other.
                 let event = event.read::<TableEvent>().ok().map(|told| told.event);
                 News::Happened { saying: event.as_ref().and_then(saying), left: event.as_ref().and_then(left) }
             }
-            // Whoever was away looks at the table again.
-            Update::Back | Update::Gap => News::Happened { saying: None, left: None },
-            Update::Lost(error) => News::Lost(fault::of_request(error, lang)),
+            // A stream that is opened anew begins with an update.
+            Signal::Back | Signal::Gap => continue,
+            Signal::Lost(error) => News::Lost(fault::of_request(error, lang)),
         };
         if tell.send(news).is_err() {
             return;

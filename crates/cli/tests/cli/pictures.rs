@@ -24,7 +24,8 @@ fn apart(a: &Pixmap, b: &Pixmap) -> f64 {
 }
 
 fn drawn(record: &str, at: &str, theme: &str) -> Pixmap {
-    let file = folder(&format!("{}-{at}-{theme}.png", record.replace('/', "-")));
+    // Tests draw the same moments at the same time, each in a process of its own.
+    let file = folder(&format!("{}-{at}-{theme}-{}.png", record.replace('/', "-"), std::process::id()));
     let path = file.to_str().unwrap();
     said(&["replay", &fixture(record), "--at", at, "--png", path, "--theme", theme, "--width", "240"]);
     let pixels = Pixmap::load_png(&file).unwrap();

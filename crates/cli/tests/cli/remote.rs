@@ -1,7 +1,7 @@
 //! The terminal at a table of a server, through a proxy that misbehaves.
 
 use crate::commands::{folder, said};
-use crate::node::{Client, Node, file};
+use crate::node::{Client, Node, file, text};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::SocketAddr;
@@ -92,6 +92,18 @@ fn a_game_at_a_server_takes_a_few_connections() {
     let output = player.wait_with_output().expect("it ends");
     let story = String::from_utf8(output.stdout).expect("texts are UTF-8");
     assert!(output.status.success() && story.contains("It is over"), "{story}");
+    // Each decision is one request; what there is to know comes by the stream.
+    let figures = text(node.address, "/metrics");
+    let requests = |what: &str| -> u64 {
+        let line = figures.lines().filter(|line| line.starts_with("paddlewheel_requests_total") && line.contains(what));
+        line.filter_map(|line| line.rsplit(' ').next()?.parse::<u64>().ok()).sum()
+    };
+    let decisions = client.good("GET", &format!("/api/v1/tables/{table}"), &Value::Null).expect("a table");
+    let decisions = decisions["seats"].as_array().expect("seats").iter().find(|seat| seat["name"] == "Ada");
+    assert_eq!(decisions.expect("a seat")["decision"], requests("/actions"), "{figures}");
+    for what in ["/legal", "/plans", "/moments", "/board"] {
+        assert_eq!(requests(&format!("{what}\"")), 0, "{what}");
+    }
     // One for requests and one for events; now and then another, while the first is on its way back to the pool.
     let connections = proxy.connections.load(Ordering::SeqCst);
     assert!((2..=6).contains(&connections), "{connections}");

@@ -1,6 +1,7 @@
 //! Requests and their answers: connections that are used again, and everything that a server can do wrong.
 
 use crate::kit::{QUICK, Reply, Stub, answer, connect, run};
+use api::Detail;
 use client::{Error, Limits};
 use game::Seat;
 use serde_json::{Value, json};
@@ -137,7 +138,10 @@ fn a_server_that_is_not_there_is_unreachable() {
         assert_eq!(*server, free.to_string());
         assert!(reason.contains("refused"), "{reason}");
         assert!(error.is_temporary());
-        assert!(matches!(connect(free, QUICK).table("x").follow(None).await, Err(Error::Unreachable { .. })));
+        assert!(matches!(
+            connect(free, QUICK).table("x").follow(None, Detail::None).await,
+            Err(Error::Unreachable { .. })
+        ));
     });
 }
 
@@ -174,7 +178,7 @@ fn what_is_no_answer_of_ours_is_unreadable() {
             let error = table.legal(Seat(0)).await.unwrap_err();
             let Error::Unreadable { status: told, .. } = error else { panic!("{error:?}") };
             assert_eq!(told, status, "{line} {body}");
-            let error = table.follow(None).await.err().unwrap();
+            let error = table.follow(None, Detail::None).await.err().unwrap();
             assert!(matches!(error, Error::Unreadable { status: told, .. } if told == status), "{error:?}");
         }
     });

@@ -1,7 +1,8 @@
 //! Event streams that are cut, stall, start over and end.
 
 use crate::kit::{QUICK, Reply, Stub, answer, connect, run, stream};
-use client::{Error, Events, Limits, Update};
+use api::Detail;
+use client::{Error, Events, Limits, Signal};
 use std::fmt::Write;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -23,11 +24,11 @@ async fn told(events: &mut Events, count: usize) -> Vec<String> {
             break;
         };
         told.push(match update {
-            Update::Event(event) => event.name.unwrap_or_else(|| event.place.unwrap().to_string()),
-            Update::Lost(Error::Refused(problem)) => problem.code,
-            Update::Lost(_) => "lost".to_owned(),
-            Update::Back => "back".to_owned(),
-            Update::Gap => "gap".to_owned(),
+            Signal::Event(event) => event.name.unwrap_or_else(|| event.place.unwrap().to_string()),
+            Signal::Lost(Error::Refused(problem)) => problem.code,
+            Signal::Lost(_) => "lost".to_owned(),
+            Signal::Back => "back".to_owned(),
+            Signal::Gap => "gap".to_owned(),
         });
     }
     told
@@ -51,9 +52,12 @@ fn a_cut_stream_resumes_without_loss_or_repetition() {
         })
         .await;
         let table = connect(stub.address, QUICK).table("x");
-        let mut events = table.follow(None).await.unwrap();
+        let mut events = table.follow(None, Detail::None).await.unwrap();
         assert_eq!(told(&mut events, 9).await, ["0", "1", "2", "3", "4", "5", "6", "7", "8"]);
-        assert_eq!(*asked.lock().unwrap(), ["", "?after=2", "?after=4", "?after=6"]);
+        assert_eq!(
+            *asked.lock().unwrap(),
+            ["?updates=none", "?after=2&updates=none", "?after=4&updates=none", "?after=6&updates=none"]
+        );
         assert_eq!(table.next(), 9);
     });
 }
@@ -67,7 +71,7 @@ fn a_lost_server_is_told_of_once_and_so_is_its_return() {
             _ => Reply::Stall(stream(&events(1..2))),
         })
         .await;
-        let mut events = connect(stub.address, QUICK).table("x").follow(None).await.unwrap();
+        let mut events = connect(stub.address, QUICK).table("x").follow(None, Detail::None).await.unwrap();
         assert_eq!(told(&mut events, 4).await, ["0", "lost", "back", "1"]);
     });
 }
@@ -81,7 +85,7 @@ fn a_silent_stream_is_opened_again_and_a_heartbeat_is_no_silence() {
             _ => Reply::Beat(stream(&events(1..2)), events(2..3)),
         })
         .await;
-        let mut events = connect(stub.address, limits).table("x").follow(None).await.unwrap();
+        let mut events = connect(stub.address, limits).table("x").follow(None, Detail::None).await.unwrap();
         assert_eq!(told(&mut events, 3).await, ["0", "1", "2"]);
         assert_eq!(stub.connections(), 2, "the second one was never silent");
     });
@@ -97,7 +101,7 @@ fn a_log_that_starts_over_or_jumps_is_a_gap() {
         })
         .await;
         let table = connect(stub.address, QUICK).table("x");
-        let mut events = table.follow(Some(4)).await.unwrap();
+        let mut events = table.follow(Some(4), Detail::None).await.unwrap();
         assert_eq!(told(&mut events, 7).await, ["5", "6", "gap", "0", "1", "gap", "4"]);
         assert_eq!(table.next(), 5, "nobody waits for events of the other log");
     });
@@ -108,7 +112,7 @@ fn events_that_are_in_no_log_have_a_name() {
     run(async {
         let watching = "event: watching\ndata: {\"count\":1}\n\n";
         let stub = Stub::start(move |_, _| Reply::Stall(stream(&format!("{watching}{}", events(0..1))))).await;
-        let mut events = connect(stub.address, QUICK).table("x").follow(None).await.unwrap();
+        let mut events = connect(stub.address, QUICK).table("x").follow(None, Detail::None).await.unwrap();
         assert_eq!(told(&mut events, 2).await, ["watching", "0"]);
     });
 }
@@ -126,7 +130,7 @@ fn a_stream_ends_where_the_server_says_so() {
                 _ => answer(status, "application/problem+json", body),
             })
             .await;
-            let mut events = connect(stub.address, QUICK).table("x").follow(None).await.unwrap();
+            let mut events = connect(stub.address, QUICK).table("x").follow(None, Detail::None).await.unwrap();
             assert_eq!(told(&mut events, 5).await, wanted);
             assert!(events.next().await.is_none(), "it stays over");
         }
@@ -148,7 +152,7 @@ fn numbers_that_make_no_sense_do_no_harm() {
         .await;
         let limits = Limits { first_retry: Duration::from_millis(100), ..QUICK };
         let table = connect(stub.address, limits).table("x");
-        let mut events = table.follow(Some(u64::MAX)).await.unwrap();
+        let mut events = table.follow(Some(u64::MAX), Detail::None).await.unwrap();
         assert_eq!(told(&mut events, 4).await, ["most", "less", "most", "less"]);
         assert_eq!(table.next(), 0);
         let soon = tokio::time::timeout(Duration::from_millis(450), told(&mut events, 1000)).await;

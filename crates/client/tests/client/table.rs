@@ -1,7 +1,8 @@
 //! The whole contract at a real server, with a proxy between that cuts connections.
 
 use crate::kit::{Node, Proxy, QUICK, connect, run};
-use client::{Connection, Error, Events, Limits, Seating, Table, Update};
+use api::Detail;
+use client::{Connection, Error, Events, Limits, Seating, Signal, Table};
 use game::Seat;
 use serde_json::{Value, json};
 
@@ -28,7 +29,7 @@ async fn begin(ada: &Connection, bob: &Connection) -> (Table, Table) {
 /// The next event of a kind.
 async fn until(events: &mut Events, kind: &str) -> Value {
     loop {
-        if let Update::Event(event) = events.next().await.expect("the stream goes on") {
+        if let Signal::Event(event) = events.next().await.expect("the stream goes on") {
             let document: Value = event.read().unwrap();
             if document["kind"] == kind {
                 return document;
@@ -49,7 +50,7 @@ fn every_verb_of_the_contract() {
         let proxy = Proxy::before(node.address()).await;
         let (ada, bob) = (visitor(&proxy), visitor(&proxy).in_language("de"));
         let (first, second) = begin(&ada, &bob).await;
-        let mut events = second.follow(None).await.unwrap();
+        let mut events = second.follow(None, Detail::None).await.unwrap();
         assert_eq!(until(&mut events, "sat").await["name"], "Ada");
         assert_eq!(until(&mut events, "sat").await["name"], "Robert");
         until(&mut events, "begun").await;
@@ -105,7 +106,7 @@ fn a_stream_through_a_proxy_that_cuts_it_tells_every_event_once() {
         let proxy = Proxy::before(node.address()).await;
         let (ada, bob) = (connect(node.address(), Limits::default()), visitor(&proxy));
         let (first, second) = begin(&ada, &bob).await;
-        let mut events = second.follow(None).await.unwrap();
+        let mut events = second.follow(None, Detail::None).await.unwrap();
         let mut said = Vec::new();
         for number in 0..12 {
             first.say(&number.to_string()).await.unwrap();
@@ -120,16 +121,16 @@ fn a_stream_through_a_proxy_that_cuts_it_tells_every_event_once() {
         first.say("12").await.unwrap();
         loop {
             match events.next().await.unwrap() {
-                Update::Event(event) if event.place.is_some() => {
+                Signal::Event(event) if event.place.is_some() => {
                     let event: Value = event.read().unwrap();
                     said.extend(Some(event).filter(|event| event["kind"] == "said"));
                 }
-                Update::Lost(error) => {
+                Signal::Lost(error) => {
                     assert!(error.is_temporary(), "{error}");
                     proxy.set_down(false);
                 }
-                Update::Event(_) | Update::Back => {}
-                Update::Gap => panic!("the log is the same"),
+                Signal::Event(_) | Signal::Back => {}
+                Signal::Gap => panic!("the log is the same"),
             }
             if said.len() == 13 {
                 break;

@@ -1,7 +1,8 @@
 //! The bot of the examples, as its readers would run it.
 
 use crate::kit::{Node, bot, config, maker, open, run, skipped};
-use client::{Connection, Events, Update};
+use api::Detail;
+use client::{Connection, Events, Signal};
 use game::Seat;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -32,7 +33,7 @@ async fn next(events: &mut Events) -> (u64, Value) {
     let soon = Duration::from_secs(30);
     loop {
         let update = tokio::time::timeout(soon, events.next()).await.expect("an event in time");
-        if let Update::Event(event) = update.expect("the stream goes on")
+        if let Signal::Event(event) = update.expect("the stream goes on")
             && let Some(place) = event.place
         {
             return (place, event.read().unwrap());
@@ -66,7 +67,7 @@ fn the_example_finishes_games_against_bots() {
             python.arg(format!("--invitation={}", made["invitations"][0]["secret"].as_str().unwrap()));
             python.env("PADDLEWHEEL_TOKEN", token.as_str().unwrap()).kill_on_drop(true);
             let running = tokio::spawn(async move { python.output().await.unwrap() });
-            let mut events = table.follow(None).await.unwrap();
+            let mut events = table.follow(None, Detail::None).await.unwrap();
             assert_eq!(until(&mut events, "sat").await["name"], "Robot");
             table.start().await.unwrap();
             let output = tokio::time::timeout(Duration::from_mins(1), running).await.expect("in time").unwrap();
@@ -102,7 +103,7 @@ fn the_example_comes_again_after_a_lost_connection() {
         python.arg(script).arg(format!("http://{front}")).args([id.as_str(), "1"]);
         python.env("PADDLEWHEEL_TOKEN", token.as_str().unwrap()).kill_on_drop(true).stdout(Stdio::null());
         let mut python = python.spawn().unwrap();
-        let mut events = table.follow(None).await.unwrap();
+        let mut events = table.follow(None, Detail::None).await.unwrap();
         until(&mut events, "sat").await;
         while until(&mut events, "sat").await["seat"] != 1 {}
         table.start().await.unwrap();
