@@ -28,9 +28,9 @@ pub use moment::Moment;
 pub use options::{Draft, DraftOptions, Excluded, ExcludedValue, OptionValue};
 pub use plan::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Step};
 pub use problem::{Problem, RuleCited, WhyNot};
-pub use report::Line;
+pub use report::ReportLine;
 pub use table::{
-    Absent, GameTable, Leave, Millis, Pace, Question, RematchOffer, SeatStatus, Settled, Sitter, Stage, Status,
+    Absent, GameTable, Leave, Millis, Pace, Question, RematchOffer, SeatKind, SeatStatus, Settled, Stage, Status,
     TableConfig, TableState, TableView,
 };
 pub use update::{Choices, Detail, Update};

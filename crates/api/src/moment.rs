@@ -1,6 +1,6 @@
 //! The game moment by moment, for the board, the report and whoever looks back.
 
-use crate::report::Line;
+use crate::report::ReportLine;
 use crate::view::{GameEvent, View};
 use draw::Scene;
 use game::Seat;
@@ -25,7 +25,7 @@ pub struct Moment {
     /// What happened then, in order.
     pub events: Vec<GameEvent>,
     /// The same as lines of the report.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ReportLine>,
     /// The game as the viewer saw it then; not there if only the report is wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]

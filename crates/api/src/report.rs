@@ -7,7 +7,7 @@ use std::borrow::Cow;
 /// A line of the report of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReportLine))]
-pub struct Line {
+pub struct ReportLine {
     /// What it says.
     #[serde(flatten)]
     pub message: Message,
@@ -23,7 +23,7 @@ pub struct Line {
     pub subject: Option<String>,
 }
 
-impl Line {
+impl ReportLine {
     /// A line about no place in particular.
     pub fn new(message: Message, rule: &'static str) -> Self {
         Self { message, rule: rule.into(), spaces: Vec::new(), subject: None }

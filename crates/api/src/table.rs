@@ -13,7 +13,7 @@ pub type Millis = u64;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Sitter {
+pub enum SeatKind {
     /// Anybody may sit down.
     Open,
     /// Whoever made the table.
@@ -226,7 +226,7 @@ pub struct TableConfig {
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub edition: Cow<'static, str>,
     /// Who may sit where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatKind>,
     /// Whether the table is listed, or is found by its link alone.
     pub public: bool,
     /// How long players may think.

@@ -1,10 +1,10 @@
 //! `paddlewheel advise`: what a bot would do in a position, or at any moment of a record, and why.
 
 use crate::args::AdviseArgs;
-use crate::draw::fresh_seed;
 use crate::explain::Explanation;
 use crate::failure::{Failure, read_file};
 use crate::options::{TableOptions, situation};
+use crate::random::fresh_seed;
 use crate::registry::{Playable, Task, USUAL, with_game};
 use crate::replay;
 use crate::rules::print_json;

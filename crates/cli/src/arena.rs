@@ -11,12 +11,12 @@ mod score;
 pub(crate) mod tune;
 
 use crate::args::ArenaArgs;
-use crate::draw::{RandomPlay, fresh_seed, generator};
 use crate::explain::Explanation;
 use crate::failure::{Failure, check_writable, one_line};
 use crate::options::TableOptions;
 use crate::parallel::{play_all, threads};
 use crate::progress::Progress;
+use crate::random::{RandomPlay, fresh_seed, generator};
 use crate::records;
 use crate::registry::{Playable, Task, with_game};
 use crate::simulate::{stuck, title};

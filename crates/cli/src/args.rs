@@ -16,7 +16,7 @@ use server::{Limits, Origin};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
-use terminal::Guest;
+use terminal::LocalPlayer;
 use tracing_subscriber::filter::Targets;
 use words::Lang;
 
@@ -69,8 +69,8 @@ pub(crate) struct PlayArgs {
     // Without it, the game of the record, else the usual one.
     #[arg(value_name = "game", conflicts_with = "server")]
     pub(crate) game: Option<String>,
-    #[arg(long, value_name = "who", value_parser = str::parse::<Guest>, conflicts_with_all = ["players", "bots", "server"])]
-    pub(crate) seat: Vec<Guest>,
+    #[arg(long, value_name = "who", value_parser = str::parse::<LocalPlayer>, conflicts_with_all = ["players", "bots", "server"])]
+    pub(crate) seat: Vec<LocalPlayer>,
     #[arg(long, value_name = "number", value_parser = whole(0u8, 6), conflicts_with = "server")]
     pub(crate) players: Option<u8>,
     #[arg(long, value_name = "bot", conflicts_with = "server")]

@@ -1,8 +1,8 @@
 //! `paddlewheel bench`: how fast the engine is, on one core.
 
 use crate::args::BenchArgs;
-use crate::draw::{RandomPlay, generator};
 use crate::failure::Failure;
+use crate::random::{RandomPlay, generator};
 use crate::registry::{Playable, Start, Task, with_game};
 use crate::rules::print_json;
 use game::{Entry, Game, Ignore, Plans, Seat};

@@ -11,7 +11,7 @@ use host::{AnyTable, Event, Form, Logged};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
-use store::{Checker, Line, StoreError};
+use store::{Checker, LogLine, StoreError};
 use words::{Lang, text};
 
 /// How often a table is read again whose log and card do not agree: a server may have just changed both.
@@ -185,7 +185,7 @@ async fn check_table(
 /// The log and the table that it leads to, or the event that cannot be replayed and why. For a table that was not reviewed yet it matters
 /// which stage lists show.
 type Replayed = (Vec<Logged>, Box<dyn AnyTable>);
-fn replay(lines: &[Line], reviewed: bool, stage: Option<&str>) -> Result<Replayed, (Option<u64>, Fault)> {
+fn replay(lines: &[LogLine], reviewed: bool, stage: Option<&str>) -> Result<Replayed, (Option<u64>, Fault)> {
     let mut log = Vec::with_capacity(lines.len());
     for (place, line) in (0..).zip(lines) {
         if line.seq != place {

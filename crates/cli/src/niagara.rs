@@ -1,7 +1,7 @@
 //! Niagara on the command line: its options, its statistics.
 
-use crate::draw::draw;
 use crate::options::{Limit, TableOptions};
+use crate::random::draw;
 use crate::registry::{Playable, Start};
 use crate::tally::Tally;
 use game::{Fault, Game, Seat, json};

@@ -1,9 +1,9 @@
 //! `paddlewheel play` and `watch`: tables in the terminal, kept here or on a server.
 
 use crate::args::{PlayArgs, WatchArgs};
-use crate::draw::{fresh_seed, generator};
 use crate::failure::{Failure, check_writable, read_file, same_file, write_file};
 use crate::options::TableOptions;
+use crate::random::{fresh_seed, generator};
 use crate::registry::{Playable, Task, USUAL, cite, table_in, with_game};
 use crate::remote::{self, RemoteDesk};
 use game::{Fault, Record, json};
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use terminal::plain::{Ending, dialogue};
-use terminal::{Desk, Guest, Keep, LocalDesk, Look, Setup, Trouble, seats_in};
+use terminal::{Desk, Keep, LocalDesk, LocalPlayer, Look, Setup, Trouble, seats_in};
 use words::{Lang, text};
 
 /// The bots that play where nobody says otherwise, and how many seats there are then.
@@ -176,7 +176,7 @@ fn filled<G: Playable>(args: &PlayArgs) -> TableOptions {
 }
 
 /// As many guests as seats, no more and no fewer.
-fn check_seats(guests: &[Guest], seats: u8) -> Result<(), Fault> {
+fn check_seats(guests: &[LocalPlayer], seats: u8) -> Result<(), Fault> {
     match guests.len() {
         number if number == usize::from(seats) => Ok(()),
         number => Err(Fault::new("host-seats").with("need", seats).with("have", number)),
@@ -184,7 +184,7 @@ fn check_seats(guests: &[Guest], seats: u8) -> Result<(), Fault> {
 }
 
 /// Who sits where: those who are named, then bots.
-fn guests(args: &PlayArgs, seats: u8) -> Result<Vec<Guest>, Fault> {
+fn guests(args: &PlayArgs, seats: u8) -> Result<Vec<LocalPlayer>, Fault> {
     if args.seat.len() > usize::from(seats) {
         return Err(Fault::new("host-seats").at("--seat").with("need", seats).with("have", args.seat.len()));
     }
@@ -194,24 +194,24 @@ fn guests(args: &PlayArgs, seats: u8) -> Result<Vec<Guest>, Fault> {
     }
     let level = args.bots.as_deref().unwrap_or(USUAL_BOTS);
     host::config::level(level).map_err(|fault| fault.at("--bots"))?;
-    let mut guests: Vec<Guest> = (0..usize::from(seats))
+    let mut guests: Vec<LocalPlayer> = (0..usize::from(seats))
         .map(|place| match args.seat.get(place) {
             Some(guest) => guest.clone(),
-            None if args.seat.is_empty() && place < usize::from(people) => Guest::Person(String::new()),
-            None => Guest::Bot(level.to_owned()),
+            None if args.seat.is_empty() && place < usize::from(people) => LocalPlayer::Person(String::new()),
+            None => LocalPlayer::Bot(level.to_owned()),
         })
         .collect();
     // A name alone is that of the first who has none.
-    let first = guests.iter_mut().find(|guest| **guest == Guest::Person(String::new()));
+    let first = guests.iter_mut().find(|guest| **guest == LocalPlayer::Person(String::new()));
     if let (Some(guest), Some(name)) = (first, &args.name) {
-        *guest = Guest::Person(name.clone());
+        *guest = LocalPlayer::Person(name.clone());
     }
     Ok(guests)
 }
 
 /// What those are called who have not said so.
-fn unnamed(guests: &[Guest], lang: Lang) -> Vec<String> {
-    let alone = guests.iter().filter(|guest| matches!(guest, Guest::Person(_))).count() <= 1;
+fn unnamed(guests: &[LocalPlayer], lang: Lang) -> Vec<String> {
+    let alone = guests.iter().filter(|guest| matches!(guest, LocalPlayer::Person(_))).count() <= 1;
     let player = |place: usize| text(lang, "term-player", &[("number", (place + 1).into())]);
     let name = |place| if alone { text(lang, "term-you", &[]) } else { player(place) };
     (0..guests.len()).map(name).collect()

@@ -5,7 +5,9 @@ mod kept;
 mod news;
 
 use crate::failure::Failure;
-use api::{Choices, Detail, Moment, Plan, SeatStatus, Sitter, Spot, Stage, TableEvent, TableState, TableView, Update};
+use api::{
+    Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Spot, Stage, TableEvent, TableState, TableView, Update,
+};
 use client::{Connection, Error, Link, Seating, Table};
 use game::{Fault, Seat};
 use host::Scope;
@@ -107,12 +109,12 @@ impl RemoteDesk {
     fn sit(&mut self, name: &str, link: &Link) -> Result<(), Failure> {
         let table = self.look_again()?;
         let gathering = table.state.status.stage == Stage::Gathering;
-        let free = |(sitter, seat): (&Sitter, &SeatStatus)| *sitter == Sitter::Open && seat.name.is_none();
+        let free = |(sitter, seat): (&SeatKind, &SeatStatus)| *sitter == SeatKind::Open && seat.name.is_none();
         if gathering && table.state.yours.is_empty() {
             let invited = link.invitation.as_ref().and(link.seat);
             let place = invited.or_else(|| table.config.seats.iter().zip(&table.state.status.seats).position(free));
             let place = place.ok_or_else(|| Fault::new("server-no-seat"))?;
-            let seed = crate::draw::fresh_seed().to_string();
+            let seed = crate::random::fresh_seed().to_string();
             let seating = Seating { name: Some(name), seed: &seed, invitation: link.invitation.as_deref() };
             self.wait(self.table.sit(place, &seating))?;
         }

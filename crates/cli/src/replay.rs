@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 use terminal::plain::board;
-use terminal::{Guest, LocalDesk, Setup, earlier_rules, ending, in_team, seats_in};
+use terminal::{LocalDesk, LocalPlayer, Setup, earlier_rules, ending, in_team, seats_in};
 use words::{Lang, text};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
@@ -121,9 +121,9 @@ impl Task for Show<'_> {
 }
 
 /// Who sat where, as far as the record tells; what is wrong in a note is no reason not to look at a game.
-fn guests(file: &str, seats: u8) -> Vec<Guest> {
+fn guests(file: &str, seats: u8) -> Vec<LocalPlayer> {
     let told = seats_in(file).ok().flatten().filter(|guests| guests.len() == usize::from(seats));
-    told.unwrap_or_else(|| vec![Guest::Person(String::new()); usize::from(seats)])
+    told.unwrap_or_else(|| vec![LocalPlayer::Person(String::new()); usize::from(seats)])
 }
 
 /// Draws the moment, or the whole game, into the files that are asked for.

@@ -1,10 +1,10 @@
 //! `paddlewheel simulate`: many random games and what they amounted to.
 
 use crate::args::{Player, SimulateArgs};
-use crate::draw::{GreedyPlay, RandomPlay, fresh_seed, generator};
 use crate::failure::Failure;
 use crate::parallel::{play_all, threads};
 use crate::progress::Progress;
+use crate::random::{GreedyPlay, RandomPlay, fresh_seed, generator};
 use crate::records;
 use crate::registry::{Playable, Task, with_game};
 use crate::rules::print_json;

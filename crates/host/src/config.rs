@@ -1,6 +1,6 @@
 //! What is agreed on when a table is made.
 
-use api::{Absent, Pace, Sitter};
+use api::{Absent, Pace, SeatKind};
 use bots::{Level, Spec};
 use game::Fault;
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct Config {
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, api::OptionValue>))]
     pub table: Value,
     /// Who sits where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatKind>,
     /// Whether the table is listed, or is found by its link alone.
     #[serde(default)]
     pub public: bool,
@@ -61,11 +61,11 @@ impl Config {
             return Err(fault.with("need", seats).with("have", self.seats.len()));
         }
         for (number, sitter) in self.seats.iter().enumerate() {
-            if let Sitter::Bot { level: name } = sitter {
+            if let SeatKind::Bot { level: name } = sitter {
                 level(name).map_err(|fault| fault.at(format_args!("seats.{number}.level")))?;
             }
         }
-        if self.seats.iter().filter(|sitter| **sitter == Sitter::Maker).count() > 1 {
+        if self.seats.iter().filter(|sitter| **sitter == SeatKind::Maker).count() > 1 {
             return Err(Fault::new("host-maker-twice").at("seats"));
         }
         match self.pace {

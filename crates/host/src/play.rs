@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Dice, Proof, Secret};
 use crate::registry::{Hosted, plan_documents};
-use crate::seats::{Chair, Last};
+use crate::seats::{Last, SeatState};
 use crate::table::{
     AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Next,
     Proposal, plain,
@@ -37,7 +37,7 @@ pub(crate) struct Table<G: Hosted> {
     next_seq: u64,
     maker: Option<PlayerId>,
     secret: Option<Secret>,
-    chairs: Vec<Chair>,
+    chairs: Vec<SeatState>,
     dice: Option<Dice>,
     /// The number of the next draw; it never goes back.
     next_draw: u64,
@@ -83,7 +83,7 @@ struct Imported<G: Hosted> {
 
 impl<G: Hosted> Table<G> {
     pub(crate) fn new(game: G, config: Config) -> Self {
-        let chairs = config.seats.iter().map(|sitter| Chair::new(&config, sitter)).collect();
+        let chairs = config.seats.iter().map(|sitter| SeatState::new(&config, sitter)).collect();
         let states = vec![game.start()];
         Self {
             game: Arc::new(game),
@@ -120,7 +120,7 @@ impl<G: Hosted> Table<G> {
         &self.states[self.states.len() - 1]
     }
 
-    fn chair(&self, seat: Seat) -> Result<&Chair, Fault> {
+    fn chair(&self, seat: Seat) -> Result<&SeatState, Fault> {
         self.chairs.get(usize::from(seat.0)).ok_or_else(|| Fault::new("host-no-seat").with("seat", seat))
     }
 
@@ -405,7 +405,7 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn status(&self) -> Status {
         let deciding = self.deciding();
-        let seat = |(seat, chair): (u8, &Chair)| {
+        let seat = |(seat, chair): (u8, &SeatState)| {
             let decides = deciding.contains(Seat(seat));
             SeatStatus {
                 name: chair.player.as_ref().map(|(_, name)| name.clone()),
@@ -446,7 +446,7 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn seats_of(&self, player: &PlayerId) -> Vec<Seat> {
-        let sits = |chair: &Chair| chair.player.as_ref().is_some_and(|(sitting, _)| sitting == player);
+        let sits = |chair: &SeatState| chair.player.as_ref().is_some_and(|(sitting, _)| sitting == player);
         (0u8..).zip(&self.chairs).filter(|(_, chair)| sits(chair)).map(|(seat, _)| Seat(seat)).collect()
     }
 

@@ -4,7 +4,7 @@ use crate::config::Config;
 use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
-use api::{AnyEvent, Board, GameEvent, GameTable, Line, Message, Plan, View};
+use api::{AnyEvent, Board, GameEvent, GameTable, Message, Plan, ReportLine, View};
 use bots::Evaluate;
 use draw::Draw;
 use game::{Fault, Plans as _, Rule, Seat, json};
@@ -27,7 +27,7 @@ pub trait Hosted:
     /// The team that a seat plays in, counted from 1; none where everybody plays alone.
     fn team(&self, seat: Seat) -> Option<u8>;
     /// An event as a line of the report, with the state after it; none for what is not reported.
-    fn line(event: Self::Event, state: &Self::State) -> Option<Line>;
+    fn line(event: Self::Event, state: &Self::State) -> Option<ReportLine>;
     /// What is asked now, of the viewer or of those whom the viewer waits for.
     fn prompt(view: &Self::View, viewer: Option<Seat>) -> Message;
     /// The board, with what is laid of it.

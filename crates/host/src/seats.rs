@@ -2,13 +2,13 @@
 
 use crate::config::{Config, STAND_IN, level};
 use crate::event::PlayerId;
-use api::{Leave, Millis, Pace, Sitter};
+use api::{Leave, Millis, Pace, SeatKind};
 use bots::Spec;
 use game::{Seat, SeatSet};
 
 /// One seat.
 #[derive(Clone, Debug)]
-pub(crate) struct Chair {
+pub(crate) struct SeatState {
     /// Its player, if there is one.
     pub(crate) player: Option<(PlayerId, String)>,
     /// What the player added to the dice.
@@ -34,11 +34,11 @@ pub(crate) enum Last {
     TookBack,
 }
 
-impl Chair {
-    pub(crate) fn new(config: &Config, sitter: &Sitter) -> Self {
+impl SeatState {
+    pub(crate) fn new(config: &Config, sitter: &SeatKind) -> Self {
         let bot = match sitter {
-            Sitter::Bot { level: name } => level(name).ok(),
-            Sitter::Open | Sitter::Maker | Sitter::Invited => None,
+            SeatKind::Bot { level: name } => level(name).ok(),
+            SeatKind::Open | SeatKind::Maker | SeatKind::Invited => None,
         };
         let left = match config.pace {
             Pace::Unlimited => 0,
@@ -108,7 +108,7 @@ pub(crate) enum Tick {
 }
 
 /// Lets the clocks run on: those who do not decide any more stop, those who begin to decide start.
-pub(crate) fn run_clocks(chairs: &mut [Chair], pace: Pace, deciding: SeatSet, tick: Tick, now: Millis) {
+pub(crate) fn run_clocks(chairs: &mut [SeatState], pace: Pace, deciding: SeatSet, tick: Tick, now: Millis) {
     let increment = match pace {
         Pace::Live { increment, .. } => Millis::from(increment) * 1000,
         Pace::PerTurn { .. } | Pace::Unlimited => 0,

@@ -3,7 +3,7 @@
 
 use crate::settings::{ANNOUNCEMENT, Announcement, CLOSED, REGISTRATION};
 use crate::{erasure, lines, name, secret, time};
-use api::{Leave, Millis, Sitter, Stage};
+use api::{Leave, Millis, SeatKind, Stage};
 use game::Fault;
 use host::{Command, Event, PlayerId, Proposal};
 use serde_json::json;
@@ -275,7 +275,7 @@ async fn next_to_vacate(
     let seats = table.seats_of(player);
     let commands: Vec<Command> = match table.stage() {
         // Nobody else could take the maker's seat.
-        Stage::Gathering if table.maker() == Some(player) && table.config().seats.contains(&Sitter::Maker) => {
+        Stage::Gathering if table.maker() == Some(player) && table.config().seats.contains(&SeatKind::Maker) => {
             vec![Command::Close]
         }
         Stage::Gathering => seats.into_iter().map(|seat| Command::Stand { seat }).collect(),

@@ -8,7 +8,7 @@ use api::{Millis, Stage};
 use host::{AnyTable, Event, Logged, PlayerId};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Filter, Line, Rewrite, Store, StoreError};
+use store::{Filter, LogLine, Rewrite, Store, StoreError};
 
 /// Lines that are looked at in one go.
 const AT_ONCE: u32 = 500;
@@ -83,7 +83,7 @@ impl Lines {
         Self { text, before, last: None }
     }
 
-    async fn next(&mut self, store: &Arc<dyn Store>) -> Result<Option<Vec<(String, Line)>>, StoreError> {
+    async fn next(&mut self, store: &Arc<dyn Store>) -> Result<Option<Vec<(String, LogLine)>>, StoreError> {
         let after = self.last.as_ref().map(|(table, seq)| (table.as_str(), *seq));
         let lines = store.find_lines(&self.text, self.before, after, AT_ONCE).await?;
         let Some((table, line)) = lines.last() else { return Ok(None) };

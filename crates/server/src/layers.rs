@@ -54,7 +54,7 @@ fn address(headers: &HeaderMap, peer: IpAddr, behind_proxy: bool) -> IpAddr {
 
 /// All that surrounds a request, in one layer: every layer of its own is copied and boxed anew for each request, with all
 /// the layers inside it.
-pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(crate) async fn middleware(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let lang = language::of(request.headers());
     let path = request.extensions().get::<MatchedPath>().cloned();
@@ -64,7 +64,7 @@ pub(crate) async fn surround(State(app): State<Arc<App>>, request: Request, next
     let client = address(request.headers(), peer, app.options.behind_proxy);
     let answer = AssertUnwindSafe(answer(&app, path, peer, client, request, next)).catch_unwind().await;
     let answer = answer.unwrap_or_else(|_| Err(broken()));
-    let mut response = problem::speak(lang, answer.unwrap_or_else(IntoResponse::into_response));
+    let mut response = problem::localize(lang, answer.unwrap_or_else(IntoResponse::into_response));
     guard(response.headers_mut());
     let (status, took) = (response.status().as_u16(), begun.elapsed());
     app.figures.note_request(path, method, status, took);

@@ -87,7 +87,7 @@ struct Taken {
 }
 
 /// A stream that is open; it counts as long as this lives.
-pub(crate) struct Place {
+pub(crate) struct StreamSlot {
     places: Arc<Places>,
     address: IpAddr,
 }
@@ -97,7 +97,7 @@ impl Places {
         Arc::new(Self { most, most_of_one, figure, taken: Mutex::default() })
     }
 
-    fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+    fn take(self: &Arc<Self>, address: IpAddr) -> Option<StreamSlot> {
         let address = block(address);
         let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let here = taken.by_address.get(&address).copied().unwrap_or(0);
@@ -108,11 +108,11 @@ impl Places {
         taken.by_address.insert(address, here + 1);
         self.figure.set(taken.all as f64);
         drop(taken);
-        Some(Place { places: Arc::clone(self), address })
+        Some(StreamSlot { places: Arc::clone(self), address })
     }
 }
 
-impl Drop for Place {
+impl Drop for StreamSlot {
     fn drop(&mut self) {
         let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
         taken.all -= 1;
@@ -199,7 +199,7 @@ impl Bounds {
     }
 
     /// One more stream.
-    pub(crate) fn stream(&self, address: IpAddr) -> Result<Place, Problem> {
+    pub(crate) fn stream(&self, address: IpAddr) -> Result<StreamSlot, Problem> {
         let place = self.streams.take(address);
         place.ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, "web-too-many-streams"))
     }

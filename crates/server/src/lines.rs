@@ -1,6 +1,6 @@
 //! Events as the store keeps them, and what lists show of a table.
 
-use api::{Absent, Leave, Millis, Pace, Sitter, Stage};
+use api::{Absent, Leave, Millis, Pace, SeatKind, Stage};
 use game::{Fault, Seat, json};
 use host::config::Config;
 use host::fair::Secret;
@@ -8,22 +8,22 @@ use host::registry::cite;
 use host::{AnyTable, Event, Hosted, Logged, PlayerId};
 use serde::Serialize;
 use serde_json::Value;
-use store::{Append, Card, Due, Line};
+use store::{Append, Card, Due, LogLine};
 use utoipa::ToSchema;
 
 /// An event as a line of a log.
-pub fn line(logged: &Logged) -> Result<Line, Fault> {
-    Ok(Line { seq: logged.seq, at: logged.at, body: json::write(&logged.event)? })
+pub fn line(logged: &Logged) -> Result<LogLine, Fault> {
+    Ok(LogLine { seq: logged.seq, at: logged.at, body: json::write(&logged.event)? })
 }
 
 /// A line of a log as an event.
-pub fn logged(line: &Line) -> Result<Logged, Fault> {
+pub fn logged(line: &LogLine) -> Result<Logged, Fault> {
     let event = serde_json::from_str(&line.body).map_err(|_| Fault::new("host-log"))?;
     Ok(Logged { seq: line.seq, at: line.at, event })
 }
 
 /// A table from the lines of its log.
-pub fn table(lines: &[Line]) -> Result<Box<dyn AnyTable>, Fault> {
+pub fn table(lines: &[LogLine]) -> Result<Box<dyn AnyTable>, Fault> {
     host::replay(&lines.iter().map(logged).collect::<Result<Vec<_>, _>>()?)
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct CardBody {
     #[schema(value_type = BTreeMap<String, api::OptionValue>)]
     table: Value,
     pace: Pace,
-    seats: Vec<CardSeat>,
+    seats: Vec<SeatSummary>,
     /// Whether it was played under earlier rules; left out if not.
     #[schema(required = false)]
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -43,7 +43,7 @@ pub(crate) struct CardBody {
 
 /// Who sits at a seat of it.
 #[derive(Serialize, ToSchema)]
-struct CardSeat {
+struct SeatSummary {
     #[schema(required)]
     name: Option<String>,
     /// The level of the bot that plays here now.
@@ -58,9 +58,9 @@ struct CardSeat {
 pub(crate) fn card(id: &str, table: &dyn AnyTable, created: Millis, now: Millis) -> Card {
     let config = table.config();
     let status = table.status();
-    let free = |(sitter, seat): (&Sitter, &api::SeatStatus)| *sitter == Sitter::Open && seat.name.is_none();
+    let free = |(sitter, seat): (&SeatKind, &api::SeatStatus)| *sitter == SeatKind::Open && seat.name.is_none();
     let open_seats = config.seats.iter().zip(&status.seats).filter(|pair| free(*pair)).count();
-    let seats = status.seats.into_iter().map(|seat| CardSeat { name: seat.name, bot: seat.bot, away: seat.away });
+    let seats = status.seats.into_iter().map(|seat| SeatSummary { name: seat.name, bot: seat.bot, away: seat.away });
     let about = CardBody {
         table: config.table.clone(),
         pace: config.pace,
@@ -116,7 +116,7 @@ pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<V
     let name = game::record::game_name(record)?;
     let (table, record) = host::by_name!(name.as_str(), G => read::<G>(record))??;
     let seats = table.get("seats").and_then(Value::as_u64).unwrap_or_default();
-    let seats = (0..seats).map(|_| Sitter::Open).collect();
+    let seats = (0..seats).map(|_| SeatKind::Open).collect();
     let config = Config { game: name, table, seats, public: false, pace: Pace::Unlimited, absent: Absent::default() };
     let secret = Secret::new(secret);
     let made = Event::made(config, PlayerId(String::new()), secret)?;

@@ -1,7 +1,7 @@
 //! What nodes tell each other beside logs and keys. None of it is kept, and who misses it loses nothing for long.
 
 use crate::app::App;
-use crate::watching::Told;
+use crate::watching::NodeAudience;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tokio::sync::{Mutex, mpsc};
@@ -14,7 +14,7 @@ pub(crate) const WAITING: usize = 1000;
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Note {
     /// Who looks on at a table.
-    Watching(Told),
+    Watching(NodeAudience),
     /// A player is called otherwise, or has an account now.
     Changed { player: String },
     /// Lines of a table's log were rewritten.

@@ -117,7 +117,7 @@ fn unread(response: &Response) -> Option<Fault> {
 }
 
 /// Puts problems into words.
-pub(crate) fn speak(lang: Lang, response: Response) -> Response {
+pub(crate) fn localize(lang: Lang, response: Response) -> Response {
     let Some(fault) = response.extensions().get::<Fault>().cloned().or_else(|| unread(&response)) else {
         return response;
     };

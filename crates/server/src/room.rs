@@ -8,7 +8,7 @@ use game::{Fault, Seat};
 use host::fair::Secret;
 use host::{AnyTable, Event, Logged, Next};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use store::{Card, Due, Line};
+use store::{Card, Due, LogLine};
 use tokio::sync::RwLock;
 
 /// How long a bot may be late before another node makes its move.
@@ -44,7 +44,7 @@ pub(crate) struct Inner {
 }
 
 impl Inner {
-    fn new(id: &str, lines: &[Line]) -> Result<Self, Fault> {
+    fn new(id: &str, lines: &[LogLine]) -> Result<Self, Fault> {
         let log = lines.iter().map(lines::logged).collect::<Result<Vec<_>, _>>()?;
         let table = host::replay(&log)?;
         let created = log.first().map_or(0, |logged| logged.at);
@@ -78,7 +78,7 @@ impl Inner {
     }
 
     /// Goes on with what was proposed; the line for the store, and what lists and keepers must know then.
-    pub(crate) fn accept(&mut self, id: &str, next: Next, now: Millis) -> Result<(Line, Option<Card>, Due), Fault> {
+    pub(crate) fn accept(&mut self, id: &str, next: Next, now: Millis) -> Result<(LogLine, Option<Card>, Due), Fault> {
         let logged = self.table.accept(next, self.time(now))?;
         let line = lines::line(&logged)?;
         let (card, due) = self.note(id, logged);
@@ -147,7 +147,7 @@ impl Inner {
 }
 
 impl Room {
-    pub(crate) fn new(id: &str, lines: &[Line]) -> Result<Self, Fault> {
+    pub(crate) fn new(id: &str, lines: &[LogLine]) -> Result<Self, Fault> {
         let inner = Inner::new(id, lines)?;
         let next = AtomicU64::new(inner.table.next_seq());
         let (seen, paused) = (AtomicU64::new(now()), AtomicBool::new(false));
@@ -178,7 +178,7 @@ impl Room {
     }
 
     /// Makes it anew from its log.
-    pub(crate) fn reload(&self, inner: &mut Inner, lines: &[Line]) -> Result<(), Fault> {
+    pub(crate) fn reload(&self, inner: &mut Inner, lines: &[LogLine]) -> Result<(), Fault> {
         *inner = Inner::new(&self.id, lines)?;
         self.note(inner);
         Ok(())

@@ -17,7 +17,7 @@ use moka::future::Cache;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Append, Due, Line, News, Quota, Store, StoreError};
+use store::{Append, Due, LogLine, News, Quota, Store, StoreError};
 use tokio::sync::{broadcast, mpsc, watch};
 
 /// How often a command is tried while others are faster.
@@ -120,7 +120,7 @@ impl Rooms {
     }
 
     /// The log of a table from a place on.
-    async fn log(&self, id: &str, from: u64) -> Result<Vec<Line>, Problem> {
+    async fn log(&self, id: &str, from: u64) -> Result<Vec<LogLine>, Problem> {
         match self.store.log(id, from).await {
             Ok(lines) => Ok(lines),
             Err(StoreError::Damaged(reason)) => Err(self.damaged(id, reason).await),

@@ -6,7 +6,7 @@
 
 use crate::app::App;
 use crate::identity::Known;
-use crate::limits::Place;
+use crate::limits::StreamSlot;
 use crate::problem::Problem;
 use crate::time;
 use crate::watching::{Audience, Watch};
@@ -69,7 +69,7 @@ struct Stream {
     audience: Audience,
     news: watch::Receiver<u64>,
     ending: watch::Receiver<bool>,
-    _place: Place,
+    _place: StreamSlot,
 }
 
 /// The events of a table from a place on, as a viewer may see them.
@@ -79,7 +79,7 @@ pub(crate) async fn open(
     viewer: Option<Seat>,
     known: Option<&Known>,
     wish: Wish,
-    place: Place,
+    place: StreamSlot,
 ) -> Result<Response, Problem> {
     // Before anything is looked up, or something could be missed in between.
     let news = app.rooms.subscribe(table);

@@ -38,7 +38,7 @@ pub(crate) struct Audience {
 
 /// Those who look on at one node: what nodes tell each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Told {
+pub(crate) struct NodeAudience {
     node: String,
     table: String,
     /// Ids of players, and what they are called, as far as there is room.
@@ -49,7 +49,7 @@ pub(crate) struct Told {
     asks: bool,
 }
 
-impl Told {
+impl NodeAudience {
     fn is_empty(&self) -> bool {
         self.known.is_empty() && self.more == 0
     }
@@ -66,7 +66,7 @@ struct Followed {
     streams: usize,
     known: BTreeMap<String, Watcher>,
     anonymous: usize,
-    elsewhere: HashMap<String, (Instant, Told)>,
+    elsewhere: HashMap<String, (Instant, NodeAudience)>,
     /// Whether others were asked.
     asked: bool,
     audience: watch::Sender<Audience>,
@@ -99,11 +99,11 @@ impl Followed {
         Audience { count: known.len() + self.anonymous + more, names }
     }
 
-    fn told(&self, node: &str, table: &str) -> Told {
+    fn told(&self, node: &str, table: &str) -> NodeAudience {
         let known = self.known.iter().take(IDS).enumerate();
         let known = known.map(|(place, (id, watcher))| (id.clone(), (place < NAMES).then(|| watcher.name.clone())));
         let more = self.anonymous + self.known.len().saturating_sub(IDS);
-        Told { node: node.to_owned(), table: table.to_owned(), known: known.collect(), more, asks: !self.asked }
+        NodeAudience { node: node.to_owned(), table: table.to_owned(), known: known.collect(), more, asks: !self.asked }
     }
 }
 
@@ -176,7 +176,7 @@ impl Watching {
     }
 
     /// Hears what another node tells.
-    pub(crate) fn hear(&self, told: Told) {
+    pub(crate) fn hear(&self, told: NodeAudience) {
         let mut inner = self.lock();
         let Some(followed) = inner.tables.get_mut(&told.table).filter(|_| told.node != self.node) else { return };
         let (table, asks) = (told.table.clone(), told.asks);
@@ -224,7 +224,7 @@ impl Watching {
                     followed.asked = true;
                     told
                 }
-                None => Told { node: self.node.clone(), table: table.clone(), ..Told::default() },
+                None => NodeAudience { node: self.node.clone(), table: table.clone(), ..NodeAudience::default() },
             };
             let was_announced = inner.announced.remove(&table);
             if !told.is_empty() {

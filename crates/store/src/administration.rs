@@ -1,6 +1,6 @@
 //! What operators need of a store, and what privacy and retention need: the part of the contract that playing does not use.
 
-use crate::store::{Card, Key, Line, Player, StoreError};
+use crate::store::{Card, Key, LogLine, Player, StoreError};
 use async_trait::async_trait;
 
 /// A change that an operator makes. It is carried out together with its entry in the audit log, or not at all.
@@ -97,7 +97,7 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rewrite {
     /// The line as it was read.
-    pub line: Line,
+    pub line: LogLine,
     /// Its new body.
     pub body: String,
 }
@@ -136,7 +136,7 @@ pub trait Administration: Send + Sync {
         before: u64,
         after: Option<(&str, u64)>,
         most: u32,
-    ) -> Result<Vec<(String, Line)>, StoreError>;
+    ) -> Result<Vec<(String, LogLine)>, StoreError>;
     /// Replaces lines of a table's log, and what lists show beside its stage.
     async fn rewrite(&self, table: &str, lines: &[Rewrite], card: Option<&str>) -> Result<(), StoreError>;
     /// Deletes a table with its log; whether it was there.

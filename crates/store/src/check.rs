@@ -1,6 +1,6 @@
 //! Checks a database without changing it, also beside a running server.
 
-use crate::store::{Card, Line, StoreError};
+use crate::store::{Card, LogLine, StoreError};
 use crate::{postgres, sqlite};
 use sqlx::{Pool, Postgres, Sqlite};
 
@@ -135,7 +135,7 @@ impl Checker {
     }
 
     /// The log of a table.
-    pub async fn log(&self, table: &str) -> Result<Vec<Line>, StoreError> {
+    pub async fn log(&self, table: &str) -> Result<Vec<LogLine>, StoreError> {
         match &self.0 {
             Database::Sqlite(pool) => sqlite::log(pool, table, 0).await,
             Database::Postgres(pool) => postgres::log(pool, table, 0).await,

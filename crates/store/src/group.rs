@@ -111,7 +111,7 @@ impl Group {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Due, Line};
+    use crate::store::{Due, LogLine};
 
     /// Panics at every other group.
     struct Shaky(u32);
@@ -128,7 +128,7 @@ mod tests {
     async fn a_panic_while_writing_ends_one_group_only() {
         let group = Group::new(Shaky(0), None);
         for number in 0..6 {
-            let line = Line { seq: number, at: 0, body: String::new() };
+            let line = LogLine { seq: number, at: 0, body: String::new() };
             let append = Append { table: "t".to_owned(), line, card: None, due: Due::Same, quota: None };
             let written = group.append(append).await;
             assert_eq!(written.is_ok(), !number.is_multiple_of(2), "{written:?}");

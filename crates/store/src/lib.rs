@@ -22,7 +22,7 @@ pub use administration::{Administration, Audit, Change, Report, Rewrite};
 pub use check::{Checker, Finding, FindingKind};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
-pub use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Quota, Store, StoreError, TokenScope};
+pub use store::{Append, Card, Due, Filter, Key, KeyKind, LogLine, News, Player, Quota, Store, StoreError, TokenScope};
 
 use std::path::Path;
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 //! once, as a macro, and made for each.
 
 use crate::group::Written;
-use crate::store::{Append, Card, Key, KeyKind, Line, Player, StoreError, TokenScope};
+use crate::store::{Append, Card, Key, KeyKind, LogLine, Player, StoreError, TokenScope};
 use log::LevelFilter;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{ConnectOptions, SqlSafeStr};
@@ -34,8 +34,8 @@ pub(crate) type KeyRow =
     (String, String, Option<String>, Option<String>, Option<i64>, String, i64, String, Option<i64>, i64);
 pub(crate) type CardRow = (String, String, String, bool, i64, i64, i64, String);
 
-pub(crate) fn line((seq, at, body): LineRow) -> Line {
-    Line { seq: unsigned(seq), at: unsigned(at), body }
+pub(crate) fn line((seq, at, body): LineRow) -> LogLine {
+    LogLine { seq: unsigned(seq), at: unsigned(at), body }
 }
 
 pub(crate) fn player((id, name, login, password, created, seen, muted, banned): PlayerRow) -> Player {
@@ -121,13 +121,13 @@ macro_rules! queries {
     ($database:ty) => {
         use crate::check::Finding;
         use crate::sql;
-        use crate::store::{Card, Due, Filter, Key, KeyKind, Line, Player, Quota, StoreError};
+        use crate::store::{Card, Due, Filter, Key, KeyKind, LogLine, Player, Quota, StoreError};
         use sqlx::{Executor, Pool, QueryBuilder};
         use std::collections::HashMap;
 
         type Db = $database;
 
-        pub(crate) async fn log(pool: &Pool<Db>, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
+        pub(crate) async fn log(pool: &Pool<Db>, table: &str, from: u64) -> Result<Vec<LogLine>, StoreError> {
             let rows: Vec<sql::LineRow> =
                 sqlx::query_as("SELECT seq, at, body FROM events WHERE table_id = $1 AND seq >= $2 ORDER BY seq")
                     .bind(table)
@@ -138,7 +138,7 @@ macro_rules! queries {
             Ok(rows.into_iter().map(sql::line).collect())
         }
 
-        async fn logs(pool: &Pool<Db>, tables: &[String]) -> Result<Vec<(String, Vec<Line>)>, StoreError> {
+        async fn logs(pool: &Pool<Db>, tables: &[String]) -> Result<Vec<(String, Vec<LogLine>)>, StoreError> {
             if tables.is_empty() {
                 return Ok(Vec::new());
             }
@@ -147,7 +147,7 @@ macro_rules! queries {
             query.push(") ORDER BY table_id, seq");
             let rows: Vec<(String, i64, i64, String)> =
                 query.build_query_as().fetch_all(pool).await.map_err(sql::damaged)?;
-            let mut logs: Vec<(String, Vec<Line>)> = Vec::new();
+            let mut logs: Vec<(String, Vec<LogLine>)> = Vec::new();
             for (table, seq, at, body) in rows {
                 let line = sql::line((seq, at, body));
                 match logs.last_mut() {
@@ -539,10 +539,10 @@ macro_rules! keeps_contract {
         async fn append(&self, append: Append) -> Result<(), StoreError> {
             self.group.append(append).await
         }
-        async fn log(&self, table: &str, from: u64) -> Result<Vec<Line>, StoreError> {
+        async fn log(&self, table: &str, from: u64) -> Result<Vec<LogLine>, StoreError> {
             log(&self.pool, table, from).await
         }
-        async fn logs(&self, names: &[String]) -> Result<Vec<(String, Vec<Line>)>, StoreError> {
+        async fn logs(&self, names: &[String]) -> Result<Vec<(String, Vec<LogLine>)>, StoreError> {
             logs(&self.pool, names).await
         }
         async fn tables(&self) -> Result<Vec<String>, StoreError> {

@@ -276,7 +276,7 @@ macro_rules! administration {
                 before: u64,
                 after: Option<(&str, u64)>,
                 most: u32,
-            ) -> Result<Vec<(String, Line)>, StoreError> {
+            ) -> Result<Vec<(String, LogLine)>, StoreError> {
                 let (table, seq) = after.map_or(("", -1), |(table, seq)| (table, sql::signed(seq)));
                 let rows: Vec<(String, i64, i64, String)> = sqlx::query_as(
                     "SELECT table_id, seq, at, body FROM events WHERE (table_id > $1 OR (table_id = $1 AND seq > $2)) \

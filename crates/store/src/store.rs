@@ -8,7 +8,7 @@ use tokio::sync::broadcast;
 
 /// One event of a log, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct LogLine {
     /// Its place, from 0, without gaps.
     pub seq: u64,
     /// When it happened, in milliseconds since 1970.
@@ -23,7 +23,7 @@ pub struct Append {
     /// Whose log.
     pub table: String,
     /// The event. There must be none at its place, and one just before it, unless it is the first.
-    pub line: Line,
+    pub line: LogLine,
     /// What lists show of the table from now on, where that has changed.
     pub card: Option<Card>,
     /// When somebody has to look after the table, where that has changed.
@@ -285,9 +285,9 @@ pub trait Store: Administration {
     /// Adds an event to a log. Answers when it is safe.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
     /// A log from this place on.
-    async fn log(&self, table: &str, from: u64) -> Result<Vec<Line>, StoreError>;
+    async fn log(&self, table: &str, from: u64) -> Result<Vec<LogLine>, StoreError>;
     /// Several logs, each whole, in one query; tables without a log are left out.
-    async fn logs(&self, tables: &[String]) -> Result<Vec<(String, Vec<Line>)>, StoreError>;
+    async fn logs(&self, tables: &[String]) -> Result<Vec<(String, Vec<LogLine>)>, StoreError>;
     /// All tables, by id: for exports.
     async fn tables(&self) -> Result<Vec<String>, StoreError>;
     /// How far a table is, as lists show it.

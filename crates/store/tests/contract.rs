@@ -7,11 +7,11 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Card, Due, Filter, Key, KeyKind, Line, News, Player, Quota, Store, StoreError, TokenScope};
+use store::{Append, Card, Due, Filter, Key, KeyKind, LogLine, News, Player, Quota, Store, StoreError, TokenScope};
 use testkit::postgres::{Postgres, Safety};
 
 fn append(table: &str, seq: u64) -> Append {
-    let line = Line { seq, at: 1000 + seq, body: format!("{{\"event\":{seq},\"text\":\"Ünïcode '\\\" ;--\"}}") };
+    let line = LogLine { seq, at: 1000 + seq, body: format!("{{\"event\":{seq},\"text\":\"Ünïcode '\\\" ;--\"}}") };
     Append { table: table.to_owned(), line, card: None, due: Due::Same, quota: None }
 }
 
@@ -542,7 +542,7 @@ async fn the_write_ahead_log_stays_small_under_constant_readers() {
     let path = file("wal.db");
     let store = store::open(path.to_str().unwrap()).await.unwrap();
     let long = |table: String, seq| {
-        let line = Line { seq, at: 1, body: "x".repeat(30_000) };
+        let line = LogLine { seq, at: 1, body: "x".repeat(30_000) };
         Append { line, ..append(&table, seq) }
     };
     for seq in 0..150 {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use store::{Append, Due, Line};
+use store::{Append, Due, LogLine};
 
 /// What was logged.
 #[derive(Clone, Default)]
@@ -37,7 +37,7 @@ async fn slow_statements_and_commits_are_logged() {
     for (number, slow) in [None, Some(Duration::from_hours(1)), Some(Duration::from_nanos(1))].into_iter().enumerate() {
         let store = store::open_to_serve(address, slow).await.unwrap();
         log.take();
-        let line = Line { seq: number as u64, at: 0, body: "\"a secret move\"".to_owned() };
+        let line = LogLine { seq: number as u64, at: 0, body: "\"a secret move\"".to_owned() };
         store.append(Append { table: "t".to_owned(), line, card: None, due: Due::Same, quota: None }).await.unwrap();
         store.player_by_login("a secret name").await.unwrap();
         store.close().await;

@@ -5,7 +5,7 @@ use game::{Fault, Seat};
 use host::Scope;
 use std::time::Duration;
 use terminal::desk::{Doubt, Snapshot};
-use terminal::{Desk, Guest, LocalDesk, Look, Setup};
+use terminal::{Desk, LocalDesk, LocalPlayer, Look, Setup};
 
 struct Broken {
     desk: LocalDesk,
@@ -72,7 +72,7 @@ fn main() {
     let setup = Setup {
         game: "niagara".to_owned(),
         table: serde_json::json!({ "seats": 3 }),
-        guests: vec![Guest::Person("Ada".to_owned()); 3],
+        guests: vec![LocalPlayer::Person("Ada".to_owned()); 3],
         unnamed: Vec::new(),
         record: None,
         secret: [1; 32],

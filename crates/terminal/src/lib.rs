@@ -27,7 +27,7 @@ mod tests;
 mod tty;
 
 pub use desk::Desk;
-pub use local::{Guest, LocalDesk, Setup, seats_in};
+pub use local::{LocalDesk, LocalPlayer, Setup, seats_in};
 pub use play::play;
 pub use replay::replay;
 pub use rules::{Reading, has_words, read_rules};

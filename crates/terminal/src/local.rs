@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, Doubt, Snapshot};
 use crate::session::called;
-use api::{Absent, Leave, Moment, Pace, Sitter, TableView};
+use api::{Absent, Leave, Moment, Pace, SeatKind, TableView};
 use game::{Fault, Seat, json};
 use host::fair::Secret;
 use host::registry;
@@ -16,14 +16,14 @@ use words::Lang;
 
 /// Who sits at a seat of a table on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Guest {
+pub enum LocalPlayer {
     /// Somebody in front of the screen, by name.
     Person(String),
     /// A bot, by its level.
     Bot(String),
 }
 
-impl fmt::Display for Guest {
+impl fmt::Display for LocalPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Person(name) if name.is_empty() => f.write_str(HERE),
@@ -34,7 +34,7 @@ impl fmt::Display for Guest {
 }
 
 /// `me`, `me:Ada`, or the level of a bot.
-impl FromStr for Guest {
+impl FromStr for LocalPlayer {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
@@ -53,7 +53,7 @@ const HERE: &str = "me";
 const SEATS: &str = "# seats:";
 
 /// Who sat where, if a record tells it.
-pub fn seats_in(record: &str) -> Result<Option<Vec<Guest>>, Fault> {
+pub fn seats_in(record: &str) -> Result<Option<Vec<LocalPlayer>>, Fault> {
     let Some((number, list)) =
         (1..).zip(record.lines()).find_map(|(number, line)| Some((number, line.strip_prefix(SEATS)?)))
     else {
@@ -66,13 +66,13 @@ pub fn seats_in(record: &str) -> Result<Option<Vec<Guest>>, Fault> {
 }
 
 /// The record with the line that tells who sits where, after the first one.
-fn with_seats(record: &str, guests: &[Guest]) -> Result<String, Fault> {
-    let guests: Vec<String> = guests.iter().map(Guest::to_string).collect();
+fn with_seats(record: &str, guests: &[LocalPlayer]) -> Result<String, Fault> {
+    let guests: Vec<String> = guests.iter().map(LocalPlayer::to_string).collect();
     let (first, rest) = record.split_once('\n').unwrap_or((record, ""));
     Ok(format!("{first}\n{SEATS} {}\n{rest}", json::to_value(&guests)?))
 }
 
-impl Guest {
+impl LocalPlayer {
     /// What this guest is called at a seat.
     pub fn called(&self, seat: usize, lang: Lang) -> String {
         match self {
@@ -90,7 +90,7 @@ pub struct Setup {
     /// The game's own table document.
     pub table: Value,
     /// Who sits where.
-    pub guests: Vec<Guest>,
+    pub guests: Vec<LocalPlayer>,
     /// What those are called who have not said so, by seat. In a record they stay without a name: it is read in other
     /// languages, too.
     pub unnamed: Vec<String>,
@@ -108,7 +108,7 @@ pub struct LocalDesk {
     /// All that the table has come from.
     log: Vec<Logged>,
     own: Vec<Seat>,
-    guests: Vec<Guest>,
+    guests: Vec<LocalPlayer>,
     seed: u64,
     /// What a bot has thought, once it has.
     thought: Option<Receiver<Result<Command, Fault>>>,
@@ -124,9 +124,9 @@ impl LocalDesk {
     pub fn begin(setup: &Setup) -> Result<Self, Fault> {
         let mut desk = Self::lay(setup)?;
         let people = (0u8..).zip(&setup.guests).filter_map(|(seat, guest)| match guest {
-            Guest::Person(name) if name.is_empty() => Some((Seat(seat), setup.unnamed.get(usize::from(seat))?)),
-            Guest::Person(name) => Some((Seat(seat), name)),
-            Guest::Bot(_) => None,
+            LocalPlayer::Person(name) if name.is_empty() => Some((Seat(seat), setup.unnamed.get(usize::from(seat))?)),
+            LocalPlayer::Person(name) => Some((Seat(seat), name)),
+            LocalPlayer::Bot(_) => None,
         });
         for (seat, name) in people {
             let player = PlayerId(seat.to_string());
@@ -145,9 +145,9 @@ impl LocalDesk {
 
     /// The table before anybody sits at it.
     fn lay(setup: &Setup) -> Result<Self, Fault> {
-        let sitter = |guest: &Guest| match guest {
-            Guest::Person(_) => Sitter::Open,
-            Guest::Bot(level) => Sitter::Bot { level: level.clone() },
+        let sitter = |guest: &LocalPlayer| match guest {
+            LocalPlayer::Person(_) => SeatKind::Open,
+            LocalPlayer::Bot(level) => SeatKind::Bot { level: level.clone() },
         };
         let config = Config {
             game: setup.game.clone(),
@@ -203,7 +203,7 @@ impl LocalDesk {
         for (seat, guest) in state.status.seats.iter_mut().zip(&self.guests) {
             seat.deciding &= now;
             // Where a game is only looked at, nobody sits, but who sat there may be known.
-            if let (None, Guest::Person(name)) = (&seat.name, guest)
+            if let (None, LocalPlayer::Person(name)) = (&seat.name, guest)
                 && !name.is_empty()
             {
                 seat.name = Some(name.clone());

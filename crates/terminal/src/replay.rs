@@ -3,7 +3,7 @@
 use crate::desk::Desk;
 use crate::face::{Zoom, face};
 use crate::local::LocalDesk;
-use crate::say::Line;
+use crate::say::ReportText;
 use crate::screen::{Camera, Picture, draw};
 use crate::session::{ending_of, name_of};
 use crate::tty::Screen;
@@ -44,7 +44,7 @@ pub(crate) struct Film<'a> {
     at: usize,
     last: usize,
     told: Vec<Moment>,
-    report: Vec<(usize, Line)>,
+    report: Vec<(usize, ReportText)>,
     runs: bool,
     zoom: Zoom,
     camera: Camera,
@@ -58,7 +58,7 @@ impl<'a> Film<'a> {
         let name = |seat: Seat| name_of(&snapshot, usize::from(seat.0), look.lang);
         let mut report = Vec::new();
         for told in &told {
-            report.extend(told.lines.iter().map(|line| (told.number, Line::of(line, look.lang, &name))));
+            report.extend(told.lines.iter().map(|line| (told.number, ReportText::of(line, look.lang, &name))));
         }
         let last = desk.last_moment();
         let camera = Camera { moved: (0, 0) };

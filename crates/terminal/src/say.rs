@@ -22,25 +22,25 @@ pub(crate) fn reason(lang: Lang, fault: &Fault) -> String {
 
 /// A line of the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct ReportText {
     pub(crate) text: String,
     /// Of lines with the same subject in a row of news only the newest is worth telling, such as the last space of a move.
     pub(crate) subject: Option<String>,
 }
 
-impl Line {
+impl ReportText {
     pub(crate) const fn plain(text: String) -> Self {
         Self { text, subject: None }
     }
 
     /// A line of the contract, in words.
-    pub(crate) fn of(line: &api::Line, lang: Lang, name: &dyn Fn(Seat) -> String) -> Self {
+    pub(crate) fn of(line: &api::ReportLine, lang: Lang, name: &dyn Fn(Seat) -> String) -> Self {
         Self { text: words::message(lang, &line.message, name), subject: line.subject.clone() }
     }
 }
 
 /// Adds a line; an older one about the same is no news any more.
-pub(crate) fn add(lines: &mut Vec<Line>, line: Line) {
+pub(crate) fn add(lines: &mut Vec<ReportText>, line: ReportText) {
     if line.subject.is_some() {
         lines.retain(|other| other.subject != line.subject);
     }

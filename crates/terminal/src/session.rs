@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, Doubt, Saying, Snapshot};
 use crate::face::{Asked, Choice, Face, face};
-use crate::say::{Line, add};
+use crate::say::{ReportText, add};
 use api::{Moment, Plan, Settled, Speaker, Stage};
 use game::{Fault, Outcome, Seat};
 use host::Scope;
@@ -26,9 +26,9 @@ pub(crate) struct Session<'a> {
     pub(crate) legal: Vec<String>,
     pub(crate) plans: Vec<Plan>,
     /// What has happened, each with the number of its moment.
-    pub(crate) report: Vec<(usize, Line)>,
+    pub(crate) report: Vec<(usize, ReportText)>,
     /// The same, as far as nobody has asked for it yet.
-    fresh: Vec<Line>,
+    fresh: Vec<ReportText>,
     told: usize,
     /// How far the report was told for good when it was brought up to date last, and to whom.
     settled: (Settled, Option<Seat>),
@@ -83,7 +83,7 @@ impl<'a> Session<'a> {
         };
         self.hear()?;
         for saying in self.desk.sayings() {
-            let line = Line::plain(said(&saying, self.lang));
+            let line = ReportText::plain(said(&saying, self.lang));
             // What is said is never taken back.
             self.report.push((0, line.clone()));
             self.fresh.push(line);
@@ -130,9 +130,9 @@ impl<'a> Session<'a> {
     }
 
     /// What is reported of an entry, in words.
-    fn lines(&self, told: &Moment) -> Vec<Line> {
+    fn lines(&self, told: &Moment) -> Vec<ReportText> {
         let name = |seat: Seat| self.name(usize::from(seat.0));
-        told.lines.iter().map(|line| Line::of(line, self.lang, &name)).collect()
+        told.lines.iter().map(|line| ReportText::of(line, self.lang, &name)).collect()
     }
 
     /// Puts what is told of an entry now in the place of what was told of it before.

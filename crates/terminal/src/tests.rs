@@ -1,12 +1,12 @@
 //! Screens as they are drawn, and whole games by keys and mouse, without a terminal.
 
 use crate::face::face_of;
-use crate::local::{Guest, LocalDesk, Setup, seats_in};
+use crate::local::{LocalDesk, LocalPlayer, Setup, seats_in};
 use crate::plain::{Ending, dialogue};
 use crate::play::App;
 use crate::replay::Film;
 use crate::rules::{Reader, Reading};
-use crate::say::Line;
+use crate::say::ReportText;
 use crate::session::Session;
 use crate::{Desk, Look};
 use api::{Stage, View};
@@ -34,8 +34,8 @@ fn niagara(round_limit: u16) -> (&'static str, Value) {
 
 fn setup((game, table): (&str, Value), guests: [&str; 3]) -> Setup {
     let guest = |name: &str| match name {
-        "random" | "easy" | "medium" => Guest::Bot(name.to_owned()),
-        name => Guest::Person(name.to_owned()),
+        "random" | "easy" | "medium" => LocalPlayer::Bot(name.to_owned()),
+        name => LocalPlayer::Person(name.to_owned()),
     };
     let guests = guests.map(guest).to_vec();
     let unnamed = vec![String::new(); guests.len()];
@@ -345,7 +345,7 @@ fn whole_dialogues_by_the_first_choice() {
 fn the_report_forgets_covered_cards() {
     let mut desk = desk(niagara(9), ["Ada", "random", "random"]);
     let mut session = Session::open(&mut desk, None, Lang::En).unwrap();
-    let number = |line: &Line| {
+    let number = |line: &ReportText| {
         let card = line.text.split(" opens ").nth(1)?;
         (card != "a card" && !line.text.starts_with("Ada")).then(|| line.text.clone())
     };
@@ -395,7 +395,7 @@ fn a_game_step_by_step() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/niagara/records/4.rec");
     let record = game::Record::<niagara::Niagara>::read(&std::fs::read_to_string(file).unwrap()).unwrap();
     let mut again = setup(("niagara", serde_json::to_value(&record.table).unwrap()), ["a", "b", "c"]);
-    again.guests.push(Guest::Person("d".to_owned()));
+    again.guests.push(LocalPlayer::Person("d".to_owned()));
     again.record = Some(record.to_json().unwrap());
     let mut desk = LocalDesk::look_back(&again).unwrap();
     let mut film = Film::new(&mut desk, LOOK).unwrap();

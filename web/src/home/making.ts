@@ -1,7 +1,7 @@
 /** New tables: what is sent for them, and the ways from a click to the first move. */
 
 import { ask, patiently, POST, PUT } from '../lib/api';
-import type { Config, DraftOptions, Field, NewTable, Options, Pace, Sitter } from '../lib/types';
+import type { Config, DraftOptions, Field, NewTable, Options, Pace, SeatKind } from '../lib/types';
 
 const SEAT = '/api/v1/tables/{table}/seats/{seat}';
 
@@ -11,7 +11,7 @@ const AT_ONCE: Record<string, Options> = {
   niagara: { seats: 3 },
 };
 
-const bot = (level: string): Sitter => ({ kind: 'bot', level });
+const bot = (level: string): SeatKind => ({ kind: 'bot', level });
 
 /** The table of somebody who wants to play now: they and bots. */
 export function atOnce(game: string): Config {
@@ -23,7 +23,7 @@ export function atOnce(game: string): Config {
 /** The table of several people at one screen, filled up with bots to the fewest that the game needs. */
 export function oneScreen(game: string, people: number, fewest: number): Config {
   const seats = Math.max(people, fewest);
-  const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
+  const sitters = Array.from({ length: seats }, (_, seat): SeatKind => {
     if (seat === 0) return { kind: 'maker' };
     return seat < people ? { kind: 'open' } : bot('medium');
   });
@@ -43,14 +43,14 @@ export function judge(game: string, options: Options): Promise<DraftOptions> {
 }
 
 /** As many seats as wanted: new ones are like the last one, but nobody sits twice. */
-export function resized(sitters: Sitter[], seats: number): Sitter[] {
+export function resized(sitters: SeatKind[], seats: number): SeatKind[] {
   const last = sitters.at(-1) ?? { kind: 'open' };
-  const more: Sitter = last.kind === 'maker' ? { kind: 'open' } : last;
+  const more: SeatKind = last.kind === 'maker' ? { kind: 'open' } : last;
   return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? more);
 }
 
 /** Puts somebody on a seat. Who makes the table sits once: their seat before becomes open. */
-export function seated(sitters: Sitter[], seat: number, who: Sitter): Sitter[] {
+export function seated(sitters: SeatKind[], seat: number, who: SeatKind): SeatKind[] {
   return sitters.map((sitter, at) => {
     if (at === seat) return who;
     return who.kind === 'maker' && sitter.kind === 'maker' ? { kind: 'open' } : sitter;
@@ -72,7 +72,7 @@ export function pace({ kind, minutes, increment, days }: Thinking): Pace {
 }
 
 /** Whether nobody else is waited for, so that the game can begin at once. */
-export const complete = (sitters: Sitter[]): boolean => sitters.every(({ kind }) => kind === 'maker' || kind === 'bot');
+export const complete = (sitters: SeatKind[]): boolean => sitters.every(({ kind }) => kind === 'maker' || kind === 'bot');
 
 /** Something that each player adds to the draws, so that nobody can have chosen them. */
 const seed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

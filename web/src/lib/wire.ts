@@ -880,18 +880,11 @@ export interface components {
             /** @description Whether it was played under earlier rules; left out if not. */
             earlier_rules?: boolean;
             pace: components["schemas"]["Pace"];
-            seats: components["schemas"]["CardSeat"][];
+            seats: components["schemas"]["SeatSummary"][];
             /** @description The game's own table document. */
             table: {
                 [key: string]: components["schemas"]["OptionValue"];
             };
-        };
-        /** @description Who sits at a seat of it. */
-        CardSeat: {
-            away: components["schemas"]["Leave"] | null;
-            /** @description The level of the bot that plays here now. */
-            bot: string | null;
-            name: string | null;
         };
         /** @description What a seat can do now. */
         Choices: {
@@ -913,7 +906,7 @@ export interface components {
             /** @description Whether the table is listed, or is found by its link alone. */
             public?: boolean;
             /** @description Who sits where. */
-            seats: components["schemas"]["Sitter"][];
+            seats: components["schemas"]["SeatKind"][];
             /** @description The game's own table document: edition, modules, house rules. */
             table: {
                 [key: string]: components["schemas"]["OptionValue"];
@@ -2674,6 +2667,22 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** @description Who may take a seat. */
+        SeatKind: {
+            /** @enum {string} */
+            kind: "open";
+        } | {
+            /** @enum {string} */
+            kind: "maker";
+        } | {
+            /** @enum {string} */
+            kind: "invited";
+        } | {
+            /** @enum {string} */
+            kind: "bot";
+            /** @description Such as `hard`. */
+            level: string;
+        };
         /** @description What everybody may know of a seat. */
         SeatStatus: {
             away: components["schemas"]["Leave"] | null;
@@ -2698,6 +2707,13 @@ export interface components {
              */
             team: number | null;
         };
+        /** @description Who sits at a seat of it. */
+        SeatSummary: {
+            away: components["schemas"]["Leave"] | null;
+            /** @description The level of the bot that plays here now. */
+            bot: string | null;
+            name: string | null;
+        };
         /**
          * @description How far moments are told for good. What is open now may be covered later; whoever keeps moments reads them again from the
          *     earlier [`Settled::moment`] once more is covered.
@@ -2718,22 +2734,6 @@ export interface components {
             name?: string | null;
             /** @description What they add to the dice, so that nobody can have chosen what is drawn. */
             seed?: string;
-        };
-        /** @description Who may take a seat. */
-        Sitter: {
-            /** @enum {string} */
-            kind: "open";
-        } | {
-            /** @enum {string} */
-            kind: "maker";
-        } | {
-            /** @enum {string} */
-            kind: "invited";
-        } | {
-            /** @enum {string} */
-            kind: "bot";
-            /** @description Such as `hard`. */
-            level: string;
         };
         Space: string;
         /** @description Who speaks, as far as everybody may know it: names alone could be anybody's. */
@@ -2836,7 +2836,7 @@ export interface components {
             /** @description Whether the table is listed, or is found by its link alone. */
             public: boolean;
             /** @description Who may sit where. */
-            seats: components["schemas"]["Sitter"][];
+            seats: components["schemas"]["SeatKind"][];
         };
         /** @description An event of a table's log, as a viewer may know it. */
         TableEvent: components["schemas"]["Happened"] & {

@@ -7,10 +7,10 @@
 use super::players::{Contestant, Lineup};
 use super::{Job, open, report};
 use crate::args::TuneArgs;
-use crate::draw::{fresh_seed, generator};
 use crate::failure::{Failure, check_writable, read_file, write_file};
 use crate::parallel::threads;
 use crate::progress::Progress;
+use crate::random::{fresh_seed, generator};
 use crate::registry::{Playable, Task, with_game};
 use crate::rules::print_json;
 use bots::Weights;

@@ -1,8 +1,8 @@
 //! Somebody who sits at all seats of a table and plays at random by the rules, one action a request.
 
 use super::failed;
-use crate::draw::generator;
 use crate::failure::Failure;
+use crate::random::generator;
 use api::Detail;
 use client::{Connection, Events, Seating, Table};
 use game::{Fault, Game, Ignore, Seat, Turn};

@@ -1,7 +1,7 @@
 //! One table of a session: its game, its state, its record.
 
 use super::error::{Error, Words, code};
-use crate::draw::{draw, generator};
+use crate::random::{draw, generator};
 use crate::registry::Playable;
 use game::batch::{self, Why};
 use game::{Entry, Fault, Record, Seat, Turn};

@@ -16,7 +16,7 @@ mod desk;
 mod error;
 mod message;
 
-use crate::draw::fresh_seed;
+use crate::random::fresh_seed;
 use crate::registry::{NAMES, Playable, Task, cite, table_in, with_game};
 use desk::{AnyTable, Desk};
 pub use error::code;

@@ -1,7 +1,7 @@
 //! Fair chance, checked from outside.
 
 use crate::commands::{document, folder, refused, said};
-use api::{Sitter, Stage};
+use api::{SeatKind, Stage};
 use host::config::Config;
 use host::fair::Secret;
 use host::{Command, Event, Logged, PlayerId, Proposal};
@@ -12,7 +12,7 @@ fn game_of_bots() -> String {
     let config = Config {
         game: "mississippi-queen".to_owned(),
         table: json!({ "edition": "ru2019", "seats": 3, "round_limit": 8 }),
-        seats: vec![Sitter::Bot { level: "random".to_owned() }; 3],
+        seats: vec![SeatKind::Bot { level: "random".to_owned() }; 3],
         public: false,
         pace: api::Pace::default(),
         absent: api::Absent::default(),

@@ -5,7 +5,7 @@ use crate::event::{Event, PlayerId};
 use crate::fair::LONGEST_SEED;
 use crate::registry::Hosted;
 use crate::table::{LONGEST_NAME, MOST_OFFERS, MOST_RETURNS, MOST_SEATINGS, MOST_SEATINGS_OF_OTHERS, Proposal, plain};
-use api::{Millis, RematchOffer, Sitter, Stage};
+use api::{Millis, RematchOffer, SeatKind, Stage};
 use game::{Fault, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,10 +65,10 @@ impl<G: Hosted> Table<G> {
         }
         let is_maker = self.maker.as_ref() == Some(player);
         let may = match self.config.seats.get(usize::from(seat.0)) {
-            Some(Sitter::Open) => true,
-            Some(Sitter::Maker) => is_maker,
-            Some(Sitter::Invited) => invited || is_maker,
-            Some(Sitter::Bot { .. }) | None => false,
+            Some(SeatKind::Open) => true,
+            Some(SeatKind::Maker) => is_maker,
+            Some(SeatKind::Invited) => invited || is_maker,
+            Some(SeatKind::Bot { .. }) | None => false,
         };
         if !may {
             return Err(Fault::new("host-not-invited").with("seat", seat));

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::registry::Hosted;
-use api::{GameEvent, Line, Moment};
+use api::{GameEvent, Moment, ReportLine};
 use game::{Entry, Rule, Seat};
 
 impl<G: Hosted> Table<G> {
@@ -37,9 +37,10 @@ impl<G: Hosted> Table<G> {
                 let line = G::line(event, state);
                 // A subject is one of its turn.
                 let turn = self.game.turn_number(&self.states[place]);
-                moment.lines.extend(
-                    line.map(|line| Line { subject: line.subject.map(|subject| format!("{turn} {subject}")), ..line }),
-                );
+                moment.lines.extend(line.map(|line| ReportLine {
+                    subject: line.subject.map(|subject| format!("{turn} {subject}")),
+                    ..line
+                }));
             }
         }
         if !lean {

@@ -61,7 +61,7 @@ fn a_record_of_earlier_rules_comes_to_another_table_with_its_mark() {
     let events = std::iter::once(race.log[0].event.clone()).chain(Event::imported(text));
     let mut log: Vec<Logged> = (0..).zip(events).map(|(seq, event)| Logged { seq, at: 1000, event }).collect();
     let Event::Made { config, .. } = &mut log[0].event else { panic!("how it was made") };
-    config.seats.fill(api::Sitter::Open);
+    config.seats.fill(api::SeatKind::Open);
     let table = host::replay(&log).unwrap();
     assert_eq!((table.status().earlier_rules, table.status().unplayed), (true, None));
     assert_eq!((table.outcome(), table.last_moment()), (race.table.outcome(), race.table.last_moment()));

@@ -8,7 +8,7 @@ mod moments;
 mod plans;
 mod report;
 
-use api::{Absent, Leave, Millis, Pace, Sitter, Stage, View};
+use api::{Absent, Leave, Millis, Pace, SeatKind, Stage, View};
 use game::{Game, Record, Seat};
 use host::config::Config;
 use host::fair::{Proof, Secret, verify};
@@ -134,7 +134,7 @@ fn config(game: &str, table: Value, seats: usize) -> Config {
     Config {
         game: game.to_owned(),
         table,
-        seats: vec![Sitter::Open; seats],
+        seats: vec![SeatKind::Open; seats],
         public: true,
         pace: Pace::Unlimited,
         absent: Absent::Bot,
@@ -460,7 +460,7 @@ fn what_is_said_tells_who_speaks() {
 #[test]
 fn seats_are_for_those_who_may_sit_there() {
     let mut config = queen();
-    config.seats = vec![Sitter::Maker, Sitter::Invited, Sitter::Bot { level: "easy".into() }];
+    config.seats = vec![SeatKind::Maker, SeatKind::Invited, SeatKind::Bot { level: "easy".into() }];
     let mut race = Kept::new(config);
     let wrong = Command::Sit { seat: Seat(0), player: player(1), name: "x".into(), seed: String::new(), invited: true };
     assert_eq!(race.refused(&wrong), "host-not-invited");
@@ -490,7 +490,7 @@ fn seats_are_for_those_who_may_sit_there() {
 #[test]
 fn bots_play_where_they_belong_and_for_those_who_are_away() {
     let mut config = falls();
-    config.seats[2] = Sitter::Bot { level: "easy".into() };
+    config.seats[2] = SeatKind::Bot { level: "easy".into() };
     let mut canoes = Kept::new(config).begin();
     assert_eq!(canoes.table.waiting_for_bots(), [Seat(2)]);
     canoes.does(&Command::Leave { seat: Seat(0), why: Leave::Left });

@@ -159,6 +159,6 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     };
     routes
         .method_not_allowed_fallback(layers::wrong_method)
-        .layer(from_fn_with_state(Arc::clone(app), layers::surround))
+        .layer(from_fn_with_state(Arc::clone(app), layers::middleware))
         .with_state(Arc::clone(app))
 }

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::problem::Problem;
 use crate::secret;
-use api::Sitter;
+use api::SeatKind;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -113,7 +113,7 @@ fn agreed(table: &dyn AnyTable) -> Result<Again, Problem> {
     for ((seat, sitter), now) in (0u8..).map(Seat).zip(&mut config.seats).zip(&status.seats) {
         match table.sitter(seat) {
             Some((player, name)) if now.away.is_none() => sitters.push((seat, player.clone(), name.to_owned())),
-            Some(_) => *sitter = Sitter::Bot { level: STAND_IN.to_owned() },
+            Some(_) => *sitter = SeatKind::Bot { level: STAND_IN.to_owned() },
             None => {}
         }
     }

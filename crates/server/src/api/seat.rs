@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use crate::rooms::Done;
 use crate::secret;
 use crate::text::Sent;
-use api::{Leave, Sitter, Stage};
+use api::{Leave, SeatKind, Stage};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -188,8 +188,8 @@ async fn check_may_invite(app: &App, id: &str, seat: u8, caller: &Known) -> Resu
                 Stage::Playing | Stage::Over => return Err(Fault::new("host-begun").into()),
             }
             match table.config().seats.get(usize::from(seat)) {
-                Some(Sitter::Open | Sitter::Invited) => Ok(()),
-                Some(Sitter::Maker | Sitter::Bot { .. }) => Err(Fault::new("host-taken").with("seat", seat).into()),
+                Some(SeatKind::Open | SeatKind::Invited) => Ok(()),
+                Some(SeatKind::Maker | SeatKind::Bot { .. }) => Err(Fault::new("host-taken").with("seat", seat).into()),
                 None => Err(Fault::new("host-no-seat").with("seat", seat).into()),
             }
         })

@@ -7,7 +7,7 @@ use crate::name::name;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
 use crate::{gzip, secret, stream, time};
-use api::{Detail, Sitter, Stage, TableEvent, TableView};
+use api::{Detail, SeatKind, Stage, TableEvent, TableView};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -171,13 +171,13 @@ pub(crate) async fn make(
     let mut invitations = Vec::new();
     for (seat, sitter) in (0u8..).zip(&seats) {
         match sitter {
-            Sitter::Invited => invitations.push(add_invitation(&app, &id, seat).await?),
-            Sitter::Maker => {
+            SeatKind::Invited => invitations.push(add_invitation(&app, &id, seat).await?),
+            SeatKind::Maker => {
                 let (player, name) = (caller.id(), name.clone());
                 let sit = Command::Sit { seat: Seat(seat), player, name, seed: String::new(), invited: false };
                 app.rooms.command(&id, Box::new(move |_| Ok(sit.clone()))).await?;
             }
-            Sitter::Open | Sitter::Bot { .. } => {}
+            SeatKind::Open | SeatKind::Bot { .. } => {}
         }
     }
     Ok((StatusCode::CREATED, Json(NewTable { id, invitations })))

@@ -5,7 +5,7 @@ use crate::kit::{Client, Folder, Node, Table, config, maker, open, run};
 use serde_json::{Value, json};
 use server::{Limits, Options, Retention, Server};
 use std::time::Duration;
-use store::{Append, Card, Due, Line};
+use store::{Append, Card, Due, LogLine};
 
 #[test]
 fn people_export_their_data_without_secrets() {
@@ -183,7 +183,7 @@ fn what_is_too_old_is_forgotten_and_nothing_else() {
             players: Vec::new(),
             body: "{}".into(),
         };
-        let line = Line { seq: 0, at: 1, body };
+        let line = LogLine { seq: 0, at: 1, body };
         store
             .append(Append { table: "idle".into(), line, card: Some(card), due: Due::Never, quota: None })
             .await

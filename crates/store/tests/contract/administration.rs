@@ -2,7 +2,7 @@
 
 use super::{append, card};
 use std::sync::Arc;
-use store::{Append, Audit, Card, Change, Key, KeyKind, Line, Player, Report, Rewrite, Store, TokenScope};
+use store::{Append, Audit, Card, Change, Key, KeyKind, LogLine, Player, Report, Rewrite, Store, TokenScope};
 
 fn audit(action: &str, subject: &str) -> Audit {
     let (actor, detail) = ("ann".to_owned(), "because".to_owned());
@@ -129,7 +129,7 @@ pub(crate) async fn reports(store: &Arc<dyn Store>) {
 /// What privacy and retention change in logs that are otherwise never changed.
 pub(crate) async fn erasing(store: &Arc<dyn Store>) {
     for (table, seq, text) in [("er-1", 0, "_ann%"), ("er-1", 1, "bob"), ("er-2", 0, "_ann%"), ("er-3", 0, "xannx")] {
-        let line = Line { seq, at: 1000 + seq, body: text.to_owned() };
+        let line = LogLine { seq, at: 1000 + seq, body: text.to_owned() };
         let card = Card { stage: "playing".into(), ..card(table, 40 + seq, &["er"]) };
         store.append(Append { line, card: Some(card), ..append(table, seq) }).await.unwrap();
     }
@@ -145,7 +145,7 @@ pub(crate) async fn erasing(store: &Arc<dyn Store>) {
     let replace = |body: &str| [Rewrite { line: line.clone(), body: body.to_owned() }];
     store.rewrite("er-1", &replace("first"), Some("{\"x\":1}")).await.unwrap();
     store.rewrite("er-1", &replace("second"), None).await.unwrap();
-    assert_eq!(store.log("er-1", 0).await.unwrap()[0], Line { body: "first".into(), ..line });
+    assert_eq!(store.log("er-1", 0).await.unwrap()[0], LogLine { body: "first".into(), ..line });
     let all = store.find_tables("er-1", 10).await.unwrap();
     assert_eq!((all.len(), all[0].body.as_str(), &all[0].players), (1, "{\"x\":1}", &vec!["er".to_owned()]));
     assert_eq!(store.find_tables("er", 10).await.unwrap().len(), 3, "by who sits there");

@@ -5,7 +5,7 @@ mod plan;
 mod report;
 
 use crate::registry::{Field, Hosted, Kind, Point};
-use api::{Board, Line, Message, Plan};
+use api::{Board, Message, Plan, ReportLine};
 use game::{Game, Rule, Seat};
 use mississippi::{Action, Edition, Event, Queen, RuleId, Rules, State, Table, TileId, View};
 use serde_json::{Map, Value};
@@ -46,7 +46,7 @@ impl Hosted for Queen {
         (self.table().team_size > 1).then(|| self.side(seat) + 1)
     }
 
-    fn line(event: Event, state: &State) -> Option<Line> {
+    fn line(event: Event, state: &State) -> Option<ReportLine> {
         report::line(event, state)
     }
 

@@ -1,6 +1,6 @@
 //! The race in words: report lines and prompts.
 
-use api::{Line, Message};
+use api::{Message, ReportLine};
 use game::{Rule, Seat};
 use mississippi::event::{Cause, Eliminating, Missing, Passing, Setting};
 use mississippi::state::{BoatId, Phase, State};
@@ -32,11 +32,11 @@ const fn bend_name(bend: Bend) -> &'static str {
 }
 
 /// An event as a line of the report; none for what other lines say already. `state` is the race after the event.
-pub(super) fn line(event: Event, state: &State) -> Option<Line> {
-    let line = |message: Message| Line::new(message, event.rule().id());
+pub(super) fn line(event: Event, state: &State) -> Option<ReportLine> {
+    let line = |message: Message| ReportLine::new(message, event.rule().id());
     let about = |key: &'static str, id: BoatId| Message::new(key).with("boat", boat(id));
     let tile_name = |tile: u8| tile_at(state, tile).map_or_else(|| tile.to_string(), |tile| tile.to_string());
-    let at = |message: Message, space: Space| Line { spaces: vec![space.to_string()], ..line(message) };
+    let at = |message: Message, space: Space| ReportLine { spaces: vec![space.to_string()], ..line(message) };
     Some(match event {
         // The free turn of a move is part of the move.
         Event::TurnBegan { .. } | Event::Turned { coal: 0, .. } => return None,
@@ -60,7 +60,7 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
         }
         Event::Moved { boat, to, .. } => {
             let message = about("mq-event-moved", boat).with("to", to.to_string());
-            Line { subject: Some(format!("moved {boat}")), ..at(message, to) }
+            ReportLine { subject: Some(format!("moved {boat}")), ..at(message, to) }
         }
         Event::Pushed { boat: pushed, by, to, .. } => {
             at(about("mq-event-pushed", pushed).with("by", boat(by)).with("to", to.to_string()), to)
@@ -99,10 +99,10 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
         }
         Event::Disqualified { boat, .. } => line(about("mq-event-disqualified", boat)),
         Event::PassengerTaken { boat, tile, .. } => {
-            Line { spaces: dock(tile, tile_at(state, tile)), ..line(about("mq-event-passenger-taken", boat)) }
+            ReportLine { spaces: dock(tile, tile_at(state, tile)), ..line(about("mq-event-passenger-taken", boat)) }
         }
         Event::PassengerReturned { boat, tile } => {
-            Line { spaces: dock(tile, tile_at(state, tile)), ..line(about("mq-event-passenger-returned", boat)) }
+            ReportLine { spaces: dock(tile, tile_at(state, tile)), ..line(about("mq-event-passenger-returned", boat)) }
         }
         Event::Refuelled { boat, .. } => line(about("mq-event-refuelled", boat)),
         Event::CoalGiven { from, to, coal } => {

@@ -5,7 +5,7 @@ mod plan;
 mod report;
 
 use crate::registry::{Field, Hosted, Kind, Point};
-use api::{Board, Line, Message, Plan};
+use api::{Board, Message, Plan, ReportLine};
 use game::Seat;
 use niagara::table::MOST_ROUNDS;
 use niagara::{Action, EDITION, Event, Niagara, RuleId, State, Table, View};
@@ -27,7 +27,7 @@ impl Hosted for Niagara {
         None
     }
 
-    fn line(event: Event, state: &State) -> Option<Line> {
+    fn line(event: Event, state: &State) -> Option<ReportLine> {
         report::line(event, state)
     }
 

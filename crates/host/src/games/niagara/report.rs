@@ -1,6 +1,6 @@
 //! The game in words: report lines and prompts.
 
-use api::{Line, Message};
+use api::{Message, ReportLine};
 use game::{Rule, Seat};
 use niagara::board::{Arm, Place};
 use niagara::state::{Card, Colour, Phase, State, Which};
@@ -41,9 +41,10 @@ fn at_deposit(deposit: Gem) -> Vec<String> {
 }
 
 /// An event as a line of the report; none for what is seen anyway. `state` is the game after the event.
-pub(super) fn line(event: Event, state: &State) -> Option<Line> {
+pub(super) fn line(event: Event, state: &State) -> Option<ReportLine> {
     let by = |key: &'static str, seat: Seat| Message::new(key).with("name", seat);
-    let line = |message: Message, spaces: Vec<String>| Line { spaces, ..Line::new(message, event.rule().id()) };
+    let line =
+        |message: Message, spaces: Vec<String>| ReportLine { spaces, ..ReportLine::new(message, event.rule().id()) };
     let at_arm = |arm: Arm| {
         let disc = match arm {
             Arm::Left => Place::L6,
@@ -69,7 +70,7 @@ pub(super) fn line(event: Event, state: &State) -> Option<Line> {
         Event::Idle { player } => line(by("niagara-event-idle", player.seat()), Vec::new()),
         Event::Moved { canoe, to, .. } => {
             let message = by("niagara-event-moved", canoe.seat).with("place", place("niagara-to-place", to));
-            Line { subject: Some(format!("moved {canoe}")), ..line(message, vec![to.name().to_owned()]) }
+            ReportLine { subject: Some(format!("moved {canoe}")), ..line(message, vec![to.name().to_owned()]) }
         }
         Event::Loaded { canoe, gem, deposit, .. } => {
             line(by("niagara-event-loaded", canoe.seat).with("gem", a_gem(gem)), at_deposit(deposit))
