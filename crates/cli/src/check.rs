@@ -3,7 +3,7 @@
 use crate::args::CheckArgs;
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::registry::{Playable, Task, cite, table_in, with_game};
+use crate::registry::{Playable, Task, cite_in, with_game};
 use crate::rules::print_json;
 use crate::serve::{runtime, store_fault};
 use game::{Fault, Record};
@@ -222,7 +222,7 @@ impl Task for Verify<'_> {
 
     fn run<G: Playable>(self) -> Self::Output {
         let checked = Record::<G>::read(self.0).and_then(|record| host::fair::verify(&record));
-        checked.map(|(draws, _)| draws).map_err(|fault| cite::<G>(fault, table_in::<G>(self.0).as_ref()))
+        checked.map(|(draws, _)| draws).map_err(|fault| cite_in::<G>(fault, self.0))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::args::VerifyArgs;
 use crate::failure::{Failure, read_file};
-use crate::registry::{Playable, Task, cite, table_in, with_game};
+use crate::registry::{Playable, Task, cite_in, with_game};
 use crate::rules::print_json;
 use game::Record;
 use host::fair::verify;
@@ -29,8 +29,7 @@ impl Task for Verify<'_> {
     fn run<G: Playable>(self) -> Self::Output {
         let Self { args, file, lang, out } = self;
         let checked = Record::<G>::read(file).and_then(|record| verify(&record));
-        let (draws, commitment) =
-            checked.map_err(|fault| cite::<G>(fault, table_in::<G>(file).as_ref()).after(args.file.display()))?;
+        let (draws, commitment) = checked.map_err(|fault| cite_in::<G>(fault, file).after(args.file.display()))?;
         if args.json {
             return print_json(&json!({ "holds": true, "draws": draws, "commitment": commitment }), out);
         }

@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::event::{Event, Logged};
 use crate::play::Table;
 use crate::table::AnyTable;
+use api::sandbox::Position;
 use api::{AnyEvent, Board, GameEvent, GameTable, Line, Message, Plan, View};
 use bots::Evaluate;
 use draw::Draw;
@@ -12,7 +13,7 @@ use serde::Serialize;
 
 /// What a game must have to be offered, beside its rules, its bots and its pictures.
 pub trait Hosted:
-    Draw + Evaluate<Event: Into<AnyEvent>, View: Into<View>, Table: Into<GameTable>, Position: Send + Sync>
+    Draw + Evaluate<Event: Into<AnyEvent>, View: Into<View>, Table: Into<GameTable>, Position: Into<Position> + Send + Sync>
 {
     /// The names of the editions; the first one is the usual one.
     const EDITIONS: &'static [&'static str];
@@ -188,6 +189,16 @@ pub fn cite<G: Hosted>(fault: Fault, table: Option<&G::Table>) -> Fault {
         Some(table) if fault.arg("rule").is_some() => fault.with("edition", G::edition(table)),
         _ => fault,
     }
+}
+
+/// The same for a fault in a position document, or in a record in either form, as far as its table can be read.
+pub fn cite_in<G: Hosted>(fault: Fault, document: &str) -> Fault {
+    let document = json::unmarked(document);
+    let table = match document.lines().find_map(|line| line.trim().strip_prefix("table:")) {
+        Some(line) => json::read(line).ok(),
+        None => json::parse(document).ok().and_then(|document| json::from_value(document.get("table")?).ok()),
+    };
+    cite::<G>(fault, table.as_ref())
 }
 
 /// The ids of the rules without which nobody can begin at such a table; see [`Hosted::essentials`].

@@ -6,6 +6,7 @@ mod earlier;
 mod moments;
 mod plans;
 mod report;
+mod sandbox;
 
 use api::{Absent, Leave, Millis, Pace, Sitter, Stage, View};
 use game::{Game, Record, Seat};
