@@ -1,12 +1,12 @@
 //! A game without players, clocks and log, for analysis: it starts from a table, a position or a record, whoever keeps it acts
 //! for every seat, and outcomes are chosen instead of drawn.
 
-use crate::registry::{Hosted, cite, cite_in, game_events, plan_documents};
+use crate::registry::{Hosted, cite_in, game_events, open_game, plan_documents};
 use crate::step::{self, Step};
 use crate::table::Form;
 use api::sandbox::{Chance, Position, Turn};
 use api::{Board, GameEvent, Plan, View};
-use game::{Fault, Outcome, Record, Seat, json};
+use game::{Fault, Outcome, Record, Seat};
 use serde_json::Value;
 
 /// What a sandbox starts from.
@@ -75,9 +75,8 @@ impl<G: Hosted> Sandbox<G> {
     fn open(source: Source<'_>) -> Result<Self, Fault> {
         match source {
             Source::Table(document) => {
-                let table: G::Table = json::from_value(document).map_err(|fault| fault.inside("table"))?;
-                let game = G::open(&table).map_err(|fault| cite::<G>(fault, Some(&table)).inside("table"))?;
-                Ok(Self { state: game.start(), game, record: Record::new(table) })
+                let game: G = open_game(document)?;
+                Ok(Self { state: game.start(), record: Record::new(game.table().clone()), game })
             }
             Source::Position(document) => {
                 let load = || {

@@ -46,15 +46,7 @@ params! {
     ActParams { seat: Seat, actions: Vec<String> }
     ChanceParams { outcome: Option<String>, #[serde(default)] draw: bool, seed: Option<u64> }
     StateParams { seat: Option<Seat>, #[serde(default)] secrets: bool }
-    RecordParams { #[serde(default)] form: RecordForm, seat: Option<Seat>, #[serde(default)] secrets: bool }
-}
-
-#[derive(Clone, Copy, Default, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum RecordForm {
-    #[default]
-    Json,
-    Text,
+    RecordParams { #[serde(default)] form: Form, seat: Option<Seat>, #[serde(default)] secrets: bool }
 }
 
 /// The answer to what brings the game on.
@@ -113,10 +105,10 @@ impl Table {
             }
             "record" => {
                 let RecordParams { form, seat, secrets, .. } = json::from_value(params)?;
-                let record = |form| self.sandbox.record(audience(seat, secrets), form);
+                let record = self.sandbox.record(audience(seat, secrets), form)?;
                 match form {
-                    RecordForm::Text => record(Form::Text).map(Value::String),
-                    RecordForm::Json => record(Form::Json).and_then(|text| json::parse(&text)),
+                    Form::Text => Ok(record.into()),
+                    Form::Json => json::parse(&record),
                 }
             }
             _ => {
