@@ -5,7 +5,7 @@
 
 It reads one request per line on standard input and writes one answer per line on standard output, as docs/protocol.md
 describes under "Bots". It knows nothing of any game: it chooses among the whole turns that each request lists. A better bot
-looks at `params["view"]` and at the `result` of each plan.
+looks at `params["view"]` and at the `result`, `costs` and `consequences` of each plan.
 
 A number as argument is the seed; the same seed gives the same answers.
 """

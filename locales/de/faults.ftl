@@ -100,8 +100,6 @@ bot-ended = statt zu antworten { $code ->
 bot-slow = keine Antwort innerhalb von { $most } ms
 bot-nonsense = das ist keine Antwort: { $answer }
 bot-error = es antwortet mit einem Fehler: { $message }
-bot-illegal = { $action } verstößt gegen { $rule }: { $statement }
-bot-runs-past = vor { $action } ist anderes an der Reihe, ein Zufall oder die Entscheidung eines anderen
 picture-kind = { $name } ist kein Bild; sein Name endet auf .svg oder .png
 picture-failed = das Bild konnte nicht gezeichnet werden; bitte melden
 
@@ -128,7 +126,6 @@ table-exists = den Tisch { $name } gibt es schon
 table-id-empty = die id eines Tisches ist nicht leer
 too-many-tables = nicht mehr als { $most } Tische zugleich; einen schließen
 actions-empty = mindestens eine Aktion ist nötig
-batch-runs-past = vor dieser Aktion ist etwas anderes dran, ein Ergebnis oder die Entscheidung eines anderen Spielers; nichts wurde getan
 chance-form = entweder ein outcome, oder draw: true mit oder ohne seed
 chance-not-listed = { $name } kann jetzt nicht geschehen; chances zählt auf, was kann
 no-chance-due = jetzt ist kein Zufall dran

@@ -100,8 +100,6 @@ bot-ended = instead of an answer { $code ->
 bot-slow = no answer within { $most } ms
 bot-nonsense = this is no answer: { $answer }
 bot-error = it answers with an error: { $message }
-bot-illegal = { $action } is against { $rule }: { $statement }
-bot-runs-past = before { $action } something else is due, an outcome or another seat's decision
 picture-kind = { $name } is no picture; its name ends in .svg or .png
 picture-failed = the picture could not be drawn; please report this
 
@@ -128,7 +126,6 @@ table-exists = there is a table { $name } already
 table-id-empty = the id of a table is not empty
 too-many-tables = no more than { $most } tables at a time; close one
 actions-empty = at least one action is needed
-batch-runs-past = before this action something else is due, an outcome or another seat's decision; nothing was done
 chance-form = either an outcome, or draw: true with or without a seed
 chance-not-listed = { $name } cannot happen now; chances lists what can
 no-chance-due = no outcome is due now

@@ -100,8 +100,6 @@ bot-ended = au lieu de répondre, { $code ->
 bot-slow = pas de réponse en { $most } ms
 bot-nonsense = ceci n'est pas une réponse : { $answer }
 bot-error = il répond par une erreur : { $message }
-bot-illegal = { $action } est contraire à { $rule } : { $statement }
-bot-runs-past = avant { $action } vient autre chose, un tirage ou la décision d'un autre joueur
 picture-kind = { $name } n'est pas une image ; son nom finit par .svg ou .png
 picture-failed = l'image n'a pas pu être dessinée ; merci de le signaler
 
@@ -128,7 +126,6 @@ table-exists = la table { $name } existe déjà
 table-id-empty = l'id d'une table n'est pas vide
 too-many-tables = pas plus de { $most } tables à la fois ; en fermer une
 actions-empty = il faut au moins une action
-batch-runs-past = avant cette action il faut autre chose, un résultat ou la décision d'un autre joueur ; rien n'a été fait
 chance-form = soit un outcome, soit draw: true avec ou sans seed
 chance-not-listed = { $name } ne peut arriver maintenant ; chances dit ce qui le peut
 no-chance-due = ce n'est pas au hasard de parler

@@ -100,8 +100,6 @@ bot-ended = invece di rispondere { $code ->
 bot-slow = nessuna risposta entro { $most } ms
 bot-nonsense = questa non è una risposta: { $answer }
 bot-error = risponde con un errore: { $message }
-bot-illegal = { $action } è contrario a { $rule }: { $statement }
-bot-runs-past = prima di { $action } tocca ad altro, alla sorte o alla decisione di un altro giocatore
 picture-kind = { $name } non è un'immagine; il suo nome finisce in .svg o .png
 picture-failed = non è stato possibile disegnare l'immagine; segnalatelo, per favore
 
@@ -128,7 +126,6 @@ table-exists = il tavolo { $name } c'è già
 table-id-empty = l'id di un tavolo non è vuoto
 too-many-tables = non più di { $most } tavoli alla volta; chiuderne uno
 actions-empty = serve almeno un'azione
-batch-runs-past = prima di questa azione tocca ad altro, un esito o la decisione di un altro giocatore; non è stato fatto nulla
 chance-form = o un outcome, oppure draw: true con o senza seed
 chance-not-listed = { $name } ora non può succedere; chances elenca che cosa può
 no-chance-due = ora non tocca alla sorte

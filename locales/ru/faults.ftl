@@ -100,8 +100,6 @@ bot-ended = вместо ответа { $code ->
 bot-slow = нет ответа за { $most } мс
 bot-nonsense = это не ответ: { $answer }
 bot-error = в ответ — ошибка: { $message }
-bot-illegal = { $action } нарушает { $rule }: { $statement }
-bot-runs-past = перед { $action } очередь за другим: за случаем или решением другого игрока
 picture-kind = { $name } — не картинка; её имя оканчивается на .svg или .png
 picture-failed = не удалось нарисовать картинку; пожалуйста, сообщите об этом
 
@@ -128,7 +126,6 @@ table-exists = стол { $name } уже есть
 table-id-empty = id стола не бывает пустым
 too-many-tables = не больше { $most } столов сразу; закройте один
 actions-empty = нужно хотя бы одно действие
-batch-runs-past = до этого действия очередь за другим: исходом или решением другого игрока; ничего не сделано
 chance-form = либо outcome, либо draw: true с seed или без него
 chance-not-listed = { $name } сейчас невозможно; chances перечисляет возможное
 no-chance-due = сейчас не очередь случая

@@ -4,7 +4,7 @@
 //! Reading order: [`message`] (a text before it has a language), [`table`] (a table and its seats), [`view`] (the game as a
 //! viewer sees it), [`report`] (the game in words), [`moment`] (the game step by step), [`event`] (what happens at a table),
 //! [`options`] (a table that is being made), [`plan`] (whole turns), [`board`] (spaces and how they are joined),
-//! [`update`] (what a follower needs next), [`problem`] (refused requests).
+//! [`update`] (what a follower needs next), [`problem`] (refused requests), [`sandbox`] (a game without players).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -16,6 +16,7 @@ pub mod options;
 pub mod plan;
 pub mod problem;
 pub mod report;
+pub mod sandbox;
 pub mod table;
 pub mod update;
 pub mod view;

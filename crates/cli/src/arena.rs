@@ -22,8 +22,8 @@ use crate::registry::{Playable, Task, with_game};
 use crate::simulate::{stuck, title};
 use crate::tally::Tally;
 use bots::Bot;
-use game::batch::{self, Why};
-use game::{Entry, Fault, Outcome, Record, Rule, Seat, Seen, Turn};
+use game::{Entry, Fault, Outcome, Record, Seat, Seen, Turn};
+use host::step::{self, Step};
 use rand::RngExt;
 use std::io::Write;
 use std::path::Path;
@@ -184,7 +184,7 @@ impl<G: Playable> Job<'_, G> {
             ("number", number.into()),
             ("name", name.into()),
             ("seat", forfeit.seat.0.into()),
-            ("reason", one_line(&words::fault(self.lang, &forfeit.fault)).into()),
+            ("reason", one_line(&words::reason(self.lang, &forfeit.fault)).into()),
         ];
         text(self.lang, "arena-forfeit", &args)
     }
@@ -256,23 +256,12 @@ impl<G: Playable> Race<'_, G> {
             let seen = Seen::new(game, &self.play.state, seat);
             self.explanations.push(Explanation::new(&seen, &self.play.state, name, &player.thoughts()));
         }
-        if self.chosen.is_empty() {
-            return Err(Fault::new("actions-empty"));
+        for Step { entry, after, events } in step::act(game, &self.play.state, seat, &self.chosen)? {
+            self.entries.push(entry);
+            self.play.state = after;
+            self.events.extend(events);
         }
-        let before = &self.play.state;
-        let state = batch::after(game, before, seat, &self.chosen, &mut self.events).map_err(|halt| {
-            let action = self.chosen[halt.at];
-            match halt.why {
-                Why::RunsPast => Fault::new("bot-runs-past").with("action", action),
-                Why::Illegal(illegal) => Fault::new("bot-illegal")
-                    .with("action", action)
-                    .with("rule", illegal.rule.id())
-                    .with("edition", G::edition(game.table())),
-            }
-        })?;
-        self.play.state = state;
         self.tally.actions += self.chosen.len() as u64;
-        self.entries.extend(self.chosen.drain(..).map(|action| Entry::Act { seat, action }));
         Ok(())
     }
 

@@ -3,10 +3,10 @@
 use crate::args::CheckArgs;
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::registry::{Playable, Task, cite, table_in, with_game};
 use crate::rules::print_json;
 use crate::serve::{runtime, store_fault};
-use game::{Fault, Record};
+use game::Fault;
+use host::registry::verify;
 use host::{AnyTable, Event, Form, Logged};
 use serde_json::json;
 use std::io::Write;
@@ -211,19 +211,7 @@ fn draws(table: &dyn AnyTable) -> Result<Option<usize>, Fault> {
     if table.proof().is_none() {
         return Ok(None);
     }
-    let record = table.sealed_record(Form::Json)?;
-    with_game(&table.config().game, Verify(&record))?.map(Some)
-}
-
-struct Verify<'a>(&'a str);
-
-impl Task for Verify<'_> {
-    type Output = Result<usize, Fault>;
-
-    fn run<G: Playable>(self) -> Self::Output {
-        let checked = Record::<G>::read(self.0).and_then(|record| host::fair::verify(&record));
-        checked.map(|(draws, _)| draws).map_err(|fault| cite::<G>(fault, table_in::<G>(self.0).as_ref()))
-    }
+    verify(&table.sealed_record(Form::Json)?).map(|(draws, _)| Some(draws))
 }
 
 impl Damage {

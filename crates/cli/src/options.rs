@@ -1,7 +1,7 @@
 //! The options that describe a table, for every command that needs one.
 
 use crate::failure::{Failure, read_file};
-use crate::registry::{Playable, cite, table_in};
+use crate::registry::{Playable, cite, cite_in};
 use clap::Args;
 use game::format::read_position;
 use game::{Fault, json};
@@ -184,5 +184,5 @@ pub(crate) fn situation<G: Playable>(
     };
     let text = read_file(path)?;
     let load = || G::load(&read_position::<G>(&json::parse(&text)?)?);
-    Ok(load().map_err(|fault| cite::<G>(fault, table_in::<G>(&text).as_ref()).after(path.display()))?)
+    Ok(load().map_err(|fault| cite_in::<G>(fault, &text).after(path.display()))?)
 }

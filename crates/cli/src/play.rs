@@ -4,7 +4,7 @@ use crate::args::{PlayArgs, WatchArgs};
 use crate::failure::{Failure, check_writable, read_file, same_file, write_file};
 use crate::options::TableOptions;
 use crate::random::{fresh_seed, generator};
-use crate::registry::{Playable, Task, USUAL, cite, table_in, with_game};
+use crate::registry::{Playable, Task, USUAL, cite_in, with_game};
 use crate::remote::{self, RemoteDesk};
 use game::{Fault, Record, json};
 use rand::RngExt;
@@ -143,7 +143,7 @@ impl Task for Prepare<'_> {
                 record.replay()?;
                 Ok((json::to_value(&record.table)?, G::open(&record.table)?.seats(), Some(record.to_json()?)))
             };
-            read().map_err(|fault| in_file(cite::<G>(fault, table_in::<G>(text).as_ref()), args))?
+            read().map_err(|fault| in_file(cite_in::<G>(fault, text), args))?
         } else {
             let game: G = filled::<G>(args).open()?;
             (json::to_value(game.table())?, game.seats(), None)

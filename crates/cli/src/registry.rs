@@ -2,11 +2,11 @@
 
 use crate::options::TableOptions;
 use crate::tally::Tally;
-use game::{Fault, Game, Seat, json};
+use game::{Fault, Game, Seat};
 use host::Hosted;
 use rand_chacha::ChaCha8Rng;
 
-pub use host::registry::{NAMES, cite};
+pub use host::registry::{NAMES, cite, cite_in};
 
 /// Where a game begins, by name.
 pub struct Start<G: Game> {
@@ -57,16 +57,6 @@ pub trait Playable: Hosted {
     fn stocked(&self, state: &Self::State, stock: usize, number: usize) -> Option<Self::State>;
     /// Where the games begin that the figures of `bench` are about.
     fn bench_starts() -> Result<Vec<Start<Self>>, Fault>;
-}
-
-/// The table of a position document, or of a record in either form, as far as it can be read.
-pub fn table_in<G: Playable>(document: &str) -> Option<G::Table> {
-    let document = json::unmarked(document);
-    let line = document.lines().find_map(|line| line.trim().strip_prefix("table:"));
-    match line {
-        Some(line) => json::read(line).ok(),
-        None => json::from_value(json::parse(document).ok()?.get("table")?).ok(),
-    }
 }
 
 /// Something to do with a game whose name is known only at run time.

@@ -4,7 +4,7 @@ use crate::args::ReplayArgs;
 use crate::failure::{Failure, check_writable, read_file, same_file};
 use crate::pictures;
 use crate::play::{has_screen, look, trouble};
-use crate::registry::{Playable, Task, cite, table_in, with_game};
+use crate::registry::{Playable, Task, cite_in, with_game};
 use crate::rules::print_json;
 use game::{Earlier, Entry, Fault, Record, Seat, record::Replay};
 use serde_json::{Value, json};
@@ -46,7 +46,7 @@ fn read<G: Playable>(file: &str, path: &Path, at: Option<u32>) -> Result<(Record
         let record = Record::<G>::read_any(file)?;
         Ok((record.replay()?, record))
     };
-    let cited = |fault: Fault| cite::<G>(fault, table_in::<G>(file).as_ref()).after(path.display());
+    let cited = |fault: Fault| cite_in::<G>(fault, file).after(path.display());
     let (replay, record) = read().map_err(cited)?;
     let last = record.entries.len();
     let at = at.map_or(last, |at| at as usize);

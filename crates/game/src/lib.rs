@@ -7,7 +7,7 @@
 //! [`Illegal`]. Bad input says what is wrong and where: [`Fault`].
 //!
 //! Reading order: [`seat`], [`turn`], [`rule`], [`fault`], [`event`], [`outcome`], then the trait in
-//! [`traits`], [`batch`], [`seen`], [`perft`], [`json`], [`format`](mod@format), [`unjudged`] and the [`record`] of a whole game.
+//! [`traits`], [`seen`], [`perft`], [`json`], [`format`](mod@format), [`unjudged`] and the [`record`] of a whole game.
 //!
 //! ```
 //! use game::{Seat, SeatSet, Turn};
@@ -19,7 +19,6 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-pub mod batch;
 pub mod event;
 pub mod fault;
 pub mod format;

@@ -4,7 +4,8 @@
 //! turned into the next event by [`AnyTable::propose`] and carried out by [`AnyTable::apply`]. There is no clock, no randomness
 //! and no I/O here: the time comes with each event, and chance follows from the table's dice ([`fair`]).
 //!
-//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], `play`, [`registry`], `games`, [`follow`], [`options`].
+//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], [`step`], `play`, [`registry`], `games`, [`follow`],
+//! [`options`], [`sandbox`].
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -17,7 +18,9 @@ mod games;
 pub mod options;
 mod play;
 pub mod registry;
+pub mod sandbox;
 mod seats;
+pub mod step;
 pub mod table;
 
 pub use command::{Command, Scope};

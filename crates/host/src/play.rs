@@ -13,6 +13,7 @@ use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Dice, Proof, Secret};
 use crate::registry::{Hosted, plan_documents};
 use crate::seats::{Last, SeatState};
+use crate::step::{self, Step};
 use crate::table::{
     AnyTable, BotJob, Form, LONGEST_NAME, LONGEST_SAYING, MOST_ASIDE, MOST_EVENTS, MOST_OUTSIDE, MOST_SAYINGS, Next,
     Proposal, plain,
@@ -22,9 +23,8 @@ use api::{
     TableState,
 };
 use company::Company;
-use game::batch::{self, Why};
 use game::record::EntryOf;
-use game::{Earlier, Entry, Fault, Illegal, Outcome, Record, Rule, Seat, SeatSet, Seen, Turn};
+use game::{Earlier, Entry, Fault, Outcome, Record, Seat, SeatSet, Seen, Turn};
 use secrets::SecretChoice;
 use serde_json::Value;
 use std::sync::Arc;
@@ -145,45 +145,11 @@ impl<G: Hosted> Table<G> {
             outcomes.clear();
             self.game.chances(&state, &mut outcomes);
             let Some(place) = dice.throw(number, outcomes.iter().map(|outcome| outcome.1)) else { break };
-            let (outcome, mut events) = (outcomes[place].0, Vec::new());
-            self.game.settle(&mut state, outcome, &mut events);
-            steps.push(Step { entry: Entry::Chance(outcome), after: state.clone(), events });
+            let step = Step::settle(&*self.game, &state, outcomes[place].0);
+            state = step.after.clone();
+            steps.push(step);
             number += 1;
         }
-    }
-
-    fn read(actions: &[String]) -> Result<Vec<G::Action>, Fault> {
-        let read = |(number, action): (usize, &String)| {
-            action.parse().map_err(|fault: Fault| fault.inside(format_args!("actions.{number}")))
-        };
-        actions.iter().enumerate().map(read).collect()
-    }
-
-    /// A seat's actions carried out, or why they cannot be.
-    fn steps(&self, seat: Seat, actions: &[G::Action]) -> Result<Vec<Step<G>>, Fault> {
-        let steps = batch::steps(&*self.game, self.state(), seat, actions).map_err(|halt| {
-            let action = actions[halt.at];
-            let fault = match halt.why {
-                Why::RunsPast => Fault::new("host-runs-past").with("action", action),
-                Why::Illegal(illegal) => self.refused(action, illegal),
-            };
-            fault.at(format_args!("actions.{}", halt.at))
-        })?;
-        let step = |(&action, (after, events)): (_, (_, _))| Step { entry: Entry::Act { seat, action }, after, events };
-        Ok(actions.iter().zip(steps).map(step).collect())
-    }
-
-    fn refused(&self, action: G::Action, illegal: Illegal<G::Rule>) -> Fault {
-        self.citing(Fault::new("host-illegal").with("action", action), illegal)
-    }
-
-    /// A fault with the rule that is the reason, as the table's edition has it.
-    fn citing(&self, fault: Fault, illegal: Illegal<G::Rule>) -> Fault {
-        fault
-            .with("rule", illegal.rule.id())
-            .with("edition", G::edition(self.game.table()))
-            .with("need", illegal.need)
-            .with("have", illegal.have)
     }
 
     /// Whether a decision is the seat's next one, or its last one over again.
@@ -210,10 +176,7 @@ impl<G: Hosted> Table<G> {
         if !self.deciding().contains(seat) {
             return Err(Fault::new("host-not-deciding").with("seat", seat));
         }
-        if actions.is_empty() {
-            return Err(Fault::new("actions-empty"));
-        }
-        let mut steps = self.steps(seat, &Self::read(actions)?)?;
+        let mut steps = step::act(&*self.game, self.state(), seat, &step::read_actions::<G>(actions)?)?;
         self.draw_on(self.dice.as_ref(), &mut steps);
         let drawn = drawn_in(&steps);
         Ok(self.add_steps(Event::Acted { seat, decision, actions: actions.to_vec(), drawn, by_bot }, steps))
@@ -226,13 +189,6 @@ const fn is_after_the_game(command: &Command) -> bool {
         command,
         Command::Say { .. } | Command::OfferRematch { .. } | Command::DeclineRematch { .. } | Command::Rematch { .. }
     )
-}
-
-/// An entry of the record, carried out.
-struct Step<G: Hosted> {
-    entry: EntryOf<G>,
-    after: G::State,
-    events: Vec<G::Event>,
 }
 
 /// The outcomes among these steps, as they are logged.
@@ -532,11 +488,8 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut legal = Vec::new();
-        if self.deciding().contains(seat) {
-            self.game.legal(self.state(), seat, &mut legal);
-        }
-        legal.iter().map(ToString::to_string).collect()
+        let decides = self.deciding().contains(seat);
+        if decides { step::legal(&*self.game, self.state(), seat) } else { Vec::new() }
     }
 
     fn plans(&self, seat: Seat) -> Result<Vec<Plan>, Fault> {
@@ -548,16 +501,15 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault> {
         self.is_at(Stage::Playing)?;
         self.chair(seat)?;
-        let action: G::Action = action.parse()?;
-        let checked = self.game.check(self.state(), seat, action);
-        Ok(checked.err().map(|illegal| self.refused(action, illegal)))
+        step::why_not(&*self.game, self.state(), seat, action)
     }
 
     fn why_not_there(&self, seat: Seat, place: &str) -> Result<Option<Fault>, Fault> {
         self.is_at(Stage::Playing)?;
         self.chair(seat)?;
         let illegal = self.game.why_not_there(self.state(), seat, place)?;
-        Ok(illegal.map(|illegal| self.citing(Fault::new("host-unreachable").with("to", place), illegal)))
+        let unreachable = || Fault::new("host-unreachable").with("to", place);
+        Ok(illegal.map(|illegal| step::citing(&*self.game, unreachable(), illegal)))
     }
 
     fn taken_back_by(&self, seq: u64) -> Option<usize> {

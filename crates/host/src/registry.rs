@@ -2,17 +2,19 @@
 
 use crate::config::Config;
 use crate::event::{Event, Logged};
+use crate::fair::Commitment;
 use crate::play::Table;
 use crate::table::AnyTable;
+use api::sandbox::Position;
 use api::{AnyEvent, Board, GameEvent, GameTable, Message, Plan, ReportLine, View};
 use bots::Evaluate;
 use draw::Draw;
-use game::{Fault, Plans as _, Rule, Seat, json};
+use game::{Fault, Plans as _, Record, Rule, Seat, json};
 use serde::Serialize;
 
 /// What a game must have to be offered, beside its rules, its bots and its pictures.
 pub trait Hosted:
-    Draw + Evaluate<Event: Into<AnyEvent>, View: Into<View>, Table: Into<GameTable>, Position: Send + Sync>
+    Draw + Evaluate<Event: Into<AnyEvent>, View: Into<View>, Table: Into<GameTable>, Position: Into<Position> + Send + Sync>
 {
     /// The names of the editions; the first one is the usual one.
     const EDITIONS: &'static [&'static str];
@@ -190,6 +192,16 @@ pub fn cite<G: Hosted>(fault: Fault, table: Option<&G::Table>) -> Fault {
     }
 }
 
+/// The same for a fault in a position document, or in a record in either form, as far as its table can be read.
+pub fn cite_in<G: Hosted>(fault: Fault, document: &str) -> Fault {
+    let document = json::unmarked(document);
+    let table = match document.lines().find_map(|line| line.trim().strip_prefix("table:")) {
+        Some(line) => json::read(line).ok(),
+        None => json::parse(document).ok().and_then(|document| json::from_value(document.get("table")?).ok()),
+    };
+    cite::<G>(fault, table.as_ref())
+}
+
 /// The ids of the rules without which nobody can begin at such a table; see [`Hosted::essentials`].
 pub fn essentials(config: &Config) -> Result<Vec<&'static str>, Fault> {
     fn ids<G: Hosted>(config: &Config) -> Result<Vec<&'static str>, Fault> {
@@ -213,6 +225,15 @@ pub fn plan_documents<G: Hosted>(game: &G, state: &G::State, seat: Seat) -> Vec<
 /// Events as documents, each with its rule.
 pub fn game_events<G: Hosted>(events: &[G::Event]) -> Vec<GameEvent> {
     events.iter().map(|&event| GameEvent { event: event.into(), rule: G::rule_of(&event).id().into() }).collect()
+}
+
+/// Computes every draw of a record in either form again: see [`fair::verify`](crate::fair::verify).
+pub fn verify(record: &str) -> Result<(usize, Commitment), Fault> {
+    fn read<G: Hosted>(text: &str) -> Result<(usize, Commitment), Fault> {
+        let checked = Record::<G>::read(text).and_then(|record| crate::fair::verify(&record));
+        checked.map_err(|fault| cite_in::<G>(fault, text))
+    }
+    by_name!(game::record::game_name(record)?.as_str(), G => read::<G>(record))?
 }
 
 /// Checks a configuration: the game, its table, the seats.
@@ -251,13 +272,18 @@ enum Judging {
     None,
 }
 
+/// The game of a table document.
+pub(crate) fn open_game<G: Hosted>(document: &serde_json::Value) -> Result<G, Fault> {
+    let table: G::Table = json::from_value(document).map_err(|fault| fault.inside("table"))?;
+    G::open(&table).map_err(|fault| cite::<G>(fault, Some(&table)).inside("table"))
+}
+
 fn open_as(config: &Config, judging: Judging) -> Result<Box<dyn AnyTable>, Fault> {
     fn table<G: Hosted>(config: &Config, judging: Judging) -> Result<Box<dyn AnyTable>, Fault> {
-        let document: G::Table = json::from_value(&config.table).map_err(|fault| fault.inside("table"))?;
-        let game = G::open(&document).map_err(|fault| cite::<G>(fault, Some(&document)).inside("table"))?;
+        let game: G = open_game(&config.table)?;
         config.check(game.seats())?;
         // Tables of an earlier format did not write every option.
-        let config = Config { table: json::to_value(&document)?, ..config.clone() };
+        let config = Config { table: json::to_value(game.table())?, ..config.clone() };
         let table = Table::new(game, config);
         Ok(Box::new(if judging == Judging::None { table.unjudged() } else { table }))
     }

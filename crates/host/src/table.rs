@@ -10,6 +10,7 @@ use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Proof};
 use api::{Board, Millis, Moment, Plan, Settled, Stage, Status, TableConfig, TableEvent, TableState};
 use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
+use serde::Deserialize;
 use std::any::Any;
 use std::fmt;
 
@@ -41,12 +42,15 @@ pub const MOST_EVENTS: u64 = 100_000;
 pub const MOST_ASIDE: u64 = 20_000;
 
 /// How a record is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RecordForm))]
+#[serde(rename_all = "lowercase")]
 pub enum Form {
+    /// For programs.
+    #[default]
+    Json,
     /// For people.
     Text,
-    /// For programs.
-    Json,
 }
 
 impl Form {

@@ -7,8 +7,8 @@ use crate::state::{Canoe, CanoeId, Course, Gems, Stage, State};
 use crate::table::Niagara;
 use game::{Events, Illegal};
 
-/// NI-GEM-02: what loading or unloading costs.
-pub(crate) const WORK: u8 = 2;
+/// NI-GEM-02: the points that loading or unloading costs.
+pub const WORK: u8 = 2;
 
 /// The rule by which a gem changes canoes.
 pub(crate) const STOLEN: RuleId = RuleId::Stl01;

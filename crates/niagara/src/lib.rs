@@ -60,6 +60,7 @@ pub mod view;
 pub use action::{Action, Chance, Sky};
 pub use board::{Arm, Gem, Place};
 pub use event::Event;
+pub use gems::WORK;
 pub use plan::{Plan, Plans};
 pub use position::Position;
 pub use river::WEATHERS;

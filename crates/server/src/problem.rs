@@ -19,16 +19,6 @@ pub(crate) struct Problem {
     pub(crate) fault: Fault,
 }
 
-/// The rule that a fault names, if it names one.
-pub(crate) fn cited_rule(lang: Lang, fault: &Fault) -> Option<RuleCited> {
-    let id = fault.arg("rule")?;
-    let text = words::rule(lang, id, fault.arg("edition"))?;
-    let number = |name| fault.arg(name).and_then(|value| value.parse().ok());
-    let need = number("need").filter(|&need| need > 0);
-    let have = need.and_then(|_| number("have"));
-    Some(RuleCited { id: id.to_owned(), title: text.title, statement: text.statement, need, have })
-}
-
 impl Problem {
     pub(crate) fn new(status: StatusCode, key: &'static str) -> Self {
         Self { status, fault: Fault::new(key) }
@@ -130,7 +120,7 @@ pub(crate) fn localize(lang: Lang, response: Response) -> Response {
         title: parts.status.canonical_reason().unwrap_or_default().to_owned(),
         status: parts.status.as_u16(),
         detail: words::fault(lang, &fault),
-        rule: cited_rule(lang, &fault),
+        rule: words::cited_rule(lang, &fault),
         place: Some(fault.place).filter(|place| !place.is_empty()),
         code: fault.key.into_owned(),
     };

@@ -2,7 +2,6 @@
 
 use crate::desk::{Desk, Doubt, is_server_failure};
 use crate::face::{Choice, Face, Then, Zoom, face_of};
-use crate::say::reason;
 use crate::session::{Keep, Session};
 use crate::{Look, Trouble};
 use api::{Spot, Stage, View};
@@ -10,7 +9,7 @@ use game::Fault;
 use host::Scope;
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
-use words::{Lang, text};
+use words::{Lang, reason, text};
 
 /// How a dialogue ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,6 @@
 use crate::canvas::Canvas;
 use crate::desk::{Desk, Doubt};
 use crate::face::{Choice, Meaning, Press, Then, Zoom};
-use crate::say::reason;
 use crate::screen::{Camera, Hit, Hits, Picture, draw};
 use crate::session::{Keep, Session};
 use crate::tty::Screen;
@@ -16,7 +15,7 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use std::time::Duration;
-use words::text;
+use words::{reason, text};
 
 /// How long nothing is drawn if nothing happens. It is also the time between two turns of bots, so that eyes can follow.
 const TICK: Duration = Duration::from_millis(120);

@@ -1,24 +1,7 @@
 //! Events in words, line by line.
 
-use game::{Fault, Seat};
-use words::{Arg, Lang, text};
-
-/// What is wrong, with the rule that forbids it as the table's edition states it, if one does.
-pub(crate) fn reason(lang: Lang, fault: &Fault) -> String {
-    let what = words::fault(lang, fault);
-    let Some(id) = fault.arg("rule") else { return what };
-    let Some(rule) = words::rule(lang, id, fault.arg("edition")) else { return what };
-    let number = |name: &str| fault.arg(name).map_or(Arg::Number(0), Arg::of);
-    let args = [
-        ("rule", Arg::from(id)),
-        ("title", rule.title.into()),
-        ("statement", rule.statement.into()),
-        ("need", number("need")),
-        ("have", number("have")),
-    ];
-    let lacking = number("need") != Arg::Number(0);
-    format!("{what}. {}", text(lang, if lacking { "illegal-lacking" } else { "illegal" }, &args))
-}
+use game::Seat;
+use words::Lang;
 
 /// A line of the report.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -26,5 +26,5 @@ pub mod sources;
 pub use bundle::{Arg, decimal, known_key, text};
 pub use lang::Lang;
 pub use message::message;
-pub use refusal::{fault, illegal};
+pub use refusal::{cited_rule, fault, reason, why_not, with_rule};
 pub use rule::{RuleText, editions, rule};

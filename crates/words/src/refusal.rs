@@ -2,22 +2,46 @@
 
 use crate::bundle::{Arg, find, text};
 use crate::{Lang, rule};
-use game::{Fault, Illegal, Rule};
+use api::{RuleCited, WhyNot};
+use game::Fault;
 
-/// Why an action is refused: the rule's id and title, the amounts where it is a matter of amounts, and what
-/// the edition says.
-pub fn illegal<R: Rule>(lang: Lang, illegal: &Illegal<R>, edition: &str) -> String {
-    let id = illegal.rule.id();
-    let Some(rule) = rule(lang, id, Some(edition)) else { return id.to_owned() };
+/// The rule that a fault names, as its edition states it.
+pub fn cited_rule(lang: Lang, fault: &Fault) -> Option<RuleCited> {
+    let id = fault.arg("rule")?;
+    let text = rule(lang, id, fault.arg("edition"))?;
+    let number = |name| fault.arg(name).and_then(|value| value.parse().ok());
+    let need = number("need").filter(|&need| need > 0);
+    let have = need.and_then(|_| number("have"));
+    Some(RuleCited { id: id.to_owned(), title: text.title, statement: text.statement, need, have })
+}
+
+/// What is wrong, followed by the rule that is the reason, if there is one: its id and title, the amounts if it is about
+/// amounts, and the statement.
+pub fn with_rule(lang: Lang, what: String, rule: Option<&RuleCited>) -> String {
+    let Some(rule) = rule else { return what };
+    let number = |number: Option<i64>| Arg::from(number.unwrap_or_default());
     let args = [
-        ("rule", Arg::from(id)),
-        ("title", Arg::from(rule.title)),
-        ("statement", Arg::from(rule.statement)),
-        ("need", Arg::from(illegal.need)),
-        ("have", Arg::from(illegal.have)),
+        ("rule", Arg::from(rule.id.as_str())),
+        ("title", rule.title.as_str().into()),
+        ("statement", rule.statement.as_str().into()),
+        ("need", number(rule.need)),
+        ("have", number(rule.have)),
     ];
-    let key = if illegal.need > 0 { "illegal-lacking" } else { "illegal" };
-    text(lang, key, &args)
+    format!("{what}. {}", text(lang, if rule.need.is_none() { "illegal" } else { "illegal-lacking" }, &args))
+}
+
+/// What is wrong, followed by the rule that is the reason, if there is one.
+pub fn reason(lang: Lang, refused: &Fault) -> String {
+    with_rule(lang, fault(lang, refused), cited_rule(lang, refused).as_ref())
+}
+
+/// Whether something can be done; the fault says why not.
+pub fn why_not(lang: Lang, refused: Option<&Fault>) -> WhyNot {
+    WhyNot {
+        allowed: refused.is_none(),
+        rule: refused.and_then(|refused| cited_rule(lang, refused)),
+        detail: refused.map(|refused| fault(lang, refused)),
+    }
 }
 
 /// What is wrong and where.

@@ -156,24 +156,25 @@ fn texts_have_no_invisible_marks_and_numbers_choose_their_form() {
 
 #[test]
 fn a_refusal_cites_the_statement_of_the_edition() {
-    use game::Illegal;
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-    struct Chains;
-    impl game::Rule for Chains {
-        fn id(self) -> &'static str {
-            "MQ-PSH-06"
-        }
-        fn all() -> &'static [Self] {
-            &[Self]
-        }
-    }
+    let fault = |need: u8| {
+        let fault = game::Fault::new("host-illegal").with("action", "push:n").with("rule", "MQ-PSH-06");
+        fault.with("edition", "it1997").with("need", need).with("have", 2)
+    };
     for lang in Lang::ALL {
-        let said = words::illegal(lang, &Illegal::lacking(Chains, 3, 2), "it1997");
+        let cited = words::cited_rule(lang, &fault(3)).expect("the rule is there");
+        let said = words::reason(lang, &fault(3));
         let rule = words::rule(lang, "MQ-PSH-06", Some("it1997")).expect("the rule is there");
-        assert!(said.contains("MQ-PSH-06") && said.contains(&rule.statement) && said.contains('3'), "{said}");
+        assert!(said.contains("push:n") && said.contains("MQ-PSH-06") && said.contains(&rule.statement), "{said}");
+        assert!(said.contains('3') && said.contains('2'), "{said}");
+        assert_eq!((cited.need, cited.have), (Some(3), Some(2)));
+        let plain = words::cited_rule(lang, &fault(0)).expect("the rule is there");
+        assert_eq!((plain.need, plain.have), (None, None), "not a matter of amounts");
+        assert_eq!(words::why_not(lang, Some(&fault(3))).rule, Some(cited));
         assert_ne!(words::rule(lang, "MQ-PSH-06", None), Some(rule), "1997 has no chains");
     }
     assert_eq!(words::rule(Lang::En, "MQ-PSH-66", None), None);
+    let allowed = words::why_not(Lang::En, None);
+    assert_eq!((allowed.allowed, allowed.rule, allowed.detail), (true, None, None));
 }
 
 #[test]

@@ -5,10 +5,12 @@
 
 use crate::failure::file_fault;
 use crate::registry::Playable;
+use api::{Board, GameTable, Plan, View};
 use bots::Bot;
-use game::{Fault, Plans, Seat, Seen, json};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use game::{Fault, Seat, Seen, json};
+use host::registry::plan_documents;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -113,9 +115,9 @@ impl Outside {
     }
 
     /// Sends one request and waits for the answer to it, but not for ever.
-    fn ask(&mut self, params: &Value) -> Result<Value, Fault> {
+    fn ask(&mut self, params: &Situation) -> Result<Value, Fault> {
         self.asked += 1;
-        let request = json!({ "jsonrpc": "2.0", "id": self.asked, "method": "choose", "params": params });
+        let request = json::write(&Request { jsonrpc: "2.0", id: self.asked, method: "choose", params })?;
         let sent = self.requests.as_ref().is_some_and(|requests| requests.send(format!("{request}\n")).is_ok());
         if !sent {
             return Err(self.ended());
@@ -158,41 +160,53 @@ impl Outside {
         }
     }
 
-    /// What the seat knows and may do, for a program. The board comes along where it is not the one that was sent before.
-    fn situation<G: Playable>(&mut self, seen: &Seen<'_, G>) -> Result<Value, Fault> {
+    /// What the seat knows and may do, for a program.
+    fn situation<G: Playable>(&mut self, seen: &Seen<'_, G>) -> Situation {
+        let (game, seat, view) = (seen.game(), seen.seat(), seen.view());
         let mut legal = Vec::new();
         seen.legal(&mut legal);
-        let mut plans = G::Plans::default();
-        seen.plan(&mut plans);
-        let mut actions = Vec::new();
-        let plans: Result<Vec<Value>, Fault> = (0..plans.len())
-            .map(|index| {
-                plans.actions(index, &mut actions);
-                Ok(json!({ "actions": words(&actions), "result": json::to_value(&plans.result(index))? }))
-            })
-            .collect();
-        let Seat(seat) = seen.seat();
-        let view = seen.view();
-        let mut situation = json!({
-            "game": G::NAME,
-            "table": json::to_value(seen.game().table())?,
-            "seat": seat,
-            "view": json::to_value(&view)?,
-            "legal": words(&legal),
-            "plans": plans?,
-        });
+        // Plans are worked out in a state that the seat cannot tell from the true one, so they tell nothing that it may not know.
+        let guess = seen.guess(&mut |_| 0);
         let version = Some(G::board_version(&view));
-        if self.board != version {
-            self.board = version;
-            situation["board"] = json::to_value(&G::board(&view))?;
+        let board = (self.board != version).then(|| G::board(&view));
+        self.board = version;
+        Situation {
+            game: game.table().clone().into(),
+            seat,
+            view: view.into(),
+            legal: legal.iter().map(ToString::to_string).collect(),
+            plans: plan_documents(game, &guess, seat),
+            board,
         }
-        Ok(situation)
     }
+}
+
+/// A request.
+#[derive(Serialize)]
+struct Request<'a> {
+    jsonrpc: &'static str,
+    id: u64,
+    method: &'static str,
+    params: &'a Situation,
+}
+
+/// The parameters of a request: documents as over HTTP.
+#[derive(Serialize)]
+struct Situation {
+    #[serde(flatten)]
+    game: GameTable,
+    seat: Seat,
+    view: View,
+    legal: Vec<String>,
+    plans: Vec<Plan>,
+    /// The board, if it is not the one that was sent before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<Board>,
 }
 
 impl<G: Playable> Bot<G> for Outside {
     fn choose(&mut self, seen: &Seen<'_, G>, out: &mut Vec<G::Action>) -> Result<(), Fault> {
-        let params = self.situation(seen)?;
+        let params = self.situation(seen);
         let answer = self.ask(&params);
         self.failed = answer.is_err();
         let result = answer?;
@@ -273,10 +287,6 @@ fn excerpt(text: &str) -> String {
     shown
 }
 
-fn words<T: fmt::Display>(actions: &[T]) -> Vec<String> {
-    actions.iter().map(ToString::to_string).collect()
-}
-
 /// Passes requests on and brings back a line for each, until either side has gone.
 fn converse(
     mut input: ChildStdin,
@@ -313,6 +323,7 @@ fn read_line(output: &mut impl BufRead) -> Option<Result<String, Fault>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
     fn answers_are_read_strictly() {

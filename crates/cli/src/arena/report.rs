@@ -56,7 +56,7 @@ impl<G: Playable> Report<'_, G> {
     fn forfeit_document(&self, game: &Finished, lang: Lang) -> Option<Value> {
         let forfeit = game.forfeit.as_ref()?;
         let name = self.standings.0.get(*game.seating.get(usize::from(forfeit.seat.0))?)?.name.as_str();
-        let reason = one_line(&words::fault(lang, &forfeit.fault));
+        let reason = one_line(&words::reason(lang, &forfeit.fault));
         Some(json!({
             "game": game.number,
             "seat": forfeit.seat,

@@ -1,8 +1,9 @@
 //! Errors of the protocol: a stable code, a message for people, data for programs.
 
-use game::{Fault, Illegal, Rule, json};
-use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use api::RuleCited;
+use game::Fault;
+use serde::Serialize;
+use serde_json::{Value, json};
 use words::Lang;
 
 /// The codes.
@@ -30,73 +31,48 @@ pub mod code {
 /// What goes wrong in a call.
 pub(super) struct Error {
     code: i32,
-    message: String,
-    data: Map<String, Value>,
+    fault: Fault,
+}
+
+/// What programs learn about an error.
+#[derive(Serialize)]
+struct Data<'a> {
+    key: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    place: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<RuleCited>,
 }
 
 impl Error {
+    pub(super) const fn new(code: i32, fault: Fault) -> Self {
+        Self { code, fault }
+    }
+
     /// The `error` member of an answer.
-    pub(super) fn document(self) -> Value {
-        let mut fields = Map::new();
-        fields.insert("code".to_owned(), self.code.into());
-        fields.insert("message".to_owned(), self.message.into());
-        fields.insert("data".to_owned(), self.data.into());
-        fields.into()
+    pub(super) fn document(&self, lang: Lang) -> Value {
+        let Self { code, fault } = self;
+        let data = Data { key: &fault.key, place: &fault.place, rule: words::cited_rule(lang, fault) };
+        json!({ "code": code, "message": words::fault(lang, fault), "data": data })
     }
 }
 
-/// Makes errors, in a language.
-#[derive(Clone, Copy)]
-pub(super) struct Words(pub(super) Lang);
-
-impl Words {
-    /// An error for something that was read, or asked at the wrong time.
-    pub(super) fn fault(self, code: i32, fault: &Fault) -> Error {
-        let text = words::fault(self.0, fault);
-        let mut data = Map::new();
-        let mut tell = |name: &str, value: Value| data.insert(name.to_owned(), value);
-        tell("key", fault.key.as_ref().into());
-        if !fault.place.is_empty() {
-            tell("place", fault.place.as_str().into());
-        }
-        for name in ["rule", "need", "have"] {
-            if let Some(value) = fault.arg(name) {
-                tell(name, value.parse::<u64>().map_or_else(|_| value.into(), Value::from));
-            }
-        }
-        tell("text", text.as_str().into());
-        Error { code, message: text, data }
-    }
-
-    /// An error for an action that a rule forbids.
-    pub(super) fn illegal<R: Rule>(self, illegal: Illegal<R>, edition: &str, place: &str) -> Error {
-        let mut data = self.refusal(illegal, edition);
-        data.shift_insert(1, "place".to_owned(), place.into());
-        Error { code: code::ILLEGAL, message: words::illegal(self.0, &illegal, edition), data }
-    }
-
-    /// What a program learns about a refusal.
-    pub(super) fn refusal<R: Rule>(self, illegal: Illegal<R>, edition: &str) -> Map<String, Value> {
-        let rule = words::rule(self.0, illegal.rule.id(), Some(edition));
-        let (title, text) = rule.map(|rule| (rule.title, rule.statement)).unwrap_or_default();
-        let fields: [(&str, Value); 6] = [
-            ("key", "illegal".into()),
-            ("rule", illegal.rule.id().into()),
-            ("need", illegal.need.into()),
-            ("have", illegal.have.into()),
-            ("title", title.into()),
-            ("text", text.into()),
-        ];
-        fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
-    }
-
-    /// The parameters of a method.
-    pub(super) fn params<T: DeserializeOwned>(self, params: Map<String, Value>) -> Result<T, Error> {
-        json::from_value(&params.into()).map_err(|fault| self.fault(code::INVALID_PARAMS, &fault))
-    }
-
-    /// A value as JSON.
-    pub(super) fn json<T: serde::Serialize>(self, value: &T) -> Result<Value, Error> {
-        json::to_value(value).map_err(|fault| self.fault(code::INTERNAL, &fault))
+/// Where the code does not depend on what was being done, it follows from the fault.
+impl From<Fault> for Error {
+    fn from(fault: Fault) -> Self {
+        let code = match &*fault.key {
+            "host-illegal" => code::ILLEGAL,
+            "host-runs-past"
+            | "no-chance-due"
+            | "chance-not-listed"
+            | "position-hidden"
+            | "record-hidden"
+            | "record-hidden-start" => code::NOT_NOW,
+            "unknown-table" | "table-exists" | "too-many-tables" => code::NO_TABLE,
+            "unknown-method" => code::METHOD_NOT_FOUND,
+            "json-unwritable" => code::INTERNAL,
+            _ => code::INVALID_PARAMS,
+        };
+        Self::new(code, fault)
     }
 }

@@ -4,6 +4,7 @@ use super::error::Error;
 use game::Fault;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use words::Lang;
 
 /// A request, or a notification, which has no id and gets no answer.
 pub(super) struct Request {
@@ -66,9 +67,9 @@ pub(super) fn id_of(line: &str) -> Value {
 }
 
 /// An answer.
-pub(super) fn answer(id: &Value, result: Result<Value, Error>) -> Value {
+pub(super) fn answer(lang: Lang, id: &Value, result: Result<Value, Error>) -> Value {
     match result {
         Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
-        Err(error) => json!({ "jsonrpc": "2.0", "id": id, "error": error.document() }),
+        Err(error) => json!({ "jsonrpc": "2.0", "id": id, "error": error.document(lang) }),
     }
 }

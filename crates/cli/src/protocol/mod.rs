@@ -12,21 +12,22 @@
 //! assert_eq!(engine.handle(r#"{"jsonrpc": "2.0", "method": "games"}"#), None, "a notification has no answer");
 //! ```
 
-mod desk;
 mod error;
 mod message;
+mod table;
 
 use crate::random::fresh_seed;
-use crate::registry::{NAMES, Playable, Task, cite, table_in, with_game};
-use desk::{AnyTable, Desk};
+use error::Error;
 pub use error::code;
-use error::{Error, Words};
-use game::{Fault, Game, Record, json};
+use game::{Fault, Game, json};
+use host::Hosted;
+use host::registry::NAMES;
+use host::sandbox::{self, Source};
 use message::{Request, answer, id_of, wrong_type};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use table::{NoParams, Table};
 use words::Lang;
 
 /// A longer line is refused.
@@ -36,15 +37,15 @@ pub const MOST_TABLES: usize = 1000;
 
 /// The tables of one session.
 pub struct Engine {
-    words: Words,
-    tables: BTreeMap<String, Box<dyn AnyTable>>,
+    lang: Lang,
+    tables: BTreeMap<String, Table>,
     opened: u64,
 }
 
 impl Engine {
     /// A session without tables, whose texts are in this language.
     pub fn new(lang: Lang) -> Self {
-        Self { words: Words(lang), tables: BTreeMap::new(), opened: 0 }
+        Self { lang, tables: BTreeMap::new(), opened: 0 }
     }
 
     /// The answer to a line; none for notifications and blank lines.
@@ -56,7 +57,7 @@ impl Engine {
             return Some(self.too_long());
         }
         let reply = match json::parse(line) {
-            Err(fault) => Some(answer(&id_of(line), Err(self.words.fault(code::PARSE, &fault)))),
+            Err(fault) => Some(self.refuse(&id_of(line), code::PARSE, fault)),
             Ok(Value::Array(items)) if items.is_empty() => Some(self.one(Value::Null)?),
             Ok(Value::Array(items)) => {
                 let answers: Vec<Value> = items.into_iter().filter_map(|item| self.one(item)).collect();
@@ -70,118 +71,109 @@ impl Engine {
     /// The answer to a line that was too long to be read.
     pub fn too_long(&self) -> String {
         let fault = Fault::new("line-too-long").with("most", MOST_BYTES);
-        answer(&Value::Null, Err(self.words.fault(code::INVALID_REQUEST, &fault))).to_string()
+        self.refuse(&Value::Null, code::INVALID_REQUEST, fault).to_string()
     }
 
     /// The answer to a line that is not text.
     pub fn not_text(&self) -> String {
-        answer(&Value::Null, Err(self.words.fault(code::PARSE, &Fault::new("line-not-utf8")))).to_string()
+        self.refuse(&Value::Null, code::PARSE, Fault::new("line-not-utf8")).to_string()
+    }
+
+    /// The answer to a request that cannot be read.
+    fn refuse(&self, id: &Value, code: i32, fault: Fault) -> Value {
+        answer(self.lang, id, Err(Error::new(code, fault)))
     }
 
     fn one(&mut self, item: Value) -> Option<Value> {
         match Request::read(item) {
             Err(refused) => {
                 let (id, fault) = *refused;
-                Some(answer(&id, Err(self.words.fault(code::INVALID_REQUEST, &fault))))
+                Some(self.refuse(&id, code::INVALID_REQUEST, fault))
             }
             Ok(request) => {
-                let result = self.call(&request.method, request.params);
-                request.id.map(|id| answer(&id, result))
+                let result = self.call(&request.method, &request.params);
+                request.id.map(|id| answer(self.lang, &id, result))
             }
         }
     }
 
-    fn call(&mut self, method: &str, params: Value) -> Result<Value, Error> {
-        let words = self.words;
-        let Value::Object(params) = params else {
-            return Err(words.fault(code::INVALID_PARAMS, &Fault::new("params-by-name").at("params")));
+    fn call(&mut self, method: &str, params: &Value) -> Result<Value, Error> {
+        let Value::Object(names) = params else {
+            return Err(Fault::new("params-by-name").at("params").into());
         };
         match method {
             "games" => {
-                words.params::<Nothing>(params)?;
-                games(words)
+                let Nothing {} = json::from_value(params)?;
+                games()
             }
             "table.new" => {
-                let New { id, seed, game, table } = words.params(params)?;
-                self.open(id, &game, seed, Source::Table(table))
+                let New { id, seed, game, table } = json::from_value(params)?;
+                self.open(id, &game, seed, Source::Table(&table))
             }
             "table.load" => {
-                let Load { id, seed, game, position } = words.params(params)?;
-                self.open(id, &game, seed, Source::Position(position))
+                let Load { id, seed, game, position } = json::from_value(params)?;
+                self.open(id, &game, seed, Source::Position(&position))
             }
             "table.replay" => {
-                let Replay { id, seed, record } = words.params(params)?;
+                let Replay { id, seed, record } = json::from_value(params)?;
                 let text = match record {
                     Value::String(text) => text,
                     document @ Value::Object(_) => document.to_string(),
                     other => {
-                        let fault = wrong_type("record", &other, "{…} | \"…\"");
-                        return Err(words.fault(code::INVALID_PARAMS, &fault));
+                        return Err(wrong_type("record", &other, "{…} | \"…\"").into());
                     }
                 };
-                let bad = |fault: Fault| words.fault(code::BAD_CONTENT, &fault.inside("record"));
+                let bad = |fault: Fault| Error::new(code::BAD_CONTENT, fault.inside("record"));
                 let name = game::record::game_name(&text).map_err(bad)?;
-                self.open(id, &name, seed, Source::Record(text))
+                self.open(id, &name, seed, Source::Record(&text))
             }
             "table.close" => {
-                let id = self.id(&params)?;
-                words.params::<Id>(params)?;
+                let id = self.id(names)?;
+                let NoParams { .. } = json::from_value(params)?;
                 self.tables.remove(&id);
                 Ok(json!({ "id": id }))
             }
             "tables" => {
-                words.params::<Nothing>(params)?;
+                let Nothing {} = json::from_value(params)?;
                 Ok(self.tables.keys().map(String::as_str).collect())
             }
-            _ if desk::METHODS.contains(&method) => {
-                let id = self.id(&params)?;
-                match self.tables.get_mut(&id) {
-                    Some(table) => table.call(words, method, params),
-                    None => Err(self.no_table(&id)),
-                }
+            _ if table::METHODS.contains(&method) => {
+                let id = self.id(names)?;
+                let table = self.tables.get_mut(&id).ok_or_else(|| no_table(&id))?;
+                Ok(table.call(self.lang, method, params)?)
             }
-            _ => {
-                let fault = Fault::new("unknown-method").with("name", method).with("known", known_methods());
-                Err(words.fault(code::METHOD_NOT_FOUND, &fault))
-            }
+            _ => Err(Fault::new("unknown-method").with("name", method).with("known", known_methods()).into()),
         }
     }
 
     /// The id of an open table, among the parameters.
-    fn id(&self, params: &Map<String, Value>) -> Result<String, Error> {
+    fn id(&self, params: &Map<String, Value>) -> Result<String, Fault> {
         match params.get("id") {
             Some(Value::String(id)) if self.tables.contains_key(id) => Ok(id.clone()),
-            Some(Value::String(id)) => Err(self.no_table(id)),
-            Some(other) => Err(self.words.fault(code::INVALID_PARAMS, &wrong_type("id", other, "\"…\""))),
-            None => {
-                let fault = Fault::new("json-missing-field").with("name", "id");
-                Err(self.words.fault(code::INVALID_PARAMS, &fault))
-            }
+            Some(Value::String(id)) => Err(no_table(id)),
+            Some(other) => Err(wrong_type("id", other, "\"…\"")),
+            None => Err(Fault::new("json-missing-field").with("name", "id")),
         }
     }
 
-    fn no_table(&self, id: &str) -> Error {
-        self.words.fault(code::NO_TABLE, &Fault::new("unknown-table").at("id").with("name", id))
-    }
-
-    fn open(&mut self, id: Option<String>, game: &str, seed: Option<u64>, source: Source) -> Result<Value, Error> {
-        let words = self.words;
+    fn open(&mut self, id: Option<String>, game: &str, seed: Option<u64>, source: Source<'_>) -> Result<Value, Error> {
         if self.tables.len() >= MOST_TABLES {
-            let fault = Fault::new("too-many-tables").with("most", MOST_TABLES);
-            return Err(words.fault(code::NO_TABLE, &fault));
+            return Err(Fault::new("too-many-tables").with("most", MOST_TABLES).into());
         }
         let id = id.unwrap_or_else(|| self.free_id());
         if id.is_empty() {
-            return Err(words.fault(code::INVALID_PARAMS, &Fault::new("table-id-empty").at("id")));
+            return Err(Fault::new("table-id-empty").at("id").into());
         }
         if self.tables.contains_key(&id) {
-            return Err(words.fault(code::NO_TABLE, &Fault::new("table-exists").at("id").with("name", id)));
+            return Err(Fault::new("table-exists").at("id").with("name", id).into());
         }
         let seed = seed.unwrap_or_else(fresh_seed);
-        let open = Open { words, seed, source };
-        let table =
-            with_game(game, open).map_err(|fault| words.fault(code::INVALID_PARAMS, &fault.at("game"))).flatten()?;
-        let turn = table.turn();
+        let sandbox = sandbox::open(game, source).map_err(|fault| {
+            let code = if fault.key == "unknown-game" { code::INVALID_PARAMS } else { code::BAD_CONTENT };
+            Error::new(code, fault)
+        })?;
+        let table = Table::new(sandbox, seed);
+        let turn = json::to_value(&table.turn())?;
         self.tables.insert(id.clone(), table);
         Ok(json!({ "id": id, "seed": seed, "turn": turn }))
     }
@@ -198,22 +190,18 @@ impl Engine {
     }
 }
 
+fn no_table(id: &str) -> Fault {
+    Fault::new("unknown-table").at("id").with("name", id)
+}
+
 fn known_methods() -> String {
     let own = ["games", "table.new", "table.load", "table.replay", "table.close", "tables"];
-    own.into_iter().chain(desk::METHODS.iter().copied()).collect::<Vec<_>>().join(", ")
+    own.into_iter().chain(table::METHODS.iter().copied()).collect::<Vec<_>>().join(", ")
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nothing {}
-
-/// The id has been looked up already; it is named here so that a mistake in another name shows it among the possible ones.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Id {
-    #[serde(rename = "id")]
-    _id: IgnoredAny,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -241,72 +229,7 @@ struct Replay {
     record: Value,
 }
 
-/// What a table is opened from.
-enum Source {
-    Table(Value),
-    Position(Value),
-    Record(String),
-}
-
-struct Open {
-    words: Words,
-    seed: u64,
-    source: Source,
-}
-
-impl Open {
-    fn desk<G: Playable>(self) -> Result<Desk<G>, Fault> {
-        match self.source {
-            Source::Table(document) => {
-                let table: G::Table = json::from_value(&document).map_err(|fault| fault.inside("table"))?;
-                let game = G::open(&table).map_err(|fault| cite::<G>(fault, Some(&table)).inside("table"))?;
-                Ok(Desk::new(game.start(), Record::new(table), game, self.seed))
-            }
-            Source::Position(document) => {
-                let load = || {
-                    let position = game::format::read_position::<G>(&document)?;
-                    let (game, state) = G::load(&position)?;
-                    Ok((state, Record { start: Some(position), ..Record::new(game.table().clone()) }, game))
-                };
-                let cited = |fault| cite::<G>(fault, table_in::<G>(&document.to_string()).as_ref()).inside("position");
-                let (state, record, game) = load().map_err(cited)?;
-                Ok(Desk::new(state, record, game, self.seed))
-            }
-            Source::Record(text) => {
-                let read = || {
-                    let record = Record::<G>::read(&text)?;
-                    let replay = record.replay()?;
-                    Ok((replay.last().clone(), record, replay.game))
-                };
-                let cited = |fault| cite::<G>(fault, table_in::<G>(&text).as_ref()).inside("record");
-                let (state, record, game) = read().map_err(cited)?;
-                Ok(Desk::new(state, record, game, self.seed))
-            }
-        }
-    }
-}
-
-impl Task for Open {
-    type Output = Result<Box<dyn AnyTable>, Error>;
-
-    fn run<G: Playable>(self) -> Self::Output {
-        let words = self.words;
-        let desk = self.desk::<G>().map_err(|fault| words.fault(code::BAD_CONTENT, &fault))?;
-        Ok(Box::new(desk))
-    }
-}
-
-struct Describe;
-
-impl Task for Describe {
-    type Output = Value;
-
-    fn run<G: Playable>(self) -> Value {
-        json!({ "name": <G as Game>::NAME, "editions": G::EDITIONS })
-    }
-}
-
-fn games(words: Words) -> Result<Value, Error> {
-    let games: Result<Vec<Value>, Fault> = NAMES.iter().map(|name| with_game(name, Describe)).collect();
-    games.map(Value::Array).map_err(|fault| words.fault(code::INTERNAL, &fault))
+fn games() -> Result<Value, Error> {
+    let describe = |name: &&str| host::by_name!(*name, G => json!({ "name": <G as Game>::NAME, "editions": <G as Hosted>::EDITIONS }));
+    NAMES.iter().map(describe).collect::<Result<Value, Fault>>().map_err(|fault| Error::new(code::INTERNAL, fault))
 }

@@ -3,7 +3,7 @@
 use api::{Problem, RuleCited};
 use client::{Error, LinkError};
 use game::Fault;
-use words::{Arg, Lang, text};
+use words::Lang;
 
 /// Why a request failed.
 pub(super) fn of_request(error: Error, lang: Lang) -> Fault {
@@ -26,19 +26,7 @@ pub(super) fn of_request(error: Error, lang: Lang) -> Fault {
 
 /// What a server says is wrong, in the reader's language already; with the rule as the table's edition states it.
 pub(super) fn of_refusal(detail: String, rule: Option<&RuleCited>, lang: Lang) -> Fault {
-    let Some(rule) = rule else {
-        return Fault::new("server-said").with("detail", detail);
-    };
-    let number = |number: Option<i64>| Arg::from(number.unwrap_or_default());
-    let args = [
-        ("rule", Arg::from(rule.id.clone())),
-        ("title", rule.title.clone().into()),
-        ("statement", rule.statement.clone().into()),
-        ("need", number(rule.need)),
-        ("have", number(rule.have)),
-    ];
-    let cited = text(lang, if rule.need.is_none() { "illegal" } else { "illegal-lacking" }, &args);
-    Fault::new("server-said").with("detail", format_args!("{detail}. {cited}"))
+    Fault::new("server-said").with("detail", words::with_rule(lang, detail, rule))
 }
 
 /// What is wrong with the address of a server or a table, and in which option.

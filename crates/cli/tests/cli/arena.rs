@@ -151,8 +151,8 @@ fn a_bot_that_misbehaves_loses_its_game_and_the_arena_goes_on() {
         ),
         ("idles", says(r#""result":{"actions":[]}"#), "actions-empty", "at least one action is needed"),
         ("invents", says(r#""result":{"actions":["fly:9"]}"#), "unknown-action", "fly:9 is no action"),
-        ("cheats", says(r#""result":{"actions":["speed:6"]}"#), "bot-illegal", "speed:6 is against MQ-"),
-        ("rambles", says(r#""result":{"actions":["bow:n","bow:n"]}"#), "bot-runs-past", "before bow:n something else"),
+        ("cheats", says(r#""result":{"actions":["speed:6"]}"#), "host-illegal", "speed:6 is not allowed. MQ-"),
+        ("rambles", says(r#""result":{"actions":["bow:n","bow:n"]}"#), "host-runs-past", "bow:n comes too late"),
         ("refuses", says(r#""error":{"code":1,"message":"no\u001b idea"}"#), "bot-error", "with an error: no idea"),
     ] {
         let bot_name = script(&programs, name, &text);
@@ -183,7 +183,7 @@ fn a_bot_that_misbehaves_loses_its_game_and_the_arena_goes_on() {
 
 #[cfg(unix)]
 #[test]
-fn a_bot_is_sent_the_board_when_it_begins_and_when_it_changes() {
+fn a_bot_is_sent_whole_documents_and_the_board_when_it_changes() {
     if !has("python3") {
         return;
     }
@@ -200,6 +200,11 @@ fn a_bot_is_sent_the_board_when_it_begins_and_when_it_changes() {
             assert_ne!(sent["version"], board["version"]);
             (board, boards) = (sent.clone(), boards + 1);
         }
+        // Documents as over HTTP, whole.
+        assert!(serde_json::from_value::<api::View>(params["view"].clone()).is_ok(), "{line}");
+        let plans: Vec<api::Plan> = serde_json::from_value(params["plans"].clone()).unwrap();
+        assert_eq!(serde_json::to_value(plans).unwrap(), params["plans"]);
+        assert_eq!((&params["game"], &params["table"]["edition"]), (&"mississippi-queen".into(), &"it2019".into()));
         let tiles = params["view"]["river"].as_array().unwrap().len();
         assert_eq!(board["spaces"].as_array().unwrap().len(), 20 * tiles, "{line}");
     }

@@ -144,10 +144,10 @@ fn refusals_cite_the_rule() {
         call(&mut engine, "act", &with(&at, json!({ "seat": seat, "actions": [card] })));
     }
     let refused = error(&mut engine, "act", &with(&at, json!({ "seat": 0, "actions": ["canoe:a", "down", "up"] })));
-    assert_eq!(refused["data"]["rule"], "NI-CAN-05");
+    assert_eq!(refused["data"]["rule"]["id"], "NI-CAN-05");
     assert_eq!(refused["data"]["place"], "actions.2");
     let check = call(&mut engine, "check", &with(&at, json!({ "seat": 1, "action": "canoe:a" })));
-    assert_eq!(check["rule"], "NI-ACT-01");
+    assert_eq!(check["rule"]["id"], "NI-ACT-01");
 }
 
 #[test]
@@ -168,5 +168,5 @@ fn a_batch_tells_nothing_of_what_others_have_sealed() {
         error(&mut engine, "act", &with(&at, json!({ "seat": 1, "actions": ["card:1", "canoe:a", "end"] })))
     };
     assert_eq!(answer("3"), answer("cloud"));
-    assert_eq!(answer("3")["data"]["key"], "batch-runs-past");
+    assert_eq!(answer("3")["data"]["key"], "host-runs-past");
 }

@@ -1,7 +1,9 @@
 //! The engine protocol: line in, line out.
 
+use api::{Board, GameEvent, Plan, RuleCited, View, WhyNot};
 use cli::protocol::{Engine, MOST_BYTES, code};
 use proptest::prelude::*;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::fmt::Write;
 use words::Lang;
@@ -32,6 +34,13 @@ pub(crate) fn error(engine: &mut Engine, method: &str, params: &Value) -> Value 
     let reply = ask(engine, method, params);
     assert!(reply.get("result").is_none(), "{method} {params}: {reply}");
     reply["error"].clone()
+}
+
+/// A document of the contract: every field of it, and no other.
+fn document<T: DeserializeOwned + serde::Serialize>(value: &Value) -> T {
+    let document: T = serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"));
+    assert_eq!(serde_json::to_value(&document).unwrap(), *value);
+    document
 }
 
 fn code_of(reply: &Value) -> i64 {
@@ -143,11 +152,12 @@ fn a_batch_is_done_wholly_or_not_at_all() {
     let illegal = refused(&mut engine, &["speed:1", "ahead", "ahead"]);
     assert_eq!(illegal["code"], code::ILLEGAL);
     assert_eq!(illegal["data"]["place"], "actions.2");
-    assert!(illegal["data"]["rule"].as_str().unwrap().starts_with("MQ-"));
-    assert!(!illegal["data"]["text"].as_str().unwrap().is_empty());
+    let rule: RuleCited = document(&illegal["data"]["rule"]);
+    assert_eq!((rule.id.as_str(), rule.need, rule.have), ("MQ-SPD-01", Some(1), Some(0)));
+    assert!(!rule.statement.is_empty());
     let past = refused(&mut engine, &["speed:1", "ahead", "end", "speed:1"]);
     assert_eq!(past["code"], code::NOT_NOW);
-    assert_eq!((&past["data"]["key"], &past["data"]["place"]), (&json!("batch-runs-past"), &json!("actions.3")));
+    assert_eq!((&past["data"]["key"], &past["data"]["place"]), (&json!("host-runs-past"), &json!("actions.3")));
     assert_eq!(refused(&mut engine, &["speed:1", "fly"])["data"]["key"], "unknown-action");
     assert_eq!(refused(&mut engine, &[])["data"]["key"], "actions-empty");
     let other = error(&mut engine, "act", &with(&at, json!({ "seat": 1, "actions": ["speed:1"] })));
@@ -164,9 +174,9 @@ fn check_agrees_with_legal_and_plans_can_be_played() {
     let seat = with(&at, json!({ "seat": 0 }));
     let legal = call(&mut engine, "legal", &seat);
     for action in ["speed:1", "speed:6", "ahead", "end", "bow:n", "push:s", "back", "give:blue:1"] {
-        let checked = call(&mut engine, "check", &with(&seat, json!({ "action": action })));
-        assert_eq!(checked["ok"].as_bool(), Some(legal.as_array().unwrap().contains(&json!(action))), "{action}");
-        assert_eq!(checked.get("rule").is_some(), checked["ok"] == false);
+        let checked: WhyNot = document(&call(&mut engine, "check", &with(&seat, json!({ "action": action }))));
+        assert_eq!(checked.allowed, legal.as_array().unwrap().contains(&json!(action)), "{action}");
+        assert_eq!((checked.rule.is_some(), checked.detail.is_some()), (!checked.allowed, !checked.allowed));
     }
     let board = call(&mut engine, "board", &at);
     let find = |id: &str| board["spaces"].as_array().unwrap().iter().find(|space| space["id"] == id).unwrap();
@@ -180,6 +190,36 @@ fn check_agrees_with_legal_and_plans_can_be_played() {
         call(&mut engine, "table.close", &copy);
     }
     assert!(!plans.as_array().unwrap().is_empty());
+}
+
+#[test]
+fn answers_are_the_documents_of_the_contract() {
+    let mut engine = engine();
+    for (game, table) in [(GAME, json!({ "edition": "it2019", "seats": 3 })), ("niagara", json!({ "seats": 3 }))] {
+        let opened = call(&mut engine, "table.new", &json!({ "game": game, "table": table, "seed": 5 }));
+        let at = json!({ "id": opened["id"] });
+        for step in 0..60 {
+            let turn = call(&mut engine, "turn", &at);
+            let done = if turn["kind"] == "chance" {
+                call(&mut engine, "chance", &with(&at, json!({ "draw": true })))
+            } else {
+                let seat = with(&at, json!({ "seat": turn["seats"][0] }));
+                let plans: Vec<Plan> = document(&call(&mut engine, "plans", &seat));
+                let actions = &plans[(step * 7) % plans.len()].actions;
+                call(&mut engine, "act", &with(&seat, json!({ "actions": actions })))
+            };
+            document::<Vec<GameEvent>>(&done["events"]);
+            for seat in [json!(null), json!(1)] {
+                let view = call(&mut engine, "view", &with(&at, json!({ "seat": seat })));
+                assert_eq!(view["game"], game);
+                document::<View>(&view);
+            }
+            document::<Board>(&call(&mut engine, "board", &at));
+        }
+        let nobody = error(&mut engine, "view", &with(&at, json!({ "seat": 7 })));
+        let data = json!({ "key": "host-no-seat", "place": "seat" });
+        assert_eq!((&nobody["code"], &nobody["data"]), (&json!(code::INVALID_PARAMS), &data));
+    }
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use super::company::count;
 use super::undo::Request;
-use super::{EarlierRules, Imported, Step, Table, drawn_in};
+use super::{EarlierRules, Imported, Table, drawn_in};
 use crate::event::{Event, Logged};
 use crate::registry::Hosted;
 use crate::seats::{Last, Tick, run_clocks};
+use crate::step::{Step, read_actions};
 use crate::table::AnyTable;
 use game::{Earlier, Entry, Fault, Record, Seat, SeatSet, unjudged};
 use serde_json::Value;
@@ -113,7 +114,7 @@ impl<G: Hosted> Table<G> {
     fn act_as_logged(&self, seat: Seat, actions: &[String]) -> Result<Vec<Step<G>>, Fault> {
         let mut state = self.state().clone();
         let mut steps = Vec::with_capacity(actions.len());
-        for action in Self::read(actions)? {
+        for action in read_actions::<G>(actions)? {
             let mut events = Vec::new();
             let done = match self.earlier {
                 Some(_) => unjudged::act(&*self.game, &mut state, seat, action, &mut events),

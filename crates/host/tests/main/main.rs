@@ -7,6 +7,7 @@ mod follow;
 mod moments;
 mod plans;
 mod report;
+mod sandbox;
 
 use api::{Absent, Leave, Millis, Pace, SeatKind, Stage, View};
 use game::{Game, Record, Seat};

@@ -1,7 +1,7 @@
 //! Plans as documents: what they promise is what happens.
 
 use api::{Consequence, Currency, Plan, PlanResult, Purpose};
-use game::{Entry, Plans as _, Record, Seat, Turn};
+use game::{Entry, Game as _, Plans as _, Record, Seat, Seen, Turn};
 use host::Hosted;
 use mississippi::{BoatId, Queen};
 use niagara::{CanoeId, Niagara};
@@ -99,4 +99,24 @@ fn a_plan_of_niagara_says_what_it_loads_scores_and_risks() {
         assert_eq!(lost, gone, "{plan:?}");
     });
     assert!(loads > 100 && scores > 20 && risks > 100, "{loads} loads, {scores} gems, {risks} risks");
+}
+
+#[test]
+fn plans_tell_nothing_of_what_others_have_sealed() {
+    let mut secrets = 0;
+    for (file, text) in testkit::golden::files(&testkit::niagara::fixtures("records"), "rec") {
+        let record = Record::<Niagara>::read(&text).unwrap_or_else(|fault| panic!("{file}: {fault}"));
+        let replay = record.replay().unwrap();
+        for (number, state) in replay.states.iter().enumerate().step_by(3) {
+            let Turn::Decide(seats) = replay.game.turn(state) else { continue };
+            for seat in seats.iter() {
+                let mut roll = |most: u32| number as u32 % most;
+                let guess = Seen::new(&replay.game, state, seat).guess(&mut roll);
+                secrets += usize::from(guess != *state);
+                let documents = |state| host::registry::plan_documents(&replay.game, state, seat);
+                assert_eq!(documents(&guess), documents(state), "{file} {number}");
+            }
+        }
+    }
+    assert!(secrets > 100, "{secrets}");
 }

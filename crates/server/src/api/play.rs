@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::identity::{Caller, Known, Maybe, check_muted};
 use crate::language;
 use crate::name::name;
-use crate::problem::{Problem, cited_rule};
+use crate::problem::Problem;
 use crate::text::{Asked, Sent};
 use api::{Plan, Stage, WhyNot};
 use axum::Json;
@@ -171,12 +171,7 @@ pub(crate) async fn why_not(
             _ => fault.into(),
         })
     });
-    Ok(Json(match fault.await? {
-        None => WhyNot { allowed: true, rule: None, detail: None },
-        Some(fault) => {
-            WhyNot { allowed: false, rule: cited_rule(lang, &fault), detail: Some(words::fault(lang, &fault)) }
-        }
-    }))
+    Ok(Json(words::why_not(lang, fault.await?.as_ref())))
 }
 
 /// How much to take back.

@@ -9,10 +9,8 @@ use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use game::{Fault, Record};
-use host::Hosted;
-use host::fair::{Commitment, verify as check};
-use host::registry::cite;
+use game::Fault;
+use host::fair::Commitment;
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -31,12 +29,7 @@ pub(crate) struct Verified {
 
 /// Computes every draw of a record again.
 pub(crate) fn verified(record: &str) -> Result<Verified, Fault> {
-    fn read<G: Hosted>(text: &str) -> Result<(usize, Commitment), Fault> {
-        let record = Record::<G>::read(text)?;
-        check(&record).map_err(|fault| cite::<G>(fault, Some(&record.table)))
-    }
-    let name = game::record::game_name(record)?;
-    let (draws, commitment) = host::by_name!(name.as_str(), G => read::<G>(record))??;
+    let (draws, commitment) = host::registry::verify(record)?;
     Ok(Verified { holds: true, draws, commitment })
 }
 

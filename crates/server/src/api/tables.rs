@@ -378,17 +378,6 @@ pub(crate) async fn events(
     Ok(response)
 }
 
-/// How a record is written.
-#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum RecordForm {
-    /// For programs.
-    #[default]
-    Json,
-    /// For people.
-    Text,
-}
-
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -398,7 +387,7 @@ pub(crate) struct RecordQuery {
     /// How it is written.
     #[serde(default)]
     #[param(inline)]
-    form: RecordForm,
+    form: Form,
     /// The answer is to know of the events before this place, as a caller does who has just added one elsewhere.
     #[serde(default)]
     next: u64,
@@ -414,13 +403,13 @@ pub(crate) async fn record(
     Maybe(known): Maybe,
     Asked(asked): Asked<RecordQuery>,
 ) -> Result<Response, Problem> {
-    let (form, kind, end) = match asked.form {
-        RecordForm::Json => (Form::Json, "application/json", "json"),
-        RecordForm::Text => (Form::Text, "text/plain; charset=utf-8", "rec"),
+    let (kind, end) = match asked.form {
+        Form::Json => ("application/json", "json"),
+        Form::Text => ("text/plain; charset=utf-8", "rec"),
     };
     let record = app.rooms.look(&id, asked.next, |inner| {
         let viewer = own_seat(&*inner.table, known.as_deref(), asked.seat)?;
-        Ok(inner.table.record(viewer, form)?)
+        Ok(inner.table.record(viewer, asked.form)?)
     });
     let mut response = record.await?.into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));

@@ -12,24 +12,18 @@ pub(super) fn document(game: &Niagara, state: &State, seat: Seat, actions: &[Act
     let mut events = Vec::new();
     let (mut steps, mut costs, mut consequences) = (Vec::new(), Vec::<Cost>::new(), Vec::new());
     let mut pay = |purpose: Purpose, amount: u8| match costs.iter_mut().find(|cost| cost.purpose == purpose) {
-        _ if amount == 0 => {}
         Some(cost) => cost.amount += amount,
         None => costs.push(Cost { currency: Currency::Points, purpose, amount }),
     };
     for &action in actions {
-        let points = after.points();
         events.clear();
         game.apply(&mut after, seat, action, &mut events);
-        let purpose = match action {
-            Action::Up | Action::Down | Action::DownArm(_) => Some(Purpose::Move),
-            Action::Load(_) => Some(Purpose::Load),
-            Action::Unload => Some(Purpose::Unload),
-            _ => None,
-        };
-        // The points that a canoe has left when it leaves the river lapse: they are not a price.
-        let leaves = events.iter().any(|event| matches!(event, Event::Lost { .. } | Event::Landed { .. }));
-        if let Some(purpose) = purpose {
-            pay(purpose, if leaves { 1 } else { points.saturating_sub(after.points()) });
+        // Not the points left before and after: those after the last action may be the next player's.
+        match action {
+            Action::Up | Action::Down | Action::DownArm(_) => pay(Purpose::Move, 1),
+            Action::Load(_) => pay(Purpose::Load, niagara::WORK),
+            Action::Unload => pay(Purpose::Unload, niagara::WORK),
+            _ => {}
         }
         // The next player's card, or the river, is no longer part of the turn.
         let own = events.iter().take_while(|event| !matches!(event, Event::Opened { .. } | Event::Flows { .. }));
