@@ -3,7 +3,7 @@
 use crate::board::{Dir, FINISH_DOCKS, Space};
 use crate::check::Checked;
 use crate::coal::FULL;
-use crate::event::{Cause, Eliminating, Event};
+use crate::event::{Cause, Event};
 use crate::rule_id::RuleId;
 use crate::rules::{PickUp, ShortFinish};
 use crate::state::{BoatId, EndReason, Fate, Phase, Repair, State};
@@ -53,11 +53,11 @@ impl EndReason {
     /// The rule by which the race is over.
     pub const fn rule(self) -> RuleId {
         match self {
-            Self::AllHome => RuleId::End07,
+            // Whether they have finished or are out, all boats but one are done.
+            Self::AllHome | Self::LastAfloat => RuleId::End07,
             Self::FirstHome => RuleId::R32,
             Self::Stranded => RuleId::R33,
             Self::Deadlocked => RuleId::R68,
-            Self::LastAfloat => Eliminating::NoCoal.rule(),
             Self::RoundLimit => RuleId::R29,
         }
     }
