@@ -18,7 +18,8 @@ pub struct Update {
     /// The moments from `from` to the last. Those that the follower has not seen yet come with view and picture, but only the
     /// last of them if they are too many to be shown one by one.
     pub moments: Vec<Moment>,
-    /// What the viewer can do now; not there if the viewer does not decide, or does not want to know.
+    /// What the viewer can do now: nothing if the viewer does not decide. Not there if it is the same as before, or if nobody wants
+    /// to know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub choices: Option<Choices>,

@@ -154,10 +154,12 @@ impl RemoteDesk {
         let Update { table, from, moments, choices, .. } = update;
         let spots = moments.last().and_then(|moment| Some(moment.scene.as_ref()?.spots.clone()));
         let before = self.followed.take();
-        let (mut known, old) = before.map_or_else(Default::default, |followed| (followed.moments, followed.spots));
+        let (mut known, old, same) =
+            before.map_or_else(Default::default, |followed| (followed.moments, followed.spots, followed.choices));
         known.truncate(from);
         known.extend(moments.into_iter().map(|moment| Moment { view: None, scene: None, ..moment }));
-        self.followed = Some(Followed { state: table, moments: known, choices, spots: spots.unwrap_or(old) });
+        self.followed =
+            Some(Followed { state: table, moments: known, choices: choices.or(same), spots: spots.unwrap_or(old) });
     }
 
     /// Takes in a piece of news; whether the table stands otherwise now.

@@ -17,6 +17,8 @@ pub struct Follower {
     known: Option<(Settled, Option<Seat>, Stage)>,
     /// The version of the board.
     board: Option<u32>,
+    /// What the choices were about: the viewer, and the number of the decision and the moment at which it is made, if any.
+    choices: Option<(Option<Seat>, Option<(u64, usize)>)>,
     /// The fewest entries that were left since the last update.
     left: usize,
 }
@@ -31,7 +33,7 @@ impl Follower {
     /// Somebody who knows the moments up to this one, or none.
     pub fn new(moment: Option<usize>) -> Self {
         let told = moment.map_or(0, |moment| moment.saturating_add(1));
-        Self { told, known: None, board: None, left: usize::MAX }
+        Self { told, known: None, board: None, choices: None, left: usize::MAX }
     }
 
     /// Somebody who knows all that a viewer can know now.
@@ -74,15 +76,19 @@ impl Follower {
         let from = new.min(changed).min(shown);
         let mut moments = table.moments(viewer, from, shown - from, true);
         moments.extend(table.moments(viewer, shown, usize::MAX, false));
-        let choices = viewer.filter(|seat| detail != Detail::None && table.deciding().contains(*seat)).map(|seat| {
-            let plans = if detail == Detail::Plans { table.plans(seat).unwrap_or_default() } else { Vec::new() };
-            Choices { legal: table.legal(seat), plans }
+        let deciding = viewer.filter(|seat| table.deciding().contains(*seat));
+        let about = (viewer, deciding.map(|seat| (table.decision(seat), last)));
+        let choices = (detail != Detail::None && self.choices != Some(about)).then(|| {
+            let plans = deciding.filter(|_| detail == Detail::Plans).and_then(|seat| table.plans(seat).ok());
+            let legal = deciding.map(|seat| table.legal(seat));
+            Choices { legal: legal.unwrap_or_default(), plans: plans.unwrap_or_default() }
         });
         let board = (self.board != Some(state.board_version)).then(|| table.board());
         *self = Self {
             told: last + 1,
             known: Some((now, viewer, stage)),
             board: Some(state.board_version),
+            choices: Some(about),
             left: usize::MAX,
         };
         Update { table: state, from, moments, choices, board }

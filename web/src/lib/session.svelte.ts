@@ -157,7 +157,7 @@ export class TableSession {
     this.queue = this.queue.filter(({ number }) => number < first);
     // What is shown was taken back, or is seen with other eyes now.
     if (shown && (shown.number >= first || this.table?.viewer !== table.viewer)) this.stale = true;
-    this.choices = choices ?? { legal: [], plans: [] };
+    if (choices) this.choices = choices;
     this.table = { ...fixed, ...table };
     this.show(pictures);
     this.connection = 'live';

@@ -87,6 +87,9 @@ fn an_update_has_pictures_of_what_is_new_and_the_choices_of_who_decides() {
     let choices = first.choices.unwrap();
     assert_eq!(choices.legal, race.table.legal(seat));
     assert_eq!(choices.plans, race.table.plans(seat).unwrap());
+    // What is said at the table changes nothing about what can be done.
+    race.does(&Command::Say { player: crate::player(0), name: "Ada".into(), text: "hi".into(), account: false });
+    assert_eq!(client.follow(&race).choices, None);
     let before = race.table.last_moment();
     race.act(seat, &[&choices.legal[0]]).unwrap();
     let second = client.follow(&race);
