@@ -32,7 +32,9 @@ pub fn after<G: Game>(
     let mut after = None;
     for (state, happened) in steps {
         after = Some(state);
-        happened.into_iter().for_each(|event| events.tell(event));
+        for event in happened {
+            events.tell(event);
+        }
     }
     Ok(after.unwrap_or_else(|| state.clone()))
 }
