@@ -1395,8 +1395,12 @@ export interface components {
         };
         /** @description What to show for a seat. */
         Invitation: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The seat.
+             */
             seat: number;
+            /** @description The secret. */
             secret: string;
         };
         /**
