@@ -4,10 +4,12 @@
 //! Reading order: [`message`] (a text before it has a language), [`table`] (a table and its seats), [`view`] (the game as a
 //! viewer sees it), [`report`] (the game in words), [`moment`] (the game step by step), [`event`] (what happens at a table),
 //! [`options`] (a table that is being made), [`plan`] (whole turns), [`board`] (spaces and how they are joined),
-//! [`update`] (what a follower needs next), [`problem`] (refused requests), [`sandbox`] (a game without players).
+//! [`update`] (what a follower needs next), [`answer`] (answers to requests that change something), [`problem`] (refused
+//! requests), [`sandbox`] (a game without players).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod answer;
 pub mod board;
 pub mod event;
 pub mod message;
@@ -21,6 +23,7 @@ pub mod table;
 pub mod update;
 pub mod view;
 
+pub use answer::{Acted, Done, Invitation, Me, NewTable};
 pub use board::Board;
 pub use draw::{Area, Piece, Scene, Spot};
 pub use event::{Happened, Speaker, TableEvent};

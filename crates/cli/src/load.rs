@@ -115,9 +115,9 @@ async fn cold(args: &LoadArgs, events: u32, node: Node, lang: Lang, out: &mut dy
     // What every first request pays: the connection, and that the server is awake.
     connection.get::<Value>("/api/v1/notice").await.map_err(failed)?;
     let begun = Instant::now();
-    let view: Value = connection.table(player.table()).look(None).await.map_err(failed)?;
+    let view = connection.table(player.table()).look(None).await.map_err(failed)?;
     let micros = begun.elapsed().as_micros() as u64;
-    let events = view["next"].as_u64().unwrap_or_default();
+    let events = view.state.next;
     if args.json {
         let document = json!({ "game": args.game, "events": events, "milliseconds": micros as f64 / 1000.0 });
         return print_json(&document, out);

@@ -5,15 +5,12 @@ mod kept;
 mod news;
 
 use crate::failure::Failure;
-use api::{
-    Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Spot, Stage, TableEvent, TableState, TableView, Update,
-};
+use api::{Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Spot, Stage, TableState, TableView, Update};
 use client::{Connection, Error, Link, Seating, Table};
 use game::{Fault, Seat};
 use host::Scope;
 use kept::Kept;
 use news::{News, listen, saying};
-use serde_json::Value;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 use terminal::Desk;
@@ -72,7 +69,7 @@ impl RemoteDesk {
         let mut desk = Self::open(link, kept.cookies.get(&who).map(String::as_str), lang)?;
         let visitor = desk.table.connection();
         if visitor.cookie().is_none() {
-            desk.wait(visitor.guest::<Value>(name))?;
+            desk.wait(visitor.guest(name))?;
             if let Some(cookie) = visitor.cookie() {
                 kept.with(who, cookie).write()?;
             }
@@ -95,7 +92,7 @@ impl RemoteDesk {
     /// Begins to follow the table, and waits until it is known how it stands.
     fn listen(&mut self) -> Result<(), Failure> {
         let next = self.table.next();
-        let log: Vec<TableEvent> = self.wait(self.table.log(next.saturating_sub(LATEST)))?;
+        let log = self.wait(self.table.log(next.saturating_sub(LATEST)))?;
         self.sayings = log.iter().filter_map(|event| saying(&event.event)).collect();
         let events = self.wait(self.table.follow(next.checked_sub(1), Detail::Plans))?;
         let (tell, news) = channel();
@@ -182,15 +179,13 @@ impl RemoteDesk {
     fn catch_up(&mut self, next: u64) -> Result<(), Fault> {
         let end = Instant::now() + PATIENCE;
         while self.followed.as_ref().is_none_or(|followed| followed.state.next < next) {
-            match self.news.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                // Whether the server is lost, the next question tells.
-                Ok(news) => drop(self.take_in(news)),
-                Err(_) => {
-                    self.followed = None;
-                    self.look_again()?;
-                    return Ok(());
-                }
-            }
+            let Ok(news) = self.news.recv_timeout(end.saturating_duration_since(Instant::now())) else {
+                self.followed = None;
+                self.look_again()?;
+                return Ok(());
+            };
+            // Whether the server is lost, the next question tells.
+            drop(self.take_in(news));
         }
         Ok(())
     }
@@ -206,8 +201,8 @@ impl Desk for RemoteDesk {
             let table = TableView { state: followed.state.clone(), ..self.read.clone() };
             return Ok(Snapshot { table, spots: followed.spots.clone() });
         }
-        let table: TableView = self.wait(self.table.look(viewer))?;
-        let moments: Vec<Moment> = self.wait(self.table.moments(viewer, table.state.last_moment, 1, false))?;
+        let table = self.wait(self.table.look(viewer))?;
+        let moments = self.wait(self.table.moments(viewer, table.state.last_moment, 1, false))?;
         let scene = moments.into_iter().next().and_then(|moment| moment.scene);
         Ok(Snapshot { table, spots: scene.map(|scene| scene.spots).unwrap_or_default() })
     }

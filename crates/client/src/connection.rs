@@ -3,6 +3,7 @@
 use crate::address::Address;
 use crate::error::Error;
 use crate::table::Table;
+use api::{Me, NewTable};
 use reqwest::header::{
     ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, SET_COOKIE,
 };
@@ -146,12 +147,12 @@ impl Connection {
     }
 
     /// Becomes a guest of this name. The cookie says so from then on.
-    pub async fn guest<T: DeserializeOwned>(&self, name: &str) -> Result<T, Error> {
+    pub async fn guest(&self, name: &str) -> Result<Me, Error> {
         self.post(&format!("{API}/guests"), &json!({ "name": name })).await
     }
 
     /// Makes a table.
-    pub async fn make_table<T: DeserializeOwned>(&self, config: &impl Serialize) -> Result<T, Error> {
+    pub async fn make_table(&self, config: &impl Serialize) -> Result<NewTable, Error> {
         self.post(&format!("{API}/tables"), config).await
     }
 

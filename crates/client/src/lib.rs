@@ -6,15 +6,18 @@
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use api::Detail;
 //! use client::{Connection, Link, Signal};
 //!
 //! let link = Link::parse("http://127.0.0.1:7380/table/abc", None)?;
 //! let table = Connection::open(&link.server)?.table(&link.table);
-//! let mut events = table.follow(None).await?;
-//! while let Some(update) = events.next().await {
-//!     if let Signal::Event(event) = update {
-//!         let event: serde_json::Value = event.read()?;
-//!         assert!(event["kind"].is_string());
+//! let mut events = table.follow(None, Detail::Legal).await?;
+//! while let Some(signal) = events.next().await {
+//!     if let Signal::Update(update) = signal
+//!         && let (Some(seat), Some(choices)) = (update.table.viewer, &update.choices)
+//!     {
+//!         let decision = update.table.status.seats[usize::from(seat.0)].decision;
+//!         table.act(seat, decision, &choices.legal[..1]).await?;
 //!     }
 //! }
 //! # Ok(())
@@ -34,5 +37,5 @@ pub use connection::{Answer, Connection, Limits};
 pub use error::Error;
 pub use reqwest::Method;
 pub use reqwest::header::HeaderName;
-pub use stream::{Event, Events, Signal};
-pub use table::{Acted, Done, Seating, Table};
+pub use stream::{Event, Events, Signal, Subscription};
+pub use table::{Seating, Table};

@@ -3,8 +3,9 @@
 use crate::connection::Limits;
 use crate::error::Error;
 use crate::table::Table;
-use api::Detail;
+use api::{Detail, TableEvent, Update};
 use futures_util::StreamExt;
+use game::Seat;
 use reqwest::Body;
 use serde::de::DeserializeOwned;
 use sse_stream::{Sse, SseStream};
@@ -12,10 +13,14 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// What a stream tells.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Signal {
     /// Something happened.
-    Event(Event),
+    Event(Box<TableEvent>),
+    /// How the table stands after the events so far.
+    Update(Box<Update>),
+    /// Anything else: who looks on, that the table is gone, or an event that only a later version knows.
+    Other(Event),
     /// The server cannot be reached. Told once; the stream tries on, unless the server refuses for good.
     Lost(Error),
     /// The server is back. Events since then follow.
@@ -25,12 +30,12 @@ pub enum Signal {
     Gap,
 }
 
-/// An event of a table.
+/// An event of a stream as it came.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// Its place in the log; none for what is in no log, such as `watching`.
     pub place: Option<u64>,
-    /// The name of the stream's own events, such as `watching` and `gone`; none for events of the log.
+    /// The name of events that are in no log, such as `watching` and `gone`.
     pub name: Option<String>,
     /// The document.
     pub data: String,
@@ -43,11 +48,26 @@ impl Event {
     }
 }
 
+/// What somebody who begins to follow a table knows already, and what they want to be told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Subscription {
+    /// The seat to look from; without it, the one of the visitor's own that decides, or the first.
+    pub seat: Option<Seat>,
+    /// The place of the last event that is known.
+    pub after: Option<u64>,
+    /// The number of the last moment that is known, as of that event.
+    pub moment: Option<usize>,
+    /// What the server is to tell after each event.
+    pub updates: Detail,
+}
+
 /// The events of a table, from one on.
 pub struct Events {
     table: Table,
-    /// What the server is to tell after each event.
+    seat: Option<Seat>,
     updates: Detail,
+    /// The last moment that is known, and the place of the next event as of then.
+    known: Option<(usize, u64)>,
     /// The place of the next event.
     next: u64,
     connected: Option<Connected>,
@@ -59,7 +79,7 @@ pub struct Events {
     /// No more events will come.
     is_over: bool,
     /// The event after a gap.
-    waiting: Option<Event>,
+    waiting: Option<Signal>,
 }
 
 struct Connected {
@@ -68,12 +88,15 @@ struct Connected {
 }
 
 impl Events {
-    pub(crate) async fn open(table: Table, after: Option<u64>, updates: Detail) -> Result<Self, Error> {
+    pub(crate) async fn open(table: Table, subscription: Subscription) -> Result<Self, Error> {
+        let Subscription { seat, after, moment, updates } = subscription;
         let retry = Retry::new(table.connection().limits());
         let next = after.map_or(0, |after| after.saturating_add(1));
         let mut events = Self {
             table,
+            seat,
             updates,
+            known: moment.map(|moment| (moment, next)),
             next,
             connected: None,
             retry_at: Instant::now(),
@@ -89,8 +112,8 @@ impl Events {
     /// Waits for what comes next; nothing when no more events will come. A call that is dropped loses nothing.
     pub async fn next(&mut self) -> Option<Signal> {
         loop {
-            if let Some(event) = self.waiting.take() {
-                return Some(Signal::Event(event));
+            if let Some(signal) = self.waiting.take() {
+                return Some(signal);
             }
             if self.is_over {
                 return None;
@@ -112,8 +135,8 @@ impl Events {
                 continue;
             };
             if let Some(Ok(block)) = connected.body.next().await {
-                if let Some(update) = self.receive(block) {
-                    return Some(update);
+                if let Some(signal) = self.receive(block) {
+                    return Some(signal);
                 }
             } else {
                 if connected.since.elapsed() > self.retry.limits.last_retry {
@@ -126,9 +149,13 @@ impl Events {
     }
 
     async fn connect(&mut self) -> Result<(), Error> {
-        let last = self.next.checked_sub(1).map(|last| last.to_string());
-        let mut query: Vec<(&str, &str)> = last.iter().map(|last| ("after", last.as_str())).collect();
-        query.push(("updates", self.updates.name()));
+        // Events that came without an update may have changed the moments that were told before them.
+        let moment = self.known.filter(|(_, next)| *next == self.next).map(|(moment, _)| moment.to_string());
+        let seat = self.seat.map(|seat| seat.to_string());
+        let after = self.next.checked_sub(1).map(|last| last.to_string());
+        let known = [("seat", seat.as_deref()), ("after", after.as_deref()), ("moment", moment.as_deref())];
+        let known = known.into_iter().filter_map(|(name, value)| Some((name, value?)));
+        let query: Vec<(&str, &str)> = known.chain([("updates", self.updates.name())]).collect();
         let response = self.table.connection().open_stream(&self.table.path("/events"), &query).await?;
         self.is_over = response.is_none();
         self.connected =
@@ -136,7 +163,7 @@ impl Events {
         Ok(())
     }
 
-    /// The update that a block of the stream is, if it is one.
+    /// What a block of the stream tells, if anything.
     fn receive(&mut self, block: Sse) -> Option<Signal> {
         if let Some(retry) = block.retry {
             self.retry.ask_for(Duration::from_millis(retry));
@@ -145,7 +172,13 @@ impl Events {
         // The last number would have no successor.
         let place = block.id.and_then(|id| id.parse::<u64>().ok()).filter(|place| *place < u64::MAX);
         let event = Event { place, name: block.event, data };
-        let Some(place) = place else { return Some(Signal::Event(event)) };
+        let Some(place) = place else {
+            let Some(update) = event.read::<Update>().ok().filter(|_| event.name.as_deref() == Some("update")) else {
+                return Some(Signal::Other(event));
+            };
+            self.known = Some((update.table.last_moment, update.table.next));
+            return Some(Signal::Update(Box::new(update)));
+        };
         let expected = self.next;
         // A log that begins anew is another log; otherwise what comes twice is left out.
         if place != 0 && place < expected {
@@ -158,10 +191,11 @@ impl Events {
         } else {
             self.table.note(self.next);
         }
+        let signal = event.read().map_or(Signal::Other(event), |event| Signal::Event(Box::new(event)));
         if place == expected {
-            return Some(Signal::Event(event));
+            return Some(signal);
         }
-        self.waiting = Some(event);
+        self.waiting = Some(signal);
         Some(Signal::Gap)
     }
 }

@@ -1,15 +1,15 @@
 //! The verbs of the contract, at one table.
 //!
-//! Documents that `api` has are returned as its types. For the others the caller names the type.
+//! What is sent and answered are the documents of `api`.
 
 use crate::connection::{API, Answer, Connection, Repeat};
 use crate::error::Error;
-use crate::stream::Events;
-use api::{Detail, Plan, WhyNot};
+use crate::stream::{Events, Subscription};
+use api::{Acted, Board, Detail, Done, Moment, Plan, TableEvent, TableView, WhyNot};
 use game::Seat;
 use reqwest::Method;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,28 +35,6 @@ pub struct Seating<'a> {
     /// The secret that opens an invited seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invitation: Option<&'a str>,
-}
-
-/// What came of a request that changes the table.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Done {
-    /// The place of the next event.
-    pub next: u64,
-    /// Whether it had been done before, and nothing was added.
-    pub repeated: bool,
-}
-
-/// What came of actions.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Acted {
-    /// The place of the next event.
-    pub next: u64,
-    /// Whether it had been done before, and nothing was added.
-    pub repeated: bool,
-    /// The number of the seat's next decision.
-    pub decision: u64,
-    /// What was drawn because of it.
-    pub drawn: Vec<String>,
 }
 
 /// A document that says which place is next.
@@ -105,26 +83,25 @@ impl Table {
     }
 
     /// The table as it is now, seen from one of the visitor's own seats or by a spectator.
-    pub async fn look<T: DeserializeOwned>(&self, viewer: Option<Seat>) -> Result<T, Error> {
-        #[derive(Deserialize)]
-        struct Known {
-            next: u64,
-        }
-        let answer = self.question("", viewer, &[]).await?;
-        if let Ok(known) = answer.read::<Known>() {
-            self.note(known.next);
-        }
-        self.connection.accept(&answer)
+    pub async fn look(&self, viewer: Option<Seat>) -> Result<TableView, Error> {
+        let table: TableView = self.get("", viewer, &[]).await?;
+        self.note(table.state.next);
+        Ok(table)
+    }
+
+    /// The board, which is the same for everybody.
+    pub async fn board(&self) -> Result<Board, Error> {
+        self.get("/board", None, &[]).await
     }
 
     /// Moments of the game from a number on, with pictures or, `lean`, without.
-    pub async fn moments<T: DeserializeOwned>(
+    pub async fn moments(
         &self,
         viewer: Option<Seat>,
         from: usize,
         most: usize,
         lean: bool,
-    ) -> Result<T, Error> {
+    ) -> Result<Vec<Moment>, Error> {
         let more = [("from", from.to_string()), ("most", most.to_string()), ("lean", lean.to_string())];
         self.get("/moments", viewer, &more).await
     }
@@ -193,7 +170,7 @@ impl Table {
     }
 
     /// What has happened from a place on, without waiting for more.
-    pub async fn log<T: DeserializeOwned>(&self, from: u64) -> Result<T, Error> {
+    pub async fn log(&self, from: u64) -> Result<Vec<TableEvent>, Error> {
         self.get("/log", None, &[("from", from.to_string())]).await
     }
 
@@ -205,7 +182,12 @@ impl Table {
     /// What happens from now on: first the events after the one at a place, or all of them, then each as it comes. Fails
     /// only if the first connection does; later ones are made again.
     pub async fn follow(&self, after: Option<u64>, updates: Detail) -> Result<Events, Error> {
-        Events::open(self.clone(), after, updates).await
+        self.subscribe(Subscription { after, updates, ..Subscription::default() }).await
+    }
+
+    /// The same for somebody who may know some moments already, or looks from another seat than the usual one.
+    pub async fn subscribe(&self, subscription: Subscription) -> Result<Events, Error> {
+        Events::open(self.clone(), subscription).await
     }
 
     pub(crate) fn path(&self, rest: &str) -> String {

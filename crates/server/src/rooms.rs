@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use crate::room::{Inner, Room};
 use crate::secret::Draws;
 use crate::{lines, time};
-use api::Millis;
+use api::{Done, Millis};
 use axum::http::StatusCode;
 use host::{AnyTable, Command, Config, Event, Logged, Next, PlayerId, Proposal};
 use moka::future::Cache;
@@ -33,15 +33,6 @@ const LONGEST_ID: usize = 64;
 
 /// What a request wants of a table, worked out from the table as it is then; called again if the table has gone on.
 pub(crate) type Wish = Box<dyn Fn(&dyn AnyTable) -> Result<Command, Problem> + Send + Sync>;
-
-/// What came of a command.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Done {
-    /// The place after the last event that belongs to it.
-    pub(crate) next: u64,
-    /// Whether it had been done before.
-    pub(crate) repeated: bool,
-}
 
 /// Who waits for news of a table, or of a player's keys.
 #[derive(Default)]

@@ -766,11 +766,14 @@ export interface components {
              * @description The number of the seat's decision. The same request again does nothing and gets the same answer.
              */
             decision: number;
+            /** @description The number of the last moment that the caller knows: the update tells those after it. Without it, it tells none. */
+            moment?: number | null;
             /**
              * Format: int32
              * @description Which of the caller's seats, if there are several.
              */
             seat?: number | null;
+            updates?: components["schemas"]["Detail"] | null;
         };
         /** @description What came of it. */
         ActedBody: {
@@ -792,6 +795,8 @@ export interface components {
             repeated: boolean;
             /** @description How far the table is. */
             stage: components["schemas"]["Stage"];
+            /** @description What whoever acted needs next, if the request asks for it. */
+            update?: components["schemas"]["Update"];
         };
         /** @description A line that every page shows. */
         Announcement: {
@@ -1388,8 +1393,12 @@ export interface components {
         };
         /** @description What to show for a seat. */
         Invitation: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The seat.
+             */
             seat: number;
+            /** @description The secret. */
             secret: string;
         };
         /**
@@ -2946,7 +2955,10 @@ export interface components {
         Update: {
             /** @description The board, if it is another one than before. */
             board?: components["schemas"]["Board"];
-            /** @description What the viewer can do now; not there if the viewer does not decide, or does not want to know. */
+            /**
+             * @description What the viewer can do now: nothing if the viewer does not decide. Not there if it is the same as before, or if nobody wants
+             *     to know.
+             */
             choices?: components["schemas"]["Choices"];
             /**
              * @description Moments from this number on are not as they were told before: `moments` take their place. If it is one more than the

@@ -3,7 +3,7 @@
 use super::failed;
 use crate::failure::Failure;
 use crate::random::generator;
-use api::Detail;
+use api::{Detail, Happened};
 use client::{Connection, Events, Seating, Table};
 use game::{Fault, Game, Ignore, Seat, Turn};
 use host::Hosted;
@@ -92,15 +92,17 @@ impl Player {
     /// Sits down at a new table of the same kind.
     async fn begin(&mut self) -> Result<(), Failure> {
         let visitor = self.table.connection();
-        let made: Value = visitor.make_table(&self.config).await.map_err(failed)?;
-        self.table = visitor.table(made["id"].as_str().unwrap_or_default());
+        let made = visitor.make_table(&self.config).await.map_err(failed)?;
+        self.table = visitor.table(&made.id);
         for seat in 0..self.config["seats"].as_array().map_or(0, Vec::len) {
             self.table.sit(seat, &Seating::default()).await.map_err(failed)?;
         }
         self.table.start().await.map_err(failed)?;
-        let log: Value = self.table.log(0).await.map_err(failed)?;
-        let begun = log.as_array().and_then(|log| log.last()).cloned().unwrap_or_default();
-        let drawn: Vec<String> = serde_json::from_value(begun["drawn"].clone()).map_err(failed)?;
+        let log = self.table.log(0).await.map_err(failed)?;
+        let begun = log
+            .into_iter()
+            .find_map(|event| if let Happened::Begun { drawn } = event.event { Some(drawn) } else { None });
+        let drawn = begun.ok_or_else(|| failed("begun"))?;
         self.game = {
             let name = self.config["game"].as_str().unwrap_or_default();
             let table = &self.config["table"];

@@ -2,7 +2,7 @@
 
 use super::fault;
 use crate::failure::one_line;
-use api::{Happened, TableEvent, Update};
+use api::{Happened, Update};
 use client::{Events, Signal};
 use game::Fault;
 use std::sync::mpsc::Sender;
@@ -23,18 +23,12 @@ pub(super) enum News {
 pub(super) async fn listen(mut events: Events, lang: Lang, tell: Sender<News>) {
     while let Some(signal) = events.next().await {
         let news = match signal {
-            Signal::Event(event) if event.name.as_deref() == Some("update") => match event.read() {
-                Ok(update) => News::Update(Box::new(update)),
-                Err(_) => continue,
-            },
-            Signal::Event(event) if event.place.is_none() => continue,
-            Signal::Event(event) => {
-                // An event of a kind that a later version has is news like any other.
-                let event = event.read::<TableEvent>().ok().map(|told| told.event);
-                News::Happened { saying: event.as_ref().and_then(saying), left: event.as_ref().and_then(left) }
-            }
+            Signal::Update(update) => News::Update(update),
+            Signal::Event(told) => News::Happened { saying: saying(&told.event), left: left(&told.event) },
+            // An event of a kind that a later version has is news like any other.
+            Signal::Other(event) if event.place.is_some() => News::Happened { saying: None, left: None },
             // A stream that is opened anew begins with an update.
-            Signal::Back | Signal::Gap => continue,
+            Signal::Other(_) | Signal::Back | Signal::Gap => continue,
             Signal::Lost(error) => News::Lost(fault::of_request(error, lang)),
         };
         if tell.send(news).is_err() {
@@ -61,7 +55,7 @@ pub(super) fn saying(event: &Happened) -> Option<Saying> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use api::Speaker;
+    use api::{Speaker, TableEvent};
     use game::Seat;
     use serde_json::{Value, json};
 

@@ -2,6 +2,7 @@
 
 use client::{Address, Connection, Limits};
 use server::{Options, Server};
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -23,8 +24,14 @@ pub(crate) const QUICK: Limits = Limits {
 pub(crate) fn run(test: impl Future<Output = ()>) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime
-        .block_on(async { tokio::time::timeout(Duration::from_mins(1), test).await.expect("the test ends in time") });
+        .block_on(async { tokio::time::timeout(Duration::from_mins(2), test).await.expect("the test ends in time") });
     runtime.shutdown_timeout(Duration::from_secs(1));
+}
+
+/// Says why a test was not run.
+pub(crate) fn skipped(reason: &str) {
+    let mut errors = std::io::stderr();
+    writeln!(errors, "skipped: {reason}").unwrap();
 }
 
 pub(crate) fn connect(address: SocketAddr, limits: Limits) -> Connection {
@@ -201,7 +208,7 @@ impl Proxy {
 /// A server with a database to throw away.
 pub(crate) struct Node {
     server: Option<Server>,
-    folder: PathBuf,
+    folder: Option<PathBuf>,
 }
 
 impl Node {
@@ -211,8 +218,15 @@ impl Node {
         let folder = std::env::temp_dir().join(format!("paddlewheel-client-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let database = folder.join("tables.sqlite").display().to_string();
+        let mut node = Self::at(database).await;
+        node.folder = Some(folder);
+        node
+    }
+
+    /// A server on a database that is there.
+    pub(crate) async fn at(database: String) -> Self {
         let options = Options { limits: server::Limits::none(), ..Options::local(database, 0) };
-        Self { server: Some(Server::start(options).await.unwrap()), folder }
+        Self { server: Some(Server::start(options).await.unwrap()), folder: None }
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
@@ -223,6 +237,8 @@ impl Node {
 impl Drop for Node {
     fn drop(&mut self) {
         drop(self.server.take());
-        let _ = std::fs::remove_dir_all(&self.folder);
+        if let Some(folder) = &self.folder {
+            let _ = std::fs::remove_dir_all(folder);
+        }
     }
 }

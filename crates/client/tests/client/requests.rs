@@ -4,7 +4,7 @@ use crate::kit::{QUICK, Reply, Stub, answer, connect, run};
 use api::Detail;
 use client::{Error, Limits};
 use game::Seat;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -75,18 +75,19 @@ fn a_request_that_meets_a_closing_connection_is_sent_again_unless_that_does_it_t
         let stub = Stub::start(move |number, request| {
             log.lock().unwrap().push(request.line.clone());
             if number % 2 == 0 {
-                answer("200 OK", JSON, r#"{"next":1,"repeated":false,"decision":1,"drawn":[]}"#)
+                let acted = r#"{"next":1,"repeated":false,"decision":1,"drawn":[],"stage":"playing","deciding":[]}"#;
+                answer("200 OK", JSON, if request.line.starts_with("GET") { "[]" } else { acted })
             } else {
                 Reply::Close(String::new())
             }
         })
         .await;
         let table = connect(stub.address, QUICK).table("x");
-        table.look::<Value>(None).await.unwrap();
-        table.look::<Value>(None).await.unwrap();
+        table.legal(Seat(0)).await.unwrap();
+        table.legal(Seat(0)).await.unwrap();
         let said = table.say("hi").await;
         assert!(matches!(said, Err(Error::Unreachable { .. })), "{said:?}");
-        table.look::<Value>(None).await.unwrap();
+        table.legal(Seat(0)).await.unwrap();
         table.act(Seat(0), 3, &["ahead"]).await.unwrap();
         let seen = seen.lock().unwrap();
         let count = |what: &str| seen.iter().filter(|line| line.ends_with(what)).count();
@@ -133,7 +134,7 @@ fn a_refusal_names_its_rule() {
 fn a_server_that_is_not_there_is_unreachable() {
     run(async {
         let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let error = connect(free, QUICK).table("x").look::<Value>(None).await.unwrap_err();
+        let error = connect(free, QUICK).table("x").look(None).await.unwrap_err();
         let Error::Unreachable { server, reason } = &error else { panic!("{error:?}") };
         assert_eq!(*server, free.to_string());
         assert!(reason.contains("refused"), "{reason}");

@@ -10,7 +10,7 @@ use std::time::Duration;
 /// Blocks of events with these places.
 fn events(places: std::ops::Range<u64>) -> String {
     places.fold(String::new(), |mut blocks, place| {
-        write!(blocks, "id: {place}\ndata: {{\"seq\":{place}}}\n\n").unwrap();
+        write!(blocks, "id: {place}\ndata: {{\"seq\":{place},\"at\":0,\"kind\":\"imported\"}}\n\n").unwrap();
         blocks
     })
 }
@@ -24,7 +24,9 @@ async fn told(events: &mut Events, count: usize) -> Vec<String> {
             break;
         };
         told.push(match update {
-            Signal::Event(event) => event.name.unwrap_or_else(|| event.place.unwrap().to_string()),
+            Signal::Event(event) => event.seq.to_string(),
+            Signal::Update(_) => "an update".to_owned(),
+            Signal::Other(event) => event.name.unwrap_or_else(|| format!("other {}", event.place.unwrap())),
             Signal::Lost(Error::Refused(problem)) => problem.code,
             Signal::Lost(_) => "lost".to_owned(),
             Signal::Back => "back".to_owned(),
@@ -59,6 +61,41 @@ fn a_cut_stream_resumes_without_loss_or_repetition() {
             ["?updates=none", "?after=2&updates=none", "?after=4&updates=none", "?after=6&updates=none"]
         );
         assert_eq!(table.next(), 9);
+    });
+}
+
+/// What a follower of a table that was just made is told.
+fn update() -> String {
+    let config = r#"{"game":"niagara","table":{"seats":3},"seats":[{"kind":"open"},{"kind":"open"},{"kind":"open"}]}"#;
+    let config = serde_json::from_str(config).unwrap();
+    let made = host::Event::made(config, host::PlayerId("ada".to_owned()), host::fair::Secret::new([9; 32])).unwrap();
+    let table = host::replay(&[host::Logged { seq: 0, at: 0, event: made }]).unwrap();
+    let update = host::Follower::default().update(&*table, None, Vec::new(), Detail::Plans);
+    assert_eq!((update.table.next, update.table.last_moment), (1, 0));
+    format!("event: update\ndata: {}\n\n", serde_json::to_string(&update).unwrap())
+}
+
+#[test]
+fn a_resumed_stream_says_which_moments_are_known_as_of_its_last_event() {
+    run(async {
+        let asked = Arc::new(Mutex::new(Vec::new()));
+        let log = Arc::clone(&asked);
+        let stub = Stub::start(move |number, request| {
+            log.lock().unwrap().push(request.line.replace("GET /api/v1/tables/x/events", ""));
+            match number {
+                0 => Reply::Close(stream(&format!("{}{}", events(0..1), update()))),
+                // The update of this event is lost: what was known before may be taken back by it.
+                1 => Reply::Close(stream(&events(1..2))),
+                _ => Reply::Stall(stream(&events(2..3))),
+            }
+        })
+        .await;
+        let mut events = connect(stub.address, QUICK).table("x").follow(None, Detail::Plans).await.unwrap();
+        assert_eq!(told(&mut events, 4).await, ["0", "an update", "1", "2"]);
+        assert_eq!(
+            *asked.lock().unwrap(),
+            ["?updates=plans", "?after=0&moment=0&updates=plans", "?after=1&updates=plans"]
+        );
     });
 }
 
@@ -108,12 +145,14 @@ fn a_log_that_starts_over_or_jumps_is_a_gap() {
 }
 
 #[test]
-fn events_that_are_in_no_log_have_a_name() {
+fn what_only_a_later_version_knows_is_passed_on() {
     run(async {
         let watching = "event: watching\ndata: {\"count\":1}\n\n";
-        let stub = Stub::start(move |_, _| Reply::Stall(stream(&format!("{watching}{}", events(0..1))))).await;
+        let later = "id: 1\ndata: {\"seq\":1,\"at\":0,\"kind\":\"capsized\"}\n\nevent: update\ndata: {}\n\n";
+        let text = format!("{watching}{}{later}{}", events(0..1), events(2..3));
+        let stub = Stub::start(move |_, _| Reply::Stall(stream(&text))).await;
         let mut events = connect(stub.address, QUICK).table("x").follow(None, Detail::None).await.unwrap();
-        assert_eq!(told(&mut events, 2).await, ["watching", "0"]);
+        assert_eq!(told(&mut events, 5).await, ["watching", "0", "other 1", "update", "2"]);
     });
 }
 

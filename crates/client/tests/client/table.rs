@@ -13,12 +13,12 @@ fn visitor(proxy: &Proxy) -> Connection {
 
 /// A table of Niagara at which Ada has two seats, and Bob the one between them. Nobody acts by themselves.
 async fn begin(ada: &Connection, bob: &Connection) -> (Table, Table) {
-    ada.guest::<Value>("Ada").await.unwrap();
-    bob.guest::<Value>("Bob").await.unwrap();
+    ada.guest("Ada").await.unwrap();
+    bob.guest("Bob").await.unwrap();
     let config = json!({ "game": "niagara", "table": { "seats": 3 },
         "seats": [{ "kind": "maker" }, { "kind": "open" }, { "kind": "open" }] });
-    let made: Value = ada.make_table(&config).await.unwrap();
-    let id = made["id"].as_str().unwrap();
+    let made = ada.make_table(&config).await.unwrap();
+    let id = made.id.as_str();
     let (first, second) = (ada.table(id), bob.table(id));
     second.sit(1, &Seating { name: Some("Robert"), seed: "dice", invitation: None }).await.unwrap();
     first.sit(2, &Seating { name: Some("Cleo"), ..Seating::default() }).await.unwrap();
@@ -30,7 +30,7 @@ async fn begin(ada: &Connection, bob: &Connection) -> (Table, Table) {
 async fn until(events: &mut Events, kind: &str) -> Value {
     loop {
         if let Signal::Event(event) = events.next().await.expect("the stream goes on") {
-            let document: Value = event.read().unwrap();
+            let document = json!(event);
             if document["kind"] == kind {
                 return document;
             }
@@ -39,8 +39,7 @@ async fn until(events: &mut Events, kind: &str) -> Value {
 }
 
 async fn decision(table: &Table, seat: u8) -> u64 {
-    let view: Value = table.look(Some(Seat(seat))).await.unwrap();
-    view["seats"][usize::from(seat)]["decision"].as_u64().unwrap()
+    table.look(Some(Seat(seat))).await.unwrap().state.status.seats[usize::from(seat)].decision
 }
 
 #[test]
@@ -87,10 +86,10 @@ fn every_verb_of_the_contract() {
         assert_eq!(until(&mut events, "answered").await["agrees"], false);
         first.say("ahoy").await.unwrap();
         assert_eq!(until(&mut events, "said").await["text"], "ahoy");
-        let log: Vec<Value> = first.log(0).await.unwrap();
+        let log = first.log(0).await.unwrap();
         assert!(log.len() as u64 >= first.next(), "bots may have moved since");
-        let moments: Vec<Value> = first.moments(Some(Seat(0)), 0, 100, true).await.unwrap();
-        assert_eq!(moments[0]["number"], 0);
+        let moments = first.moments(Some(Seat(0)), 0, 100, true).await.unwrap();
+        assert_eq!(moments[0].number, 0);
         let hidden = first.record().await;
         assert!(matches!(&hidden, Err(Error::Refused(problem)) if problem.code == "record-hidden"), "{hidden:?}");
         // Two visitors, one of them with a stream: three connections, or a few more where a request came before its
@@ -121,15 +120,12 @@ fn a_stream_through_a_proxy_that_cuts_it_tells_every_event_once() {
         first.say("12").await.unwrap();
         loop {
             match events.next().await.unwrap() {
-                Signal::Event(event) if event.place.is_some() => {
-                    let event: Value = event.read().unwrap();
-                    said.extend(Some(event).filter(|event| event["kind"] == "said"));
-                }
+                Signal::Event(event) => said.extend(Some(json!(event)).filter(|event| event["kind"] == "said")),
                 Signal::Lost(error) => {
                     assert!(error.is_temporary(), "{error}");
                     proxy.set_down(false);
                 }
-                Signal::Event(_) | Signal::Back => {}
+                Signal::Update(_) | Signal::Other(_) | Signal::Back => {}
                 Signal::Gap => panic!("the log is the same"),
             }
             if said.len() == 13 {
@@ -139,6 +135,6 @@ fn a_stream_through_a_proxy_that_cuts_it_tells_every_event_once() {
         let texts: Vec<&str> = said.iter().map(|event| event["text"].as_str().unwrap()).collect();
         assert_eq!(texts, (0..13).map(|number| number.to_string()).collect::<Vec<_>>());
         // A request after all that finds a new connection.
-        second.look::<Value>(None).await.unwrap();
+        second.look(None).await.unwrap();
     });
 }

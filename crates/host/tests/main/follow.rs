@@ -53,7 +53,8 @@ fn followed(mut kept: Kept, mut luck: u64) {
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let pick = (luck >> 33) as usize;
         let decision = kept.table.decision(seat);
-        let undone = pick % 5 == 0 && kept.try_do(&Command::TakeBack { seat, decision, scope: Scope::Action }).is_ok();
+        let undone =
+            pick.is_multiple_of(5) && kept.try_do(&Command::TakeBack { seat, decision, scope: Scope::Action }).is_ok();
         if !undone {
             let legal = kept.table.legal(seat);
             kept.act(seat, &[&legal[pick % legal.len()]]).unwrap();

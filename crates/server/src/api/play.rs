@@ -1,6 +1,6 @@
 //! Playing: acting, taking back, and asking what can be done.
 
-use super::seat::{DoneBody, SeatBody};
+use super::seat::SeatBody;
 use super::tables::{ViewQuery, need_seat, own_seat};
 use crate::app::App;
 use crate::identity::{Caller, Known, Maybe, check_muted};
@@ -8,13 +8,13 @@ use crate::language;
 use crate::name::name;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
-use api::{Plan, Stage, WhyNot};
+use api::{Acted, Detail, Done, Plan, Update, WhyNot};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use game::{Fault, Seat};
-use host::{AnyTable, Command, Event, Logged, Scope};
-use serde::{Deserialize, Serialize};
+use host::{AnyTable, Command, Event, Follower, Logged, Scope};
+use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
 
@@ -31,39 +31,27 @@ pub(crate) struct ActBody {
     decision: u64,
     /// One action or several, which are all done or none: such as `["speed:2", "ahead", "ahead", "end"]`.
     actions: Vec<String>,
-}
-
-/// What came of it.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ActedBody {
-    /// The place of the event after this one.
-    next: u64,
-    /// Whether it had been done before, and nothing was added.
-    repeated: bool,
-    /// The number of the seat's next decision.
-    decision: u64,
-    /// What was drawn because of it.
-    drawn: Vec<String>,
-    /// How far the table is.
-    stage: Stage,
-    /// The seats that decide now.
-    deciding: Vec<u8>,
+    /// How much of an update the answer is to have; without it, none. For callers who follow no stream.
+    updates: Option<Detail>,
+    /// The number of the last moment that the caller knows: the update tells those after it. Without it, it tells none.
+    moment: Option<usize>,
 }
 
 /// Acts: all of it, or nothing.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/actions", tag = "play", request_body = ActBody,
-    params(("table" = String, Path)), responses((status = 200, body = ActedBody),
+    params(("table" = String, Path)), responses((status = 200, body = Acted),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn act(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
     Sent(said): Sent<ActBody>,
-) -> Result<Json<ActedBody>, Problem> {
+) -> Result<Json<Acted>, Problem> {
     if said.actions.len() > MOST_ACTIONS {
         return Err(Fault::out_of_range(said.actions.len(), 1, MOST_ACTIONS).at("actions").into());
     }
-    let (wanted, decision) = (said.seat, said.decision);
+    let (wanted, decision, moment) = (said.seat, said.decision, said.moment);
+    let updates = said.updates.filter(|updates| *updates != Detail::None);
     let acting = Arc::clone(&caller);
     let wish = move |table: &dyn AnyTable| {
         let seat = need_seat(table, &acting, wanted)?;
@@ -77,18 +65,37 @@ pub(crate) async fn act(
             Some((Event::Acted { drawn, .. }, seq)) => (seq + 1, drawn.clone()),
             _ => (done.next, Vec::new()),
         };
-        Ok(ActedBody {
+        Ok(Acted {
             next,
             repeated: done.repeated,
             decision: inner.table.decision(seat),
             drawn,
             stage: inner.table.stage(),
-            deciding: inner.table.deciding().iter().map(|seat| seat.0).collect(),
+            deciding: inner.table.deciding().iter().collect(),
+            update: updates
+                .map(|updates| update(&*inner.table, &caller, (wanted, moment), updates).map(Box::new))
+                .transpose()?,
         })
     });
     let answer = answer.await?;
     app.figures.note_action();
     Ok(Json(answer))
+}
+
+/// What a player needs next, who looks from the seat that is named, or else from the one that decides, and knows the moments up
+/// to one.
+fn update(
+    table: &dyn AnyTable,
+    caller: &Known,
+    (wanted, moment): (Option<u8>, Option<usize>),
+    updates: Detail,
+) -> Result<Update, Problem> {
+    let viewer = own_seat(table, Some(caller), wanted)?;
+    let mut follower = match moment {
+        Some(moment) => Follower::new(Some(moment)),
+        None => Follower::up_to_date(table, viewer),
+    };
+    Ok(follower.update(table, viewer, table.seats_of(&caller.id()), updates))
 }
 
 /// The seat of somebody who only asks, and so is not made a guest.
@@ -200,14 +207,14 @@ pub(crate) struct TakeBackBody {
 
 /// Takes back one's own last actions, up to the last reveal or another player's decision.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/undo", tag = "play", request_body = TakeBackBody,
-    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+    params(("table" = String, Path)), responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn take_back(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
     Sent(said): Sent<TakeBackBody>,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let scope = match said.scope {
         ScopeBody::Action => Scope::Action,
         ScopeBody::Turn => Scope::Turn,
@@ -215,21 +222,21 @@ pub(crate) async fn take_back(
     let wish = move |table: &dyn AnyTable| {
         Ok(Command::TakeBack { seat: need_seat(table, &caller, said.seat)?, decision: said.decision, scope })
     };
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?))
 }
 
 /// Asks the others to let one take back all since one's last turn began.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/undo/ask", tag = "play", request_body = SeatBody,
-    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+    params(("table" = String, Path)), responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn ask(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
     Sent(said): Sent<SeatBody>,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let wish = move |table: &dyn AnyTable| Ok(Command::Ask { seat: need_seat(table, &caller, said.seat)? });
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?))
 }
 
 /// An answer to who asks.
@@ -244,18 +251,18 @@ pub(crate) struct AnswerBody {
 
 /// Answers somebody who wants to take back more.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/undo/answer", tag = "play", request_body = AnswerBody,
-    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+    params(("table" = String, Path)), responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn answer(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
     Sent(said): Sent<AnswerBody>,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let wish = move |table: &dyn AnyTable| {
         Ok(Command::Answer { seat: need_seat(table, &caller, said.seat)?, agrees: said.agrees })
     };
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?))
 }
 
 /// Something to say.
@@ -268,14 +275,14 @@ pub(crate) struct SayBody {
 
 /// Says something at a table. Whoever may look on may talk.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/chat", tag = "play", request_body = SayBody,
-    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+    params(("table" = String, Path)), responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn say(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
     Sent(said): Sent<SayBody>,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     app.bounds.saying(&caller.player.id)?;
     check_muted(&caller.player)?;
     let (player, account) = (caller.id(), caller.player.login.is_some());
@@ -284,5 +291,5 @@ pub(crate) async fn say(
         let name = own.map_or_else(|| name(&caller.player.name), |(_, name)| Ok(name.to_owned()))?;
         Ok(Command::Say { player: player.clone(), name, text: said.text.clone(), account })
     };
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?))
 }

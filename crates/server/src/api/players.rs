@@ -5,11 +5,12 @@ use crate::identity::{Known, Maybe, MaybeOwner, Owner, Visitor};
 use crate::name::name;
 use crate::problem::Problem;
 use crate::text::Sent;
+use api::Me;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use game::Fault;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::sync::Arc;
 use store::{KeyKind, Player};
 use unicode_normalization::UnicodeNormalization;
@@ -20,27 +21,16 @@ const PASSWORD: (usize, usize) = (8, 256);
 /// The shortest and the longest name of an account.
 const LOGIN: (usize, usize) = (3, 32);
 
-/// The caller.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Me {
-    /// What they are called.
-    name: String,
-    /// The name of their account; none for guests.
-    #[schema(required)]
-    login: Option<String>,
-}
-
-impl From<&Player> for Me {
-    fn from(player: &Player) -> Self {
-        Self { name: player.name.clone(), login: player.login.clone() }
-    }
+/// What a player is told of themselves.
+fn me_of(player: &Player) -> Me {
+    Me { name: player.name.clone(), login: player.login.clone() }
 }
 
 /// Who the caller is; nothing for somebody new.
 #[utoipa::path(get, path = "/api/v1/me", tag = "players", responses((status = 200, body = Option<Me>),
     (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn me(Maybe(known): Maybe) -> Json<Option<Me>> {
-    Json(known.map(|known| Me::from(&known.player)))
+    Json(known.map(|known| me_of(&known.player)))
 }
 
 /// A name.
@@ -60,7 +50,7 @@ pub(crate) async fn rename(
     Sent(said): Sent<NameBody>,
 ) -> Result<Json<Me>, Problem> {
     let player = app.identities.rename(&caller.player.id, &name(&said.name)?).await?;
-    Ok(Json((&player).into()))
+    Ok(Json(me_of(&player)))
 }
 
 /// A player as the store has them, which may be newer than what the caller's key is known for.
@@ -78,7 +68,7 @@ pub(crate) async fn guest(
     Sent(said): Sent<NameBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     let known = visitor.become_guest(&app, name(&said.name)?).await?;
-    Ok((StatusCode::CREATED, Json((&known.player).into())))
+    Ok((StatusCode::CREATED, Json(me_of(&known.player))))
 }
 
 /// An account's name and password.
@@ -135,7 +125,7 @@ pub(crate) async fn register(
     }
     app.identities.forget_player(player.id.clone());
     visitor.begin_session(&app, player.clone()).await?;
-    Ok((StatusCode::CREATED, Json((&player).into())))
+    Ok((StatusCode::CREATED, Json(me_of(&player))))
 }
 
 /// A new password, and the old one.
@@ -176,7 +166,7 @@ pub(crate) async fn password_change(
     }
     app.identities.forget_player(player.id.clone());
     visitor.begin_session(&app, player.clone()).await?;
-    Ok(Json((&player).into()))
+    Ok(Json(me_of(&player)))
 }
 
 /// Logs in. The answer sets a cookie.
@@ -193,7 +183,7 @@ pub(crate) async fn log_in(
     let login = login(&said.login).map_err(|_| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))?;
     let player = app.identities.log_in(&login, said.password).await?;
     let known = visitor.begin_session(&app, player).await?;
-    Ok((StatusCode::CREATED, Json((&known.player).into())))
+    Ok((StatusCode::CREATED, Json(me_of(&known.player))))
 }
 
 /// Logs out everywhere: all sessions of the caller end. Tokens stay. Needs a session.

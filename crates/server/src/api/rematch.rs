@@ -1,12 +1,11 @@
 //! A rematch: offered by one, made once all people at the table have agreed.
 
-use super::seat::DoneBody;
 use super::tables::{need_seat, quota};
 use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::problem::Problem;
 use crate::secret;
-use api::SeatKind;
+use api::{Done, SeatKind};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -86,15 +85,15 @@ pub(crate) async fn offer(
 
 /// Declines the rematch that is offered, or withdraws one's own offer. It can be offered again.
 #[utoipa::path(delete, path = "/api/v1/tables/{table}/rematch", tag = "seats", params(("table" = String, Path)),
-    responses((status = 200, body = DoneBody),
+    responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn decline(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let wish = move |table: &dyn AnyTable| Ok(Command::DeclineRematch { seat: speaking_seat(table, &caller)? });
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?))
 }
 
 /// A seat that the caller has not left to a bot, if there is one: a person answers once, whatever seats they have.

@@ -1,38 +1,22 @@
 //! Sitting down, removing and inviting players, closing a table, beginning, leaving.
 
-use super::tables::{Invitation, add_invitation, need_seat, quota};
+use super::tables::{add_invitation, need_seat, quota};
 use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::name::{are_confusable, name};
 use crate::problem::Problem;
-use crate::rooms::Done;
 use crate::secret;
 use crate::text::Sent;
-use api::{Leave, SeatKind, Stage};
+use api::{Done, Invitation, Leave, SeatKind, Stage};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use game::{Fault, Seat};
 use host::{AnyTable, Command, Event, PlayerId};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::sync::Arc;
 use store::KeyKind;
 use utoipa::ToSchema;
-
-/// What came of it.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct DoneBody {
-    /// The place of the next event.
-    next: u64,
-    /// Whether it had been done before, and nothing was added.
-    repeated: bool,
-}
-
-impl From<Done> for DoneBody {
-    fn from(done: Done) -> Self {
-        Self { next: done.next, repeated: done.repeated }
-    }
-}
 
 /// What somebody says when they sit down.
 #[derive(Default, Deserialize, ToSchema)]
@@ -50,14 +34,14 @@ pub(crate) struct SitBody {
 
 /// Sits down at a seat; or, sitting there, changes the name or the seed.
 #[utoipa::path(put, path = "/api/v1/tables/{table}/seats/{seat}", tag = "seats", request_body = SitBody,
-    params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = DoneBody),
+    params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn sit(
     State(app): State<Arc<App>>,
     Path((id, seat)): Path<(String, u8)>,
     Caller(caller): Caller,
     Sent(said): Sent<SitBody>,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let invitation = match &said.invitation {
         Some(token) => {
             let hash = secret::hash(token);
@@ -77,7 +61,7 @@ pub(crate) async fn sit(
         let invited = invitation.as_ref().is_some_and(|key| removed.is_none_or(|removed| key.created >= removed));
         Ok(Command::Sit { seat, player: player.clone(), name: name.clone(), seed: said.seed.clone(), invited })
     };
-    Ok(Json(app.rooms.command_within(&id, Box::new(wish), quota(&app, &caller)).await?.into()))
+    Ok(Json(app.rooms.command_within(&id, Box::new(wish), quota(&app, &caller)).await?))
 }
 
 /// Refuses a name that looks like the one of somebody else at the table.
@@ -99,13 +83,13 @@ fn check_unlike(table: &dyn AnyTable, seat: Seat, player: &PlayerId, name: &str)
 /// Stands up before the start. Who has made the table can remove anybody else, who cannot sit down there again unless invited
 /// anew; invitations of that seat stop working.
 #[utoipa::path(delete, path = "/api/v1/tables/{table}/seats/{seat}", tag = "seats",
-    params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = DoneBody),
+    params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn stand(
     State(app): State<Arc<App>>,
     Path((id, seat)): Path<(String, u8)>,
     Caller(caller): Caller,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let wish = move |table: &dyn AnyTable| {
         if table.seats_of(&caller.id()).contains(&Seat(seat)) {
             return Ok(Command::Stand { seat: Seat(seat) });
@@ -125,26 +109,26 @@ pub(crate) async fn stand(
     if removed {
         app.store.drop_invitations(&id, Some(seat)).await?;
     }
-    Ok(Json(done.into()))
+    Ok(Json(done))
 }
 
 /// Closes a table that has not begun. Everybody there is told by an event of the kind `closed`, after which streams end; lists do
 /// not show the table any more. Only who has made the table can.
 #[utoipa::path(delete, path = "/api/v1/tables/{table}", tag = "tables", params(("table" = String, Path)),
-    responses((status = 200, body = DoneBody),
+    responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn close(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let wish = move |table: &dyn AnyTable| {
         check_made_by(table, &caller)?;
         Ok(Command::Close)
     };
     let done = app.rooms.command(&id, Box::new(wish)).await?;
     app.store.drop_invitations(&id, None).await?;
-    Ok(Json(done.into()))
+    Ok(Json(done))
 }
 
 /// Makes a new invitation for an open or invited seat; earlier ones of that seat stop working. Only who has made the table can,
@@ -206,20 +190,20 @@ fn check_made_by(table: &dyn AnyTable, caller: &Known) -> Result<(), Problem> {
 
 /// Begins the game, once all seats are taken. Who has made the table can, and who sits at it.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/start", tag = "seats", params(("table" = String, Path)),
-    responses((status = 200, body = DoneBody),
+    responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn start(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let wish = move |table: &dyn AnyTable| {
         if !made_by(table, &caller) {
             need_seat(table, &caller, None)?;
         }
         Ok(Command::Begin)
     };
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?))
 }
 
 /// How somebody leaves.
@@ -235,17 +219,17 @@ pub(crate) struct LeaveBody {
 
 /// Leaves a seat to a bot, to come back later, or resigns.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/leave", tag = "seats", request_body = LeaveBody,
-    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+    params(("table" = String, Path)), responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn leave(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
     Sent(said): Sent<LeaveBody>,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let why = if said.resign { Leave::Resigned } else { Leave::Left };
     let wish = move |table: &dyn AnyTable| Ok(Command::Leave { seat: need_seat(table, &caller, said.seat)?, why });
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?))
 }
 
 /// Which seat.
@@ -258,14 +242,14 @@ pub(crate) struct SeatBody {
 
 /// Comes back to a seat that a bot has taken over.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/return", tag = "seats", request_body = SeatBody,
-    params(("table" = String, Path)), responses((status = 200, body = DoneBody),
+    params(("table" = String, Path)), responses((status = 200, body = Done),
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn come_back(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Caller(caller): Caller,
     Sent(said): Sent<SeatBody>,
-) -> Result<Json<DoneBody>, Problem> {
+) -> Result<Json<Done>, Problem> {
     let wish = move |table: &dyn AnyTable| Ok(Command::ComeBack { seat: need_seat(table, &caller, said.seat)? });
-    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?.into()))
+    Ok(Json(app.rooms.command(&id, Box::new(wish)).await?))
 }

@@ -7,7 +7,7 @@ use crate::name::name;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
 use crate::{gzip, secret, stream, time};
-use api::{Detail, SeatKind, Stage, TableEvent, TableView};
+use api::{Detail, Invitation, NewTable, SeatKind, Stage, TableEvent, TableView};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -137,22 +137,6 @@ async fn turn(app: &App, known: Option<&Known>, card: &store::Card) -> (Option<V
     turn.await.unwrap_or_default()
 }
 
-/// A new table.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct NewTable {
-    /// Its id, which is also its link: who knows it may look on.
-    id: String,
-    /// What to show for seats that are by invitation. They are told here and never again.
-    invitations: Vec<Invitation>,
-}
-
-/// What to show for a seat.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Invitation {
-    seat: u8,
-    secret: String,
-}
-
 /// Makes a table. Who makes it sits down at the seat of the maker, if there is one.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = Config,
     responses((status = 201, body = NewTable),
@@ -198,7 +182,7 @@ pub(crate) async fn add_invitation(app: &App, table: &str, seat: u8) -> Result<I
         seen: time::now(),
     };
     app.store.add_key(&key).await?;
-    Ok(Invitation { seat, secret: token })
+    Ok(Invitation { seat: Seat(seat), secret: token })
 }
 
 /// The limit on the caller's tables, if there is one.

@@ -23,4 +23,5 @@ mod sealed;
 mod shapes;
 mod site;
 mod undo;
+mod updates;
 mod watching;
