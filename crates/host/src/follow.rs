@@ -8,6 +8,9 @@ use game::Seat;
 /// More new moments than this are not shown one by one: only the last has a picture.
 const MOST_SHOWN: usize = 40;
 
+/// What choices are about: the viewer, and the number of the decision and the moment at which it is made, if it is.
+type About = (Option<Seat>, Option<(u64, usize)>);
+
 /// What a viewer has been told of a table.
 #[derive(Clone, Debug)]
 pub struct Follower {
@@ -17,8 +20,8 @@ pub struct Follower {
     known: Option<(Settled, Option<Seat>, Stage)>,
     /// The version of the board.
     board: Option<u32>,
-    /// What the choices were about: the viewer, and the number of the decision and the moment at which it is made, if any.
-    choices: Option<(Option<Seat>, Option<(u64, usize)>)>,
+    /// What the choices were about.
+    choices: Option<About>,
     /// The fewest entries that were left since the last update.
     left: usize,
 }
