@@ -85,6 +85,14 @@ mod tests {
     use super::*;
     use serde_json::json;
 
+    #[test]
+    fn people_are_offered_five_levels_and_programs_may_seat_the_yardstick() {
+        assert_eq!(level_names(), "beginner, easy, medium, hard, expert");
+        assert!(levels().all(|offered| level(offered.name()).is_ok()));
+        assert!(level("random").is_ok());
+        assert_eq!(level("mcts-plain").unwrap_err().key, "unknown-bot");
+    }
+
     fn config(more: &Value) -> Result<Config, serde_json::Error> {
         let mut document = json!({ "game": "niagara", "table": { "seats": 3 } });
         let fields = document.as_object_mut().unwrap();
