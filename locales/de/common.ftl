@@ -6,6 +6,7 @@ game-in-short = Das Spiel in Kürze
 list-and = { $first } und { $last }
 
 level-random = zufällig
+level-beginner = Anfänger
 level-easy = leicht
 level-medium = mittel
 level-hard = stark

@@ -6,6 +6,7 @@ game-in-short = The game in short
 list-and = { $first } and { $last }
 
 level-random = random
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
 level-hard = hard

@@ -6,6 +6,7 @@ game-in-short = Le jeu en bref
 list-and = { $first } et { $last }
 
 level-random = au hasard
+level-beginner = débutant
 level-easy = facile
 level-medium = moyen
 level-hard = difficile

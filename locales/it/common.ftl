@@ -6,6 +6,7 @@ game-in-short = Il gioco in breve
 list-and = { $first } e { $last }
 
 level-random = a caso
+level-beginner = principiante
 level-easy = facile
 level-medium = medio
 level-hard = difficile

@@ -6,6 +6,7 @@ game-in-short = Игра вкратце
 list-and = { $first } и { $last }
 
 level-random = наугад
+level-beginner = новичок
 level-easy = лёгкий
 level-medium = средний
 level-hard = сильный

@@ -2,7 +2,7 @@
 
 use crate::greedy::Greedy;
 use crate::search::{Search, Thought};
-use crate::settings::{Level, Spec};
+use crate::settings::{Budget, Level, Spec};
 use crate::steps::after;
 use crate::weights::Weights;
 use crate::worth::Evaluate;
@@ -35,8 +35,13 @@ impl Spec {
             Level::Random => {
                 Box::new(RandomBot { plans: G::Plans::default(), lore: G::lore(weights), rng, thought: None })
             }
-            Level::Easy | Level::Medium => {
-                Box::new(Glance { greedy: Greedy::new(weights).careless(self.settings.noise), rng })
+            Level::Beginner | Level::Easy | Level::Medium => {
+                let guesses = match self.settings.budget {
+                    Budget::Nodes(nodes) => nodes,
+                    Budget::Time(_) => 1,
+                };
+                let greedy = Greedy::new(weights).careless(self.settings.noise).guessing(guesses);
+                Box::new(Glance { greedy, rng })
             }
             Level::Hard | Level::Expert | Level::MctsPlain => Box::new(Search::new(self.settings, &weights, &rng)),
         }

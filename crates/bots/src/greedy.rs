@@ -1,7 +1,7 @@
 //! A player who takes the turn that looks best when it is over.
 
 use crate::search::Thought;
-use crate::steps::{Error, after, difference, draw, some_of};
+use crate::steps::{Look, after, draw, errors, some_of};
 use crate::weights::Weights;
 use crate::worth::{Evaluate, MOST_SEATS, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
@@ -15,12 +15,15 @@ const MOST_STEPS: usize = 400;
 /// Takes the best of its turns, and of equals any; keeps its buffers.
 pub struct Greedy<G: Evaluate> {
     lore: G::Lore,
-    /// How far its judgement of a turn is off, at most, each way: as a share of the difference that turns make.
+    /// How much worse than the best a turn may be that it takes for the best: as a share of the difference that turns make.
     noise: f32,
+    /// How many guesses of what is hidden it weighs its turns against.
+    guesses: u32,
     plans: G::Plans,
     inner: G::Plans,
     /// The turns that it has considered last, by their place among the plans, and which of them it chose.
     considered: Vec<(usize, Worth)>,
+    looks: Vec<Look>,
     chosen: Option<usize>,
     /// For which seat, as an index.
     own: usize,
@@ -41,9 +44,11 @@ impl<G: Evaluate> Greedy<G> {
         Self {
             lore: G::lore(weights),
             noise: 0.0,
+            guesses: 1,
             plans: G::Plans::default(),
             inner: G::Plans::default(),
             considered: Vec::new(),
+            looks: Vec::new(),
             chosen: None,
             own: 0,
             actions: Vec::new(),
@@ -52,46 +57,87 @@ impl<G: Evaluate> Greedy<G> {
         }
     }
 
-    /// The same, but one who does not look closely: its judgement is off by so much, at most, each way.
+    /// The same, but one who does not look closely: it takes turns for the best that are worse by so much.
     pub fn careless(self, noise: f32) -> Self {
         Self { noise, ..self }
+    }
+
+    /// The same, but one who weighs each turn against so many guesses of what is hidden.
+    pub fn guessing(self, guesses: u32) -> Self {
+        Self { guesses: guesses.max(1), ..self }
     }
 
     /// Replaces `out` by the actions of its turn; by none if it has no decision to make.
     pub fn choose(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
         out.clear();
-        let (game, seat) = (seen.game(), seen.seat());
-        let mut plans = std::mem::take(&mut self.plans);
-        seen.plan(&mut plans);
-        let guess = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
-        let mut errors = Vec::new();
-        self.considered.clear();
-        let own = usize::from(seat.0).min(MOST_SEATS - 1);
-        self.own = own;
-        for index in some_of(plans.len(), MOST_PLANS) {
-            plans.actions(index, &mut self.actions);
-            let mut after = after(game, &guess, seat, &self.actions);
-            if seen.in_secret() {
-                // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
-                self.play_on(game, &mut after, seat, rng);
-            }
-            errors.push((Error::of(game, &after, seat, self.noise, &mut self.lore, rng), rng.random::<f32>()));
-            let worth = self.judge(game, &after);
-            self.considered.push((index, worth));
-        }
-        let difference = difference(self.considered.iter().map(|(_, worth)| worth[own]));
+        self.consider(seen, rng);
+        let own = self.own;
+        let errors = errors(&self.looks, self.noise * G::BLUR, rng);
         let mut best = None;
-        for ((index, worth), (error, lot)) in self.considered.iter().zip(errors) {
-            let appeal = (worth[own] + error.amount(difference), lot);
+        for ((index, worth), error) in self.considered.iter().zip(errors) {
+            let appeal = (worth[own] + error, rng.random::<f32>());
             if best.is_none_or(|(most, _)| appeal > most) {
                 best = Some((appeal, *index));
             }
         }
         if let Some((_, index)) = best {
-            plans.actions(index, out);
+            self.plans.actions(index, out);
         }
         self.chosen = best.map(|(_, index)| index);
+    }
+
+    /// Judges its turns, each in the mean over its guesses of what is hidden.
+    fn consider(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng) {
+        let (game, seat) = (seen.game(), seen.seat());
+        let mut plans = std::mem::take(&mut self.plans);
+        seen.plan(&mut plans);
+        let guesses = if G::HIDDEN { self.guesses } else { 1 };
+        self.own = usize::from(seat.0).min(MOST_SEATS - 1);
+        self.considered.clear();
+        self.considered.extend(some_of(plans.len(), MOST_PLANS).map(|index| (index, [0.0; MOST_SEATS])));
+        self.looks.clear();
+        for guessed in 1..=guesses {
+            let guess = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
+            for place in 0..self.considered.len() {
+                plans.actions(self.considered[place].0, &mut self.actions);
+                let mut after = after(game, &guess, seat, &self.actions);
+                if seen.in_secret() {
+                    // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
+                    self.play_on(game, &mut after, seat, rng);
+                }
+                let worth = self.judge(game, &after);
+                let sum = &mut self.considered[place].1;
+                for (sum, share) in sum.iter_mut().zip(worth) {
+                    *sum += share / guesses as f32;
+                }
+                if guessed == guesses {
+                    let worth = sum[self.own];
+                    self.looks.push(Look::at(game, &after, seat, worth, &mut self.lore));
+                }
+            }
+        }
         self.plans = plans;
+    }
+
+    /// The turns with what they are worth, those first that look best to one who is off by so much; at most so many.
+    pub(crate) fn ranked(
+        &mut self,
+        seen: &Seen<'_, G>,
+        noise: f32,
+        most: usize,
+        rng: &mut impl Rng,
+    ) -> Vec<(Vec<G::Action>, Worth, f32)> {
+        self.consider(seen, rng);
+        let errors = errors(&self.looks, noise * G::BLUR, rng);
+        let mut order: Vec<_> = self.considered.iter().zip(errors).collect();
+        let appeal = |((_, worth), error): &(&(usize, Worth), f32)| worth[self.own] + error;
+        order.sort_by(|a, b| appeal(b).total_cmp(&appeal(a)).then(a.0.0.cmp(&b.0.0)));
+        let turn = |((index, worth), error): (&(usize, Worth), f32)| {
+            let mut actions = Vec::new();
+            self.plans.actions(*index, &mut actions);
+            (actions, *worth, error)
+        };
+        order.into_iter().take(most).map(turn).collect()
     }
 
     /// The turns that it has considered last: the one that it chose, then the others as they looked to it, the best first.

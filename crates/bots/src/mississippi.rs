@@ -19,7 +19,7 @@ use game::{Game, Seat};
 use lore::{Boat, Lore};
 use mississippi::rules::NoTurn;
 use mississippi::state::{BOATS, Fate, Repair};
-use mississippi::{BoatId, Dir, EndReason, Phase, Queen, State};
+use mississippi::{BoatId, Dir, EndReason, Phase, Queen, Space, State};
 use weights::{HOPELESS, MississippiWeights};
 
 /// Passengers that a boat needs.
@@ -31,6 +31,9 @@ const SAND_RESERVE: u8 = 2;
 const MOST_BEHIND: f32 = 8.0;
 /// However sure a lead seems, it is not surer than this.
 const LEAST_SCALE: f32 = 0.1;
+/// What a start bow costs for each turn that it is off the river's heading, and one that faces the bank or backwards, in turns.
+const START_OFF: f32 = 0.05;
+const START_ASTRAY: f32 = 1.0;
 /// What is left to the others while somebody is home and the race goes on for the places: chances of nothing would tell
 /// them nothing.
 const CONSOLATION: f32 = 0.02;
@@ -80,6 +83,12 @@ impl Evaluate for Queen {
             lore.turns(self, state, river, way).is_some()
                 && !weights::rushes(self, state, boat.at, boat.bow, boat.speed, boat.coal)
         })
+    }
+
+    /// Its coal.
+    fn stock(&self, state: &State, seat: Seat) -> u32 {
+        let own = self.boats().filter(|&id| self.owner(id) == Some(seat));
+        own.map(|id| u32::from(state.boat(id).coal)).sum()
     }
 
     /// Others block the way and push boats aside, and to make that good takes coal. Where a boat that has none is eliminated
@@ -179,7 +188,16 @@ fn time(queen: &Queen, state: &State, lore: &mut Lore, river: usize, id: BoatId)
         pushed * pushes::change(queen, state, lore, river, (id, way, turns))
     };
     let turns = turns - near_rose(queen, state, id) * lore.weights().rose + pushed;
-    turns + f32::from(boat.repair == Repair::MissesTurn) + f32::from(has_moved(state, id))
+    let turns = turns + f32::from(boat.repair == Repair::MissesTurn) + f32::from(has_moved(state, id));
+    turns + if !free_bow && boat.at.tile == 0 { astray_at_start(state, boat.at, boat.bow) } else { 0.0 }
+}
+
+/// What a bow on the start tile costs that does not face the river: nothing in turns where it can be set right on the way, but
+/// nobody starts like that without a reason.
+fn astray_at_start(state: &State, at: Space, bow: Dir) -> f32 {
+    let off = bow.turns_to(state.river()[0].heading);
+    let blocked = state.neighbour(at, bow).is_none_or(|ahead| state.is_land(ahead));
+    f32::from(off) * START_OFF + if blocked || off > 1 { START_ASTRAY } else { 0.0 }
 }
 
 /// Adds what it costs to have one's turn after others, up to `most` for the last: of two boats that come home in the same

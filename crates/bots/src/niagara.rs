@@ -3,30 +3,33 @@
 //!
 //! While cards lie, the river of this round is reckoned in: in a guess all of them are known.
 
+mod homing;
 mod theft;
 
 use crate::weights::weights;
 use crate::worth::{Evaluate, Worth, of_outcome, softmax};
 use game::{Game, Seat};
-use niagara::{Arm, CanoeId, Card, Fork, Gem, Hand, Niagara, Phase, Place, State, Which};
+use homing::Homing;
+use niagara::{Arm, CanoeId, Card, Fork, Gem, Niagara, Phase, Place, State, Which};
+use theft::Order;
 
 weights! {
     /// What judging a game goes by.
     pub struct NiagaraWeights in "../weights/niagara.json" {
-        /// What the first gem of a colour is worth.
-        gem_1,
-        /// The second.
-        gem_2,
-        /// The third.
-        gem_3,
-        /// The fourth, which wins.
-        gem_4,
-        /// What any gem is worth besides.
-        any,
+        /// What a gem less to fetch is worth.
+        gem,
+        /// How much more of a gem each space further down makes it: rubies take longer than amethysts.
+        deep,
+        /// How much the goals that are further away count beside the nearest, in gems.
+        blend,
         /// What is left of a gem for each round that it needs to come ashore.
         patience,
         /// What a lost canoe costs.
         lost,
+        /// What it costs besides to have no canoe left.
+        stranded,
+        /// How far a canoe is judged by the fastest river that is possible, as a share.
+        wary,
         /// What part of the best gem that it could fetch an empty canoe is worth.
         hope,
         /// What each space away from that gem takes off.
@@ -42,18 +45,20 @@ weights! {
     }
 }
 
-/// How far the river flows in a round, about, before the weather.
-const USUAL_FLOW: i8 = 2;
+/// By how many gems harder it is to get a gem whose deposit is empty: somebody has to be robbed of it.
+const GONE: f32 = 2.0;
+/// Goals count at least so much beside the nearest.
+const LEAST_BLEND: f32 = 0.05;
 /// However sure a lead seems, it is not surer than this.
 const LEAST_SCALE: f32 = 5.0;
-/// A canoe that needs longer to come home is given up.
-const MOST_ROUNDS: usize = 5;
 
 impl Evaluate for Niagara {
     type Weights = NiagaraWeights;
     type Lore = NiagaraWeights;
 
     const HIDDEN: bool = true;
+    /// What the others have laid matters more than what one sees.
+    const BLUR: f32 = 1.5;
 
     fn lore(weights: NiagaraWeights) -> NiagaraWeights {
         weights
@@ -65,11 +70,26 @@ impl Evaluate for Niagara {
             let mut scores = [f32::NEG_INFINITY; 5];
             let seats = usize::from(self.seats()).min(scores.len());
             for (seat, score) in scores.iter_mut().enumerate().take(seats) {
-                *score = standing(weights, state, Seat(seat as u8), flow);
+                *score = standing(weights, self, state, Seat(seat as u8), flow);
             }
             theft::add(weights, self, state, flow, &mut scores);
             softmax(&scores[..seats], weights.scale.max(LEAST_SCALE))
         })
+    }
+
+    /// The canoes that will go over the falls, in the mean: in this round, by the river as it is guessed and by the fastest possible
+    /// one alike, or on their way home.
+    fn danger(&self, state: &State, seat: Seat, _: &mut NiagaraWeights) -> f32 {
+        let flow = Flow::of(self, state);
+        let danger = |which| {
+            let at = state.canoe(CanoeId::new(seat, which)).at;
+            let risk = |flow: Flow| -> f32 {
+                let places = flow.places(at).into_iter().filter(|(_, chance)| *chance > 0.0);
+                places.map(|(place, chance)| chance * homing(self, state, seat, place).loss).sum()
+            };
+            f32::midpoint(risk(flow), risk(flow.at_most()))
+        };
+        Which::ALL.into_iter().map(danger).sum()
     }
 
     /// Between rounds: while cards lie that are not played out, much is about to happen.
@@ -81,24 +101,53 @@ impl Evaluate for Niagara {
 /// The river of this round, as far as it is still to come.
 #[derive(Clone, Copy)]
 struct Flow {
+    /// By all cards, as far as they are known or guessed.
     steps: u8,
+    /// By the cards that are open: what the others have laid may be just as high.
+    most: u8,
     arm: Arm,
     in_turn: bool,
 }
 
 impl Flow {
     fn of(game: &Niagara, state: &State) -> Self {
-        let steps = match state.phase() {
-            Phase::Act => {
-                let lowest = game.all_seats().filter_map(|seat| state.card(seat).and_then(Card::points)).min();
-                (lowest.unwrap_or(0) as i8 + state.weather()).max(0) as u8
-            }
-            _ => 0,
-        };
-        Self { steps, arm: state.arm(), in_turn: game.table().fork == Fork::InTurn }
+        let (mut steps, mut most) = (0, 0);
+        if state.phase() == Phase::Act {
+            let order = Order::of(game, state);
+            let lowest = |open: bool| {
+                let seats = game.all_seats().filter(|&seat| !open || !order.acts_now(seat));
+                seats.filter_map(|seat| state.card(seat).and_then(Card::points)).min()
+            };
+            let flows = |lowest: Option<u8>| (lowest.unwrap_or(0) as i8 + state.weather()).max(0) as u8;
+            steps = flows(lowest(false));
+            most = lowest(true).map_or(steps, |lowest| flows(Some(lowest)));
+        }
+        Self { steps, most, arm: state.arm(), in_turn: game.table().fork == Fork::InTurn }
     }
 
-    /// Where the river takes a canoe from here.
+    /// The same with as many steps as the cards that are open allow.
+    const fn at_most(self) -> Self {
+        Self { steps: self.most, ..self }
+    }
+
+    /// Where the river may take a canoe from here, with the chance of each. Below the fork arms are alike, so one stands for both.
+    fn places(self, at: Place) -> [(Place, f32); 3] {
+        let mut places = [(at, 1.0), (at, 0.0), (at, 0.0)];
+        if !at.afloat() {
+            return places;
+        }
+        if self.in_turn || at.depth() + self.steps <= Place::S5.depth() {
+            places[0].0 = self.carry(at);
+            return places;
+        }
+        let chances = homing::carried(at.depth().into(), self.steps.into());
+        for (place, depth) in places.iter_mut().zip([Place::L6, Place::L7, Place::Lost]) {
+            *place = (depth, chances[usize::from(depth.depth())]);
+        }
+        places
+    }
+
+    /// Where the river takes a canoe from here, about.
     fn carry(self, mut at: Place) -> Place {
         let mut arm = self.arm;
         for _ in 0..self.steps {
@@ -117,70 +166,80 @@ impl Flow {
 }
 
 /// How well a player stands.
-fn standing(w: &NiagaraWeights, state: &State, seat: Seat, flow: Flow) -> f32 {
+fn standing(w: &NiagaraWeights, game: &Niagara, state: &State, seat: Seat, flow: Flow) -> f32 {
     let held = *state.scored(seat);
-    let ashore: f32 = held.iter().map(|&count| worth(w, count) + w.any * f32::from(count)).sum();
     let wants = |gem: Gem| wants(w, state, seat, gem);
+    let value = |at: Place, gem: Option<Gem>| match at {
+        Place::Lost => -w.lost,
+        Place::Beach => 0.0,
+        at => {
+            let homing = homing(game, state, seat, at);
+            let cargo = match gem {
+                Some(gem) => wants(gem) * homing.discounted(w.patience),
+                None => hope(w, state, at, wants),
+            };
+            cargo - w.lost * homing.loss
+        }
+    };
     let canoes = Which::ALL.map(|which| {
         let canoe = state.canoe(CanoeId::new(seat, which));
-        match (flow.carry(canoe.at), canoe.gem) {
-            (Place::Lost, _) => -w.lost,
-            (Place::Beach, _) => 0.0,
-            (at, Some(gem)) => match rounds_home(state, seat, at) {
-                Some(rounds) => wants(gem) * w.patience.powi(rounds),
-                None => -w.lost,
-            },
-            (at, None) => {
-                let hope = Gem::ALL.into_iter().filter(|&gem| state.deposit(gem)[gem as usize] > 0).map(|gem| {
-                    let distance = (gem as i32 + 3 - i32::from(at.depth())).abs();
-                    wants(gem) * w.hope - w.away * distance as f32
-                });
-                let risk = if rounds_home(state, seat, at).is_some() { 0.0 } else { w.lost };
-                hope.fold(0.0, f32::max) - risk
-            }
+        let carried = |flow: Flow| {
+            let places = flow.places(canoe.at).into_iter().filter(|(_, chance)| *chance > 0.0);
+            places.map(|(at, chance)| chance * value(at, canoe.gem)).sum::<f32>()
+        };
+        let expected = carried(flow);
+        if flow.most > flow.steps {
+            expected + w.wary * (carried(flow.at_most()) - expected).min(0.0)
+        } else {
+            expected
         }
     });
-    ashore + canoes[0] + canoes[1]
+    let stranded = if state.lost(seat) == Which::ALL.len() as u8 { w.stranded } else { 0.0 };
+    canoes[0] + canoes[1] - w.gem * missing(w, state, held) - stranded
 }
 
 /// What one more gem of a colour would be worth ashore.
 fn wants(w: &NiagaraWeights, state: &State, seat: Seat, gem: Gem) -> f32 {
-    let held = state.scored(seat)[gem as usize];
-    worth(w, held + 1) - worth(w, held) + w.any
+    let held = *state.scored(seat);
+    let mut more = held;
+    more[gem as usize] += 1;
+    w.gem * (missing(w, state, held) - missing(w, state, more))
 }
 
-/// What so many gems of a colour are worth together.
-fn worth(w: &NiagaraWeights, count: u8) -> f32 {
-    [w.gem_1, w.gem_2, w.gem_3, w.gem_4].iter().take(count.into()).sum()
-}
-
-/// In how many rounds a canoe comes ashore with the best cards in hand, against the usual river; never, if the river is
-/// faster.
-fn rounds_home(state: &State, seat: Seat, at: Place) -> Option<i32> {
-    let mut hand = state.hand(seat);
-    let mut at = at;
-    for round in 1..=MOST_ROUNDS {
-        if hand.is_empty() {
-            hand = Hand::FULL;
-        }
-        let best = hand.iter().filter(|card| card.points().is_some()).last();
-        let card = best.or_else(|| hand.iter().last())?;
-        hand = hand.without(card);
-        for _ in 0..card.points().unwrap_or(0) {
-            at = at.up();
-        }
-        if at == Place::Beach {
-            return Some(round as i32);
-        }
-        let steps = (USUAL_FLOW + state.weather()).max(0);
-        for step in 0..steps {
-            // Every other step goes through the canoe's own arm.
-            let through = if step % 2 == 0 { Arm::Left } else { Arm::Right };
-            at = if at.depth() <= Place::S5.depth() { at.down(through) } else { at.carried(through) };
-        }
-        if at == Place::Lost {
-            return None;
-        }
+/// How many gems are still to be fetched to a goal, deep ones counting more: to the nearest of the three, or fewer where others
+/// are near as well.
+fn missing(w: &NiagaraWeights, state: &State, held: [u8; 5]) -> f32 {
+    let cost = |gem: Gem| {
+        let gone = state.deposit(gem)[gem as usize] == 0;
+        1.0 + w.deep * f32::from(gem as u8) + if gone { GONE } else { 0.0 }
+    };
+    let (mut four, mut five, mut least) = (f32::INFINITY, 0.0, f32::INFINITY);
+    let mut count = 0;
+    for gem in Gem::ALL {
+        let (own, cost) = (held[gem as usize], cost(gem));
+        count += own;
+        four = four.min(f32::from(4u8.saturating_sub(own)) * cost);
+        five += if own == 0 { cost } else { 0.0 };
+        least = least.min(cost);
     }
-    None
+    let seven = f32::from(7u8.saturating_sub(count)) * least;
+    let nearest = four.min(five).min(seven);
+    let blend = w.blend.max(LEAST_BLEND);
+    let sum: f32 = [four, five, seven].iter().map(|goal| ((nearest - goal) / blend).exp()).sum();
+    nearest - blend * sum.ln()
+}
+
+/// What an empty canoe on a disc promises: the best gem that it could fetch, the less the further it lies.
+fn hope(w: &NiagaraWeights, state: &State, at: Place, wants: impl Fn(Gem) -> f32) -> f32 {
+    let there = Gem::ALL.into_iter().filter(|&gem| state.deposit(gem)[gem as usize] > 0);
+    let hopes = there.map(|gem| {
+        let distance = (gem as i32 + 3 - i32::from(at.depth())).abs();
+        wants(gem) * w.hope - w.away * distance as f32
+    });
+    hopes.fold(0.0, f32::max)
+}
+
+/// What becomes of a canoe on a disc, from the next round on.
+fn homing(game: &Niagara, state: &State, seat: Seat, at: Place) -> Homing {
+    Homing::of(at, state.hand(seat), state.weather(), game.seats())
 }

@@ -8,13 +8,18 @@
 use crate::greedy::Greedy;
 use crate::search::{LINE, Meter, Thought, mean};
 use crate::settings::Settings;
-use crate::steps::{after, difference, draw};
+use crate::steps::{after, draw};
 use crate::worth::{Evaluate, MOST_SEATS, Worth};
-use game::{Ignore, Plans, Seat, Seen, Turn};
+use game::{Ignore, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
 
 /// Steps after which a trial is judged as it stands.
 const MOST_STEPS: usize = 400;
+
+/// Trials that the first look at a choice counts for.
+const FAITH: f32 = 8.0;
+/// Guesses that the first look is taken against.
+const FIRST_GUESSES: u32 = 8;
 
 /// What has come of one choice of one seat.
 #[derive(Clone)]
@@ -22,26 +27,28 @@ struct Record<A> {
     choice: Vec<A>,
     visits: u32,
     sum: Worth,
-    /// By how much a player who does not look closely takes it for better than it is, as a share of the difference that
-    /// choices make.
+    /// How it looked before it was tried; none where nobody has looked.
+    prior: Option<Worth>,
+    /// By how much a player who does not look closely takes it for better than it is.
     error: f32,
 }
 
 impl<A> Record<A> {
+    /// What it is worth to a seat: how it looked counts like a few trials.
     fn mean(&self, own: usize) -> f32 {
-        self.sum[own] / self.visits.max(1) as f32
+        let prior = self.prior.map_or(0.0, |prior| prior[own] * FAITH);
+        (self.sum[own] + prior) / self.weight().max(1.0)
     }
-}
 
-/// By how much the choices that were tried differ for a seat.
-fn differs<A>(records: &[Record<A>], own: usize) -> f32 {
-    difference(records.iter().filter(|record| record.visits > 0).map(|record| record.mean(own)))
+    /// How many trials that rests on.
+    fn weight(&self) -> f32 {
+        self.visits as f32 + if self.prior.is_some() { FAITH } else { 0.0 }
+    }
 }
 
 /// The trials of one decision, with buffers that are used again.
 pub(crate) struct Trials<G: Evaluate> {
     greedy: Greedy<G>,
-    plans: G::Plans,
     legal: Vec<G::Action>,
     outcomes: Vec<(G::Chance, u32)>,
     /// For each seat its choices so far.
@@ -51,8 +58,7 @@ pub(crate) struct Trials<G: Evaluate> {
 impl<G: Evaluate> Trials<G> {
     pub(crate) fn new(weights: G::Weights) -> Self {
         Self {
-            greedy: Greedy::new(weights),
-            plans: G::Plans::default(),
+            greedy: Greedy::new(weights).guessing(FIRST_GUESSES),
             legal: Vec::new(),
             outcomes: Vec::new(),
             records: Vec::new(),
@@ -69,13 +75,9 @@ impl<G: Evaluate> Trials<G> {
         let (game, seat) = (seen.game(), seen.seat());
         self.records.clear();
         self.records.resize(game.seats().into(), Vec::new());
-        seen.plan(&mut self.plans);
         let own = usize::from(seat.0);
-        for plan in 0..self.plans.len() {
-            let mut choice = Vec::new();
-            self.plans.actions(plan, &mut choice);
-            let error = if settings.noise > 0.0 { rng.random_range(-settings.noise..settings.noise) } else { 0.0 };
-            self.records[own].push(Record { choice, visits: 0, sum: [0.0; MOST_SEATS], error });
+        for (choice, worth, error) in self.greedy.ranked(seen, settings.noise, settings.width.into(), rng) {
+            self.records[own].push(Record { choice, visits: 0, sum: [0.0; MOST_SEATS], prior: Some(worth), error });
         }
         if self.records[own].len() > 1 {
             while meter.spend() {
@@ -83,8 +85,7 @@ impl<G: Evaluate> Trials<G> {
                 self.trial(game, guess, seat, seen.in_secret(), settings, rng);
             }
         }
-        let difference = differs(&self.records[own], own);
-        let worth = |record: &Record<G::Action>| record.mean(own) + record.error * difference;
+        let worth = |record: &Record<G::Action>| record.mean(own) + record.error;
         self.records[own].sort_by(|a, b| b.visits.cmp(&a.visits).then(worth(b).total_cmp(&worth(a))));
         let line = self.line(seen, rng);
         let records = std::mem::take(&mut self.records[own]);
@@ -171,7 +172,13 @@ impl<G: Evaluate> Trials<G> {
         let records = &mut self.records[usize::from(other.0)];
         for &action in &self.legal {
             if !records.iter().any(|record| record.choice == [action]) {
-                records.push(Record { choice: vec![action], visits: 0, sum: [0.0; MOST_SEATS], error: 0.0 });
+                records.push(Record {
+                    choice: vec![action],
+                    visits: 0,
+                    sum: [0.0; MOST_SEATS],
+                    prior: None,
+                    error: 0.0,
+                });
             }
         }
     }
@@ -189,18 +196,15 @@ impl<G: Evaluate> Trials<G> {
         let records = &self.records[index];
         let all: u32 = records.iter().map(|record| record.visits).sum();
         let root = (all.max(1) as f32).ln().max(1.0);
-        let difference = differs(records, index);
         let mut best: Option<(f32, usize)> = None;
         for (chosen, record) in records.iter().enumerate() {
             let possible = record.choice.first().is_some_and(|&action| game.check(state, seat, action).is_ok());
             if !possible {
                 continue;
             }
-            let score = match record.visits {
-                0 => 10.0 + rng.random::<f32>(),
-                visits => {
-                    record.mean(index) + record.error * difference + settings.curiosity * (root / visits as f32).sqrt()
-                }
+            let score = match record.weight() {
+                0.0 => 10.0 + rng.random::<f32>(),
+                weight => record.mean(index) + record.error + settings.curiosity * (root / weight).sqrt(),
             };
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, chosen));

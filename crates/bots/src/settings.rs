@@ -5,31 +5,39 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How well a player plays. Each is weaker than the next by design: it looks less far, and less closely.
+/// How well a player plays. Each is weaker than the next because it looks less far, and takes turns that are nearly as good for
+/// the best; none is reckless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Any turn that is not reckless.
+    /// Any turn that is not reckless: a yardstick for programs.
     Random,
-    /// The turn that looks best at a careless glance.
+    /// Judges its own turn alone, and often mistakes a fair one for the best.
+    Beginner,
+    /// Judges its own turn alone, and mistakes a good one for the best.
     Easy,
-    /// The turn that looks best at a closer look.
+    /// Judges its own turn alone, and closely.
     Medium,
-    /// Looks ahead a little, and not very closely.
+    /// Looks ahead a little.
     Hard,
-    /// Looks ahead.
+    /// Looks ahead for as long as it may.
     Expert,
     /// No player to meet but a yardstick: plain Monte-Carlo tree search with random playouts.
     MctsPlain,
 }
 
 impl Level {
-    /// All levels, the weakest first, then the yardstick.
-    pub const ALL: [Self; 6] = [Self::Random, Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::MctsPlain];
+    /// All levels, the weakest first, then the yardstick of searches.
+    pub const ALL: [Self; 7] =
+        [Self::Random, Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::MctsPlain];
+
+    /// The levels that people play against; the others are yardsticks for programs.
+    pub const PLAYERS: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
     /// Its name in commands and files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Beginner => "beginner",
             Self::Easy => "easy",
             Self::Medium => "medium",
             Self::Hard => "hard",
@@ -42,9 +50,10 @@ impl Level {
     pub const fn settings(self) -> Settings {
         match self {
             Self::Random => GLANCE,
-            Self::Easy => Settings { noise: 2.0, ..GLANCE },
-            Self::Medium => Settings { noise: 1.0, ..GLANCE },
-            Self::Hard => Settings { budget: Budget::Nodes(40), width: 6, noise: 0.5, ..GLANCE },
+            Self::Beginner => Settings { noise: 1.4, ..GLANCE },
+            Self::Easy => Settings { noise: 0.75, ..GLANCE },
+            Self::Medium => Settings { budget: Budget::Nodes(16), noise: 0.1, ..GLANCE },
+            Self::Hard => Settings { budget: Budget::Nodes(40), width: 6, horizon: 2, ..GLANCE },
             Self::Expert => Settings { budget: Budget::Time(Duration::from_millis(300)), horizon: 2, ..GLANCE },
             Self::MctsPlain => {
                 Settings { budget: Budget::Time(Duration::from_secs(3)), curiosity: 0.7, plain: true, ..GLANCE }
@@ -56,7 +65,7 @@ impl Level {
     const fn knobs(self) -> &'static [Knob] {
         match self {
             Self::Random => &[],
-            Self::Easy | Self::Medium => &[Knob::Noise],
+            Self::Beginner | Self::Easy | Self::Medium => &[Knob::Nodes, Knob::Noise],
             Self::Hard | Self::Expert => &[
                 Knob::Nodes,
                 Knob::Ms,
@@ -75,7 +84,7 @@ impl Level {
 /// What may be spent on one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
-    /// So many positions looked at; the same answer every time.
+    /// So many positions looked at, or guesses of what is hidden; the same answer every time.
     Nodes(u32),
     /// So long.
     Time(Duration),
@@ -96,7 +105,7 @@ pub struct Settings {
     pub horizon: u8,
     /// Cores that think about one turn.
     pub threads: u8,
-    /// How far its judgement of its next turn is off, at most, each way: as a share of the difference that turns make.
+    /// How much worse than the best a turn may be that it takes for the best: as a share of the difference that turns make.
     pub noise: f32,
     /// Whether positions are judged by playing on at random to the end, and turns are tried in any order: the yardstick.
     pub plain: bool,
@@ -285,6 +294,7 @@ mod tests {
     fn players_are_named_with_their_settings() {
         for text in [
             "random",
+            "beginner:nodes=3",
             "easy",
             "medium:noise=0.05",
             "hard",
@@ -306,7 +316,7 @@ mod tests {
             ("hard:nodes=9:noise=-0.1", "bot-setting-range"),
             ("expert:ms=-1", "bot-setting-range"),
             ("easy:noise=nan", "bot-setting-range"),
-            ("easy:nodes=5", "bot-setting"),
+            ("easy:width=5", "bot-setting"),
             ("random:nodes=5", "bot-no-setting"),
             ("hard:nodes=+5", "bot-setting-range"),
             ("hard:noise=+0.5", "bot-setting-range"),

@@ -27,37 +27,58 @@ pub fn draw<C>(outcomes: &[(C, u32)], rng: &mut impl Rng) -> Option<usize> {
     })
 }
 
-/// How far off somebody is who does not look closely: a share of the difference that turns make, and whether even such a one
-/// sees danger.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Error {
-    share: f32,
-    danger: bool,
+/// How a turn looks when it is over.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    /// What it is worth to the seat.
+    pub(crate) worth: f32,
+    /// What the seat has left of what cannot be had again.
+    stock: u32,
+    /// How dangerous it is.
+    danger: f32,
 }
 
+impl Look {
+    /// At a turn of a seat that leads to this state and is worth so much.
+    pub(crate) fn at<G: Evaluate>(game: &G, after: &G::State, seat: Seat, worth: f32, lore: &mut G::Lore) -> Self {
+        Self { worth, stock: game.stock(after, seat), danger: game.danger(after, seat, lore) }
+    }
+}
+
+/// The danger that even a beginner does not exceed, beyond what cannot be avoided.
+const BEARABLE: f32 = 0.1;
 /// More than the best and the worst can differ.
 const WORSE: f32 = 100.0;
 
-impl Error {
-    /// Of one turn, judged by how it ends, with so much noise.
-    pub(crate) fn of<G: Evaluate>(
-        game: &G,
-        after: &G::State,
-        seat: Seat,
-        noise: f32,
-        lore: &mut G::Lore,
-        rng: &mut impl Rng,
-    ) -> Self {
-        if noise <= 0.0 {
-            return Self::default();
-        }
-        Self { share: rng.random_range(-noise..noise), danger: !game.is_safe(after, seat, lore) }
+/// By how much a player takes each turn for better than it is. Only turns that are nearly as good as the best are mistaken for
+/// it: those within `noise` of it, as a share of the difference that turns make. Nobody takes one that is dangerous, or spends
+/// something for nothing, as long as there is another.
+pub(crate) fn errors(looks: &[Look], noise: f32, rng: &mut impl Rng) -> Vec<f32> {
+    if noise <= 0.0 {
+        return vec![0.0; looks.len()];
     }
+    let sensible = sensible(looks);
+    let among = looks.iter().zip(&sensible).filter(|(_, sensible)| **sensible);
+    let best = among.map(|(look, _)| look.worth).fold(0.0, f32::max);
+    let margin = noise * difference(looks.iter().map(|look| look.worth));
+    let error = |(look, sensible): (&Look, bool)| {
+        let share = rng.random_range(0.0..1.0f32);
+        if sensible && look.worth >= best - margin { share * margin } else { -WORSE }
+    };
+    looks.iter().zip(sensible).map(error).collect()
+}
 
-    /// What it adds to the worth of the turn, where turns differ by so much.
-    pub(crate) fn amount(self, difference: f32) -> f32 {
-        self.share * difference - if self.danger { WORSE } else { 0.0 }
+/// Which turns are neither dangerous nor wasteful: about as safe as any, and no such turn is better and leaves more.
+fn sensible(looks: &[Look]) -> Vec<bool> {
+    let least = looks.iter().map(|look| look.danger).fold(f32::INFINITY, f32::min);
+    let mut order: Vec<usize> = (0..looks.len()).filter(|&index| looks[index].danger <= least + BEARABLE).collect();
+    order.sort_by(|&a, &b| looks[b].worth.total_cmp(&looks[a].worth).then(looks[b].stock.cmp(&looks[a].stock)));
+    let (mut sensible, mut most) = (vec![false; looks.len()], 0);
+    for index in order {
+        sensible[index] = looks[index].stock >= most;
+        most = most.max(looks[index].stock);
     }
+    sensible
 }
 
 /// By how much turns differ: the best of them from their mean. What is off by a share of this is off just as much whether
@@ -77,6 +98,25 @@ pub(crate) fn some_of(count: usize, most: usize) -> impl Iterator<Item = usize> 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_turns_nearly_as_good_are_mistaken_for_the_best() {
+        use rand::SeedableRng;
+        let look = |worth, stock, safe| Look { worth, stock, danger: if safe { 0.0 } else { 1.0 } };
+        // The best; nearly as good; the same for more coal; dangerous; much worse.
+        let looks =
+            [look(0.5, 5, true), look(0.48, 5, true), look(0.47, 4, true), look(0.6, 6, false), look(0.1, 6, true)];
+        let mut chosen = [0; 5];
+        let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+        for _ in 0..200 {
+            let errors = errors(&looks, 0.5, &mut rng);
+            let appeal = |index: &usize| looks[*index].worth + errors[*index];
+            chosen[(0..5).max_by(|a, b| appeal(a).total_cmp(&appeal(b))).unwrap()] += 1;
+        }
+        assert!(chosen[0] > 100 && chosen[1] > 10, "{chosen:?}");
+        assert_eq!(chosen[2..], [0, 0, 0]);
+        assert_eq!(sensible(&[look(0.1, 0, false); 2]), [true, true]);
+    }
 
     #[test]
     fn plans_are_looked_at_once() {

@@ -7,7 +7,7 @@
 
 use crate::search::{LINE, Meter, Thought};
 use crate::settings::Settings;
-use crate::steps::{Error, after, difference, draw, some_of};
+use crate::steps::{Look, after, draw, errors, some_of};
 use crate::worth::{Evaluate, MOST_SEATS, Worth, of_outcome};
 use game::{Game, Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
@@ -253,23 +253,27 @@ impl<G: Evaluate> Tree<G> {
         } else {
             let own = usize::from(seat.0).min(MOST_SEATS - 1);
             // Only its own next turn is misjudged.
-            let noise = if self.nodes.len() == 1 { settings.noise } else { 0.0 };
-            let mut found: Vec<(usize, f32, Error, Worth)> = Vec::new();
+            let noise = if self.nodes.len() == 1 { settings.noise * G::BLUR } else { 0.0 };
+            let (mut found, mut looks) = (Vec::new(), Vec::new());
             for plan in some_of(count, MOST_JUDGED) {
                 plans.actions(plan, &mut self.turn);
                 let after = after(game, state, seat, &self.turn);
                 let worth = game.evaluate(&after, &mut self.lore);
-                let error = Error::of(game, &after, seat, noise, &mut self.lore, rng);
-                found.push((plan, worth[own], error, worth));
+                if noise > 0.0 {
+                    looks.push(Look::at(game, &after, seat, worth[own], &mut self.lore));
+                }
+                found.push((plan, worth, 0.0));
             }
-            let difference = difference(found.iter().map(|turn| turn.1));
-            let appeal = |turn: &(usize, f32, Error, Worth)| turn.1 + turn.2.amount(difference);
+            for (turn, error) in found.iter_mut().zip(errors(&looks, noise, rng)) {
+                turn.2 = error;
+            }
+            let appeal = |turn: &(usize, Worth, f32)| turn.1[own] + turn.2;
             found.sort_by(|a, b| appeal(b).total_cmp(&appeal(a)).then(a.0.cmp(&b.0)));
             found.truncate(usize::from(if seat == self.own { settings.width } else { settings.others }));
-            best = found.first().map(|best| best.3);
-            for (plan, prior, error, _) in found {
+            best = found.first().map(|best| best.1);
+            for (plan, worth, error) in found {
                 plans.actions(plan, &mut self.turn);
-                self.add_edge(prior, error.amount(difference));
+                self.add_edge(worth[own], error);
             }
         }
         self.plans = plans;

@@ -21,6 +21,9 @@ pub trait Evaluate: Game {
     /// Whether a seat ever knows less than there is: sealed choices, hidden hands.
     const HIDDEN: bool = false;
 
+    /// How much further off people's judgement of a turn is in this game than in others, as a factor of a level's noise.
+    const BLUR: f32 = 1.0;
+
     /// Judging by these weights, before anything has been judged.
     fn lore(weights: Self::Weights) -> Self::Lore;
 
@@ -38,6 +41,17 @@ pub trait Evaluate: Game {
     fn is_safe(&self, state: &Self::State, seat: Seat, lore: &mut Self::Lore) -> bool {
         let _ = (state, seat, lore);
         true
+    }
+
+    /// How dangerous it is for a seat to end its turn like this: 0 is safe, 1 the loss of a boat for certain.
+    fn danger(&self, state: &Self::State, seat: Seat, lore: &mut Self::Lore) -> f32 {
+        if self.is_safe(state, seat, lore) { 0.0 } else { 1.0 }
+    }
+
+    /// What a seat has left of what cannot be had again, such as coal: nobody spends it for nothing.
+    fn stock(&self, state: &Self::State, seat: Seat) -> u32 {
+        let _ = (state, seat);
+        0
     }
 
     /// Whether a seat that has just ended its turn can bear what it cannot foresee, where bad luck would put it out of the game.

@@ -192,7 +192,7 @@ fn several_cores_share_a_budget_and_agree_with_themselves() {
 
 /// Those who do not look ahead tell what they have seen, too; what they chose comes first.
 fn glances_are_told<G: Evaluate>(table: &G::Table) {
-    for level in [Level::Random, Level::Easy, Level::Medium] {
+    for level in [Level::Random, Level::Beginner, Level::Easy, Level::Medium] {
         met::<G>(table, 20, |game, state, seat| {
             let (mut bot, mut chosen) = (Spec::from(level).bot::<G>(1), Vec::new());
             bot.choose(&Seen::new(game, state, seat), &mut chosen).unwrap();

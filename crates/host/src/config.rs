@@ -35,9 +35,9 @@ pub struct Config {
     pub absent: Absent,
 }
 
-/// The levels that bots at tables can have: the yardstick and settings are for the arena.
+/// The levels that people are offered.
 pub fn levels() -> impl Iterator<Item = Level> + Clone {
-    Level::ALL.into_iter().filter(|level| *level != Level::MctsPlain)
+    Level::PLAYERS.into_iter()
 }
 
 /// The names of those levels, to be read.
@@ -45,9 +45,10 @@ pub fn level_names() -> String {
     levels().map(Level::name).collect::<Vec<_>>().join(", ")
 }
 
-/// The level of a bot by its name.
+/// The level of a bot by its name. Programs may also seat the random yardstick, which is not offered; settings are for the arena.
 pub fn level(name: &str) -> Result<Spec, Fault> {
     levels()
+        .chain([Level::Random])
         .find(|level| level.name() == name)
         .map(Spec::from)
         .ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", level_names()))
@@ -83,6 +84,14 @@ impl Config {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn people_are_offered_five_levels_and_programs_may_seat_the_yardstick() {
+        assert_eq!(level_names(), "beginner, easy, medium, hard, expert");
+        assert!(levels().all(|offered| level(offered.name()).is_ok()));
+        assert!(level("random").is_ok());
+        assert_eq!(level("mcts-plain").unwrap_err().key, "unknown-bot");
+    }
 
     fn config(more: &Value) -> Result<Config, serde_json::Error> {
         let mut document = json!({ "game": "niagara", "table": { "seats": 3 } });
