@@ -404,6 +404,20 @@ impl Stream {
         timeout(PATIENCE, told).await.unwrap_or_else(|_| panic!("not {count} in time"))
     }
 
+    /// The next thing with a document, and its name if it is none of the log; none when the stream has ended.
+    pub(crate) async fn told(&mut self) -> Option<(Option<String>, Value)> {
+        let told = async {
+            loop {
+                let block = self.block().await?;
+                if let Some(data) = field(&block, "data:") {
+                    let name = field(&block, "event:").map(str::to_owned);
+                    return Some((name, serde_json::from_str(data).unwrap()));
+                }
+            }
+        };
+        timeout(PATIENCE, told).await.expect("something in time")
+    }
+
     async fn wait(&mut self) -> Option<(u64, Value)> {
         loop {
             let block = self.block().await?;

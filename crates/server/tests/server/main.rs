@@ -19,6 +19,7 @@ mod proxy;
 mod races;
 mod reports;
 mod safety;
+mod schema;
 mod sealed;
 mod shapes;
 mod site;

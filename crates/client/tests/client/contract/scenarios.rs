@@ -335,14 +335,17 @@ pub(super) async fn missing_events(tables: &impl Tables) {
         let table = tables.begin(game).await;
         table.go_on(2).await;
         let mut screens = table.screens().await;
-        for round in 0..3 {
-            let next = table.spectator.look().await.next;
-            table.agree(&mut screens, next).await;
-            // Nobody listens for a while, in which something is taken back and something else is done instead.
-            let left: Vec<_> = screens.drain(..).map(|screen| (screen.events, screen.moments)).collect();
+        for turns in 0..3 {
             let player = table.begun_turn().await;
+            let next = player.look().await.next;
+            table.agree(&mut screens, next).await;
+            // Nobody listens while what they know is taken back, and something else is done instead.
+            let left: Vec<_> = screens.drain(..).map(|screen| (screen.events, screen.moments)).collect();
+            let known = left[usize::from(player.seat().unwrap().0)].1.last().unwrap().entry.clone().unwrap();
             player.take_back(player.decision().await, false).await.unwrap();
-            table.go_on(round + 1).await;
+            let legal = player.choices().await.legal;
+            player.does(&[legal.iter().find(|action| **action != known).unwrap_or(&known)]).await;
+            table.go_on(turns).await;
             let now = table.spectator.look().await.next;
             for (visitor, (events, moments)) in table.everybody().zip(left) {
                 let last = events.last().unwrap().seq;
