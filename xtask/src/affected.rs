@@ -106,6 +106,10 @@ fn users(changed: BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> BTree
     built.into_iter().chain(tested).collect()
 }
 
+/// The tests in which bots play whole games against each other. They take longer than all others together and are left to
+/// `cargo xtask test`.
+const CONTESTS: &str = "levels";
+
 /// The nextest filter for these files, and whether they concern the page.
 fn tests_for(files: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> (Option<String>, bool) {
     let mut packages = BTreeSet::new();
@@ -136,7 +140,7 @@ fn tests_for(files: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> (O
     }
     let packages = users(packages.into_iter().map(str::to_owned).collect(), manifests);
     let filter: Vec<String> = packages.iter().map(|name| format!("package(={name})")).collect();
-    ((!filter.is_empty()).then(|| filter.join("|")), page)
+    ((!filter.is_empty()).then(|| format!("({})-binary(={CONTESTS})", filter.join("|"))), page)
 }
 
 #[cfg(test)]
@@ -157,7 +161,8 @@ mod tests {
     }
 
     fn packages(names: &[&str]) -> String {
-        names.iter().map(|name| format!("package(={name})")).collect::<Vec<_>>().join("|")
+        let names: Vec<String> = names.iter().map(|name| format!("package(={name})")).collect();
+        format!("({})-binary(=levels)", names.join("|"))
     }
 
     #[test]

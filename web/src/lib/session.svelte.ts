@@ -107,7 +107,10 @@ export class TableSession {
 
   private listen(): void {
     if (this.ended || this.missing) return;
-    const known = given({ after: this.log.at(-1)?.seq, moment: this.story.at(-1)?.number });
+    const after = this.log.at(-1)?.seq;
+    // The moments are those of the last update, which may be of an earlier event.
+    const moment = after !== undefined && this.table?.next === after + 1 ? this.story.at(-1)?.number : undefined;
+    const known = given({ after, moment });
     const query = Object.entries(known).map(([name, value]) => `${name}=${value}`);
     const stream = new EventSource(`${API}/tables/${this.id}/events?${query.join('&')}`);
     this.stream = stream;

@@ -1,7 +1,7 @@
 //! Plays games between bots and counts what the levels are judged by.
 
 use bots::{Bot, Evaluate, Spec, draw};
-use game::{Game, Outcome, Seat, Seen, Turn, batch};
+use game::{Game, Outcome, Seat, Seen, Turn};
 use mississippi::{Event as RiverEvent, Queen};
 use niagara::{Event as FallsEvent, Niagara};
 use rand::{RngExt, SeedableRng};
@@ -109,7 +109,9 @@ pub(crate) fn play<G: Watch>(game: &G, players: &mut [Box<dyn Bot<G>>], seed: u6
             Turn::Decide(seats) => {
                 let seat = seats.iter().next().expect("a seat that decides");
                 players[usize::from(seat.0)].choose(&Seen::new(game, &state, seat), &mut actions).unwrap();
-                state = batch::after(game, &state, seat, &actions, &mut events).expect("legal actions");
+                for &action in &actions {
+                    game.act(&mut state, seat, action, &mut events).expect("a legal action");
+                }
             }
         }
         game.watch(&state, &events, &mut counts);
