@@ -96,7 +96,8 @@ pub(crate) fn page(root: &Path) -> Result<(), String> {
 /// compute, so clippy runs beside them once both no longer compete for cargo's lock.
 pub(crate) fn check(root: &Path, base: Option<&str>) -> Result<(), String> {
     let Affected { since, files, filter, page } = affected(root, base)?;
-    println!("{files} files changed since {since}; contests between bots are left to `cargo xtask test`");
+    println!("{files} files changed since {since}");
+    println!("tested are the changed crates and those that use them directly; the rest is left to `cargo xtask test`");
     let built: OnceLock<Outcome> = OnceLock::new();
     let mut main = vec![step("format", format), step("tidy", tidy)];
     let mut beside = Vec::new();

@@ -97,7 +97,8 @@ async fn refused(client: &mut Client, method: &Method, path: &str, count: u32) -
     let mut refused = 0;
     for _ in 0..count {
         let answer = client.send(method.clone(), path, &[], "").await;
-        assert!(matches!(answer.status, 200 | 204 | 429), "{}", answer.text());
+        // Once it is known everywhere that a session has ended, its token alone may not end sessions.
+        assert!(matches!(answer.status, 200 | 204 | 403 | 429), "{}", answer.text());
         refused += u32::from(answer.status == 429);
     }
     refused
