@@ -183,6 +183,12 @@ pub(crate) async fn log_in(
     let login = login(&said.login).map_err(|_| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))?;
     let player = app.identities.log_in(&login, said.password).await?;
     let known = visitor.begin_session(&app, player).await?;
+    // Whoever has changed the password meanwhile has ended all sessions before this one was there.
+    let now = app.store.player(&known.player.id).await?;
+    if now.and_then(|player| player.password) != known.player.password {
+        app.store.drop_key(&known.key).await?;
+        return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-login"));
+    }
     Ok((StatusCode::CREATED, Json(me_of(&known.player))))
 }
 

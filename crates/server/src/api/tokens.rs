@@ -132,6 +132,11 @@ pub(crate) async fn add_token(
         let fault = Fault::new("web-too-many-tokens").with("most", MOST_TOKENS);
         return Err(Problem { status: StatusCode::CONFLICT, fault });
     };
+    // Whoever has ended the session meanwhile may have revoked all tokens before this one was there.
+    if app.store.key(&caller.key).await?.is_none() {
+        app.store.drop_key(&key.hash).await?;
+        return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-login"));
+    }
     Ok((StatusCode::CREATED, Json(NewToken { id: key.hash, token })))
 }
 

@@ -4,6 +4,8 @@ use crate::kit::{Client, Folder, Node, bot, config, maker, open, run, serve, ski
 use serde_json::{Value, json};
 use server::{Limits, Options, Server};
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use testkit::postgres::{Postgres, Safety};
 
 const PASSWORD: &str = "correct horse 'battery' staple";
@@ -506,6 +508,61 @@ fn a_list_is_no_object() {
         ] {
             let problem = ada.post(path, &body).await.problem(400, "json-wrong-type");
             assert_eq!(problem["detail"], "[…] is not possible here; wanted: {…}", "{path}");
+        }
+    });
+}
+
+/// Who logs in with the old password while it is changed, or makes a token by a session that ends then, has nothing by it.
+#[test]
+fn a_change_of_the_password_ends_what_is_on_its_way() {
+    run(async {
+        let node = Node::start().await;
+        let mut ada = Client::guest(node.address(), "Ada").await;
+        ada.post("accounts", &account("ada_1", PASSWORD)).await.ok();
+        let mut old = PASSWORD.to_owned();
+        for round in 0..3 {
+            let mut owner = node.client();
+            owner.post("sessions", &account("ada_1", &old)).await.ok();
+            let is_changed = Arc::new(AtomicBool::new(false));
+            // They go on until the new password is there, so that some are on their way when it comes.
+            let log_in = |_| {
+                let (address, body, is_changed) = (node.address(), account("ada_1", &old), Arc::clone(&is_changed));
+                let mut client = Client::new(address);
+                tokio::spawn(async move {
+                    let mut clients = Vec::new();
+                    while !is_changed.load(Ordering::SeqCst) {
+                        client.post("sessions", &body).await;
+                        clients.push(std::mem::replace(&mut client, Client::new(address)));
+                    }
+                    clients
+                })
+            };
+            let logins: Vec<_> = (0..6).map(log_in).collect();
+            let make_tokens = {
+                let (mut client, is_changed) = (owner.clone(), Arc::clone(&is_changed));
+                tokio::spawn(async move {
+                    let mut tokens = Vec::new();
+                    while !is_changed.load(Ordering::SeqCst) {
+                        let answer = client.post("tokens", &json!({ "label": "x" })).await;
+                        tokens.extend((answer.status == 201).then(|| answer.ok()["token"].clone()));
+                    }
+                    tokens
+                })
+            };
+            let new = format!("password {round}");
+            ada.put("me/password", &json!({ "old": old, "new": new })).await.ok();
+            is_changed.store(true, Ordering::SeqCst);
+            for logged_in in logins {
+                for mut client in logged_in.await.unwrap() {
+                    assert!(client.get("me").await.ok()["login"].is_null(), "a session has outlived the password");
+                }
+            }
+            for token in make_tokens.await.unwrap() {
+                // Whoever comes with a session that has ended is a new guest.
+                let answer = Client::with_token(node.address(), token.as_str().unwrap()).get("me").await;
+                assert!(answer.status == 401 || answer.ok()["login"].is_null(), "a token has outlived the password");
+            }
+            old = new;
         }
     });
 }
