@@ -97,8 +97,8 @@ fn users(changed: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> BTre
     changed.iter().cloned().chain(users).collect()
 }
 
-/// The tests in which bots play whole games against each other. They take longer than all others together and are left to
-/// `cargo xtask test`.
+/// The tests in which bots play whole games against each other. They take nearly half of the computing time of all tests and are
+/// left to `cargo xtask test`.
 const CONTESTS: &str = "levels";
 
 /// The nextest filter for these files, and whether they concern the page.

@@ -69,7 +69,7 @@ struct Stream {
     audience: Audience,
     news: watch::Receiver<u64>,
     ending: watch::Receiver<bool>,
-    _place: StreamSlot,
+    _slot: StreamSlot,
 }
 
 /// The events of a table from a place on, as a viewer may see them.
@@ -79,7 +79,7 @@ pub(crate) async fn open(
     viewer: Option<Seat>,
     known: Option<&Known>,
     wish: Wish,
-    place: StreamSlot,
+    slot: StreamSlot,
 ) -> Result<Response, Problem> {
     // Before anything is looked up, or something could be missed in between.
     let news = app.rooms.subscribe(table);
@@ -114,7 +114,7 @@ pub(crate) async fn open(
         news,
         ending: app.ending.subscribe(),
         app: Arc::clone(app),
-        _place: place,
+        _slot: slot,
     };
     let events = stream::unfold(stream, |mut stream| async {
         let event = stream.next().await?;
