@@ -234,7 +234,21 @@ host-seat-open = Platz { $seat } ist noch frei
 host-seats = es müssen { $need } Plätze sein, nicht { $have }
 host-taken = Platz { $seat } ist besetzt
 host-too-long = zu lang: höchstens { $most } Zeichen
-host-unreachable = Platz { $to } ist in diesem Zug nicht zu erreichen
+host-unreachable = { $obstacle ->
+        [land] Da ist Land im Weg
+        [boats] Andere Boote sind im Weg
+        [aground] Ein Boot auf Grund verlässt die Sandbank nur geradeaus
+        [sandbank] Eine Sandbank ist im Weg: Dort endet die Fahrt
+        [stays] Ein Boot kann nicht stehen bleiben
+        [open-end] Dort endet der Fluss vorerst
+        [removed] Dieser Teil des Flusses ist nicht mehr da
+        [far] Zu weit: { $need } Punkte nötig, { $have } übrig
+        [push] Das Boot dort lässt sich nicht abdrängen
+        [coal] Zu wenig Kohle: { $need } nötig, { $have } übrig
+        [direction] Ein Kanu fährt in einem Zug nur in eine Richtung
+        [points-left] Das Kanu muss alle Punkte verbrauchen
+       *[turn] Kein vollständiger Zug führt dorthin
+    }
 host-too-often = das wurde an diesem Tisch zu oft gemacht: höchstens { $most }-mal ist erlaubt
 host-removed = du wurdest von diesem Tisch entfernt; nur mit einer neuen Einladung kannst du dich wieder setzen
 host-closed = der Tisch wurde geschlossen

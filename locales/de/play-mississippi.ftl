@@ -37,27 +37,49 @@ mq-bow = Bug am Ende
 mq-bow-coal = Bug nach { $dir }: { $coal ->
         [0] keine Kohle
        *[other] { $coal } Kohle
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } mehr
     }
 mq-push-where = Wohin kommt der abgedrängte Dampfer?
-mq-push-option = { $boat } { $arrow } { $dir }
-mq-push-no = nicht weiter abdrängen
-mq-turn = { $space }, Bug nach { $bow }, Geschwindigkeit { $speed }, { $coal ->
+mq-push-option = { $boat } { $arrow } { $dir }: { $coal ->
+        [0] keine Kohle
+       *[other] { $coal } Kohle
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } mehr
+    }
+mq-push-no = nicht weiter abdrängen: { $coal ->
+        [0] keine Kohle
+       *[other] { $coal } Kohle
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } mehr
+    }
+mq-confirm = Bestätigen
+mq-speed-elsewhere = Geschwindigkeit { $speed }, nicht auf dieses Feld: { $coal ->
         [0] keine Kohle
        *[other] { $coal } Kohle
     }
-mq-turn-pushes = { $count ->
-        [one] drängt { $count } Dampfer ab
-       *[other] drängt { $count } Dampfer ab
+mq-confirm-coal = Bestätigen: { $coal ->
+        [0] keine Kohle
+       *[other] { $coal } Kohle
     }
-mq-turn-slows = danach Geschwindigkeit { $speed }
-mq-confirm = Bestätigen
+mq-result = Geschwindigkeit { $speed }, { $coal ->
+        [0] keine Kohle
+       *[other] { $coal } Kohle
+    }
+mq-all-spaces = Alle { $count } Felder zeigen
+mq-ask-bow = Wähle nun, wohin der Bug zeigt.
+mq-ask-suggested = Dein Boot zeigt flussabwärts. Bestätige oder wähle eine andere Richtung.
+mq-ask-push = Wohin soll { $boat }?
+mq-ask-confirm = Bestätige deine Wahl oder nimm sie zurück.
 mq-back-step = Schritt zurück
 mq-back-turn = Zug neu beginnen
 mq-thinking = Kurse werden berechnet …
-mq-hint = Markierte Felder sind erreichbar; die Zahl ist die Kohle.
-mq-hint-bow = Wähle nun den Bug.
-mq-mode-wreck = Kein vollständiger Zug ist möglich: Der Dampfer havariert, und die Seite bietet nur das kleinste Übel an.
-mq-mode-fast-finish = Kein vollständiger Zug ist möglich: Der Dampfer kann nur zu schnell ins Ziel fahren.
+mq-hint = Wähle ein markiertes Feld: Die Zahl ist die Kohle, die es kostet. Ein Ring markiert ein Boot, das du abdrängen würdest.
+mq-mode-wreck = Jeder Zug endet mit einer Havarie: Dein Boot setzt danach einen Zug aus und startet wieder mit Geschwindigkeit 1. Wähle, wo es geschieht.
+mq-mode-fast-finish = Dein Boot kann nur zu schnell ins Ziel fahren: Es scheidet aus dem Rennen aus.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Abdrängen { $arrow } { $dir }
 mq-do-dock = Anleger { $number }

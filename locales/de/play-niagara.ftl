@@ -74,31 +74,26 @@ niagara-do-end = { $phase ->
     }
 niagara-other-canoe = Lieber das andere Kanu
 niagara-laid = { $card ->
-        [cloud] Du hast die Wolke gelegt.
-       *[number] Du hast eine { $card } gelegt.
+        [cloud] Du hast die Wolke gespielt.
+       *[number] Du hast eine { $card } gespielt.
     }
 niagara-sure = Auswahl bestätigen
 niagara-ask = { $kind ->
         [card] { $card ->
-            [cloud] Die Wolke legen?
-           *[number] Die { $card } legen?
+            [cloud] Die Wolke spielen?
+           *[number] Die { $card } spielen?
         }
         [falls] Den Wasserfall hinunter? Das Kanu ist dann verloren, samt Edelstein.
         [buy] { $what }?
        *[other] { $what }: Damit endet dein Zug.
     }
 niagara-confirm = { $kind ->
-        [card] Legen
+        [card] Spielen
         [falls] Hinunter
         [buy] Zahlen
        *[other] Bestätigen
     }
-niagara-no = Nein, zurück
+niagara-no = Abbrechen
 niagara-undo = Schritt zurück
 niagara-restart = Zug neu beginnen
-
-## Ein Bildschirm für mehrere
-
-niagara-cover-title = { $name } ist dran
-niagara-cover-text = Karten werden geheim gewählt. Die anderen schauen weg, { $name } nimmt den Bildschirm.
-niagara-cover-ready = Ich bin { $name }
+niagara-hint = Wähle eine leuchtende Scheibe: Die Zahl sind die Punkte, die es kostet. Zeichen am Kanu laden, entladen, tauschen oder stehlen.

@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] { $name } ist am Zug und steuert die { $boat }.
     }
 mq-expect-setup-dock = Wähle einen Startanleger für { $boat }.
-mq-expect-setup-bow = Wohin zeigt der Bug von { $boat } am Start?
+mq-expect-setup-bow = In welche Richtung soll { $boat } zeigen?
 mq-expect-enter = { $boat } kommt auf den Fluss: Wähle einen Anleger.
 mq-expect-free-bow = Richte den Bug von { $boat } beliebig aus, kostenlos.
 mq-expect-speed = Du bist am Zug, { $boat }: Wähle ein Feld, oder steuere.
@@ -107,3 +107,26 @@ mq-event-finish-laid = Das Ziel kommt in Sicht, { $bend ->
     }
 mq-event-tile-removed = Das Flussteil { $tile } liegt hinter allen und wird entfernt
 mq-event-home = { $boat } ist im Ziel, Platz { $place }
+mq-plan-pushes = drängt { $boat } ab
+mq-plan-boards = { $own ->
+        [yes] nimmt einen Passagier auf
+       *[no] { $boat } bekommt einen Passagier
+    }
+mq-plan-too-fast = zu schnell, um den Passagier aufzunehmen
+mq-plan-refuels = füllt den Kohlevorrat auf
+mq-plan-finishes = { $own ->
+        [yes] im Ziel, Platz { $place }
+       *[no] { $boat } im Ziel, Platz { $place }
+    }
+mq-plan-aground = { $own ->
+        [yes] läuft auf Grund
+       *[no] { $boat } läuft auf Grund
+    }
+mq-plan-slows = { $own ->
+        [yes] Treibholz bremst auf Geschwindigkeit { $speed }
+       *[no] Treibholz bremst { $boat } auf Geschwindigkeit { $speed }
+    }
+mq-plan-wrecks = havariert und setzt den nächsten Zug aus
+mq-plan-disqualified = zu schnell ins Ziel: aus dem Rennen
+mq-plan-no-next-turn = lässt keinen vollständigen nächsten Zug: Havarie droht
+mq-plan-last-coal = verbrennt die letzte Kohle

@@ -85,10 +85,22 @@ niagara-event-flows = { $steps ->
         [0] Der Fluss steht still
         [one] Der Fluss fließt um { $steps } Scheibe
        *[other] Der Fluss fließt um { $steps } Scheiben
-    }
+    }: { $card ->
+        [0] keine Zahl gespielt
+       *[other] niedrigste Karte { $card }
+    }, Wetter { $weather }
 niagara-event-lost = { $laden ->
         [yes] Ein Kanu von { $name } stürzt den Wasserfall hinunter und verliert { $gem }
        *[no] Ein Kanu von { $name } stürzt den Wasserfall hinunter
     }
 niagara-event-returned = { $name } bekommt ein Kanu umsonst zurück
 niagara-event-hands-back = Alle nehmen ihre sieben Karten zurück
+niagara-plan-loads = lädt { $gem }
+niagara-plan-unloads = lädt { $gem } ab
+niagara-plan-steals = stiehlt { $gem } von { $from }
+niagara-plan-scores = sichert { $gem }
+niagara-plan-falls = stürzt den Wasserfall hinunter und ist verloren
+niagara-plan-drifts = Kanu { $canoe } stürzt den Wasserfall hinunter, { $card ->
+        [1] was auch gespielt wird
+       *[other] wenn die niedrigste Karte eine { $card } oder höher ist
+    }

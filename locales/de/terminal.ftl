@@ -111,3 +111,8 @@ server-table = { $value } ist keine Kennung eines Tisches: sie steht im Link hin
 server-no-seat = an diesem Tisch ist kein Platz frei; watch sieht zu
 seat-form = { $value } kann hier nicht sitzen: es heißt me, me:NAME, oder ein Bot: { $known }
 record-of-another-game = dies ist ein Spiel { $game }, nicht { $wanted }
+term-falls-sure = Ja, den Wasserfall hinunter: Das Kanu ist verloren, samt Edelstein
+term-mq-turn-spoken = { $space }, Bug nach { $bow }, Geschwindigkeit { $speed }, { $coal ->
+        [0] keine Kohle
+       *[other] { $coal } Kohle
+    }

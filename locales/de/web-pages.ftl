@@ -25,7 +25,7 @@ home-bots-fill = { $count ->
         [one] Den letzten Platz nimmt ein Bot.
        *[other] { $count } Plätze nehmen Bots.
     }
-home-cover = Zwischen den Spielern verdeckt eine Blende die Karten.
+home-cover = Zwischen den Spielern verdeckt eine Blende, was geheim ist.
 home-mine = Meine Tische
 home-mine-empty = Noch kein Tisch. „Jetzt spielen“ kostet einen Klick.
 home-open = Offene Tische

@@ -72,6 +72,7 @@ tab-more = Tisch
 log = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
 skip = Überspringen
+table-moving = Schau auf den Spielplan: Die anderen sind am Zug.
 offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
 connection-connecting = wird verbunden
 connection-live = verbunden
@@ -147,7 +148,10 @@ key-steer = voraus, links, rechts
 key-bow = Bug ausrichten: die Tasten liegen wie die Richtungen
 key-card = Karte legen
 key-paddle = stromauf, stromab, ein Arm des Flusses
-key-choice = eine der nummerierten Möglichkeiten
+key-gem = diesen Stein laden oder tauschen
+key-unload = Stein abladen
+key-canoe = Kanu wählen
+key-steal = einen Spieler bestehlen
 key-confirm = bestätigen
 key-back = einen Schritt zurück
 key-restart = Zug neu beginnen
@@ -155,3 +159,9 @@ key-pan = Spielplan verschieben
 key-zoom = Größe ändern
 key-skip = Animation überspringen
 key-keys = Tasten zeigen
+
+## Ein Bildschirm für mehrere
+
+cover-title = { $name } ist dran
+cover-text = Diese Wahl ist geheim. Die anderen schauen weg, { $name } nimmt den Bildschirm.
+cover-ready = Ich bin { $name }

@@ -234,7 +234,21 @@ host-seat-open = seat { $seat } is still open
 host-seats = there must be { $need } seats, not { $have }
 host-taken = seat { $seat } is taken
 host-too-long = too long: at most { $most } characters
-host-unreachable = place { $to } cannot be reached in this turn
+host-unreachable = { $obstacle ->
+        [land] Land is in the way
+        [boats] Other boats are in the way
+        [aground] A boat aground leaves its sandbank straight ahead
+        [sandbank] A sandbank is in the way: a move ends there
+        [stays] A boat cannot stay where it is
+        [open-end] The river ends there for now
+        [removed] That part of the river is gone
+        [far] Too far: { $need } points needed, { $have } left
+        [push] The boat there cannot be pushed away
+        [coal] Not enough coal: { $need } needed, { $have } left
+        [direction] In one turn a canoe moves in one direction
+        [points-left] The canoe has to use all its points
+       *[turn] No complete turn leads there
+    }
 host-too-often = this has been done too often at this table: { $most } times is the limit
 host-removed = you were removed from this table; only a new invitation lets you sit down again
 host-closed = the table was closed

@@ -37,27 +37,49 @@ mq-bow = Bow at the end
 mq-bow-coal = Bow { $dir }: { $coal ->
         [0] no coal
        *[other] { $coal } coal
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } more
     }
 mq-push-where = Where does the pushed boat go?
-mq-push-option = { $boat } { $arrow } { $dir }
-mq-push-no = push no further
-mq-turn = { $space }, bow { $bow }, speed { $speed }, { $coal ->
+mq-push-option = { $boat } { $arrow } { $dir }: { $coal ->
+        [0] no coal
+       *[other] { $coal } coal
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } more
+    }
+mq-push-no = push no further: { $coal ->
+        [0] no coal
+       *[other] { $coal } coal
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } more
+    }
+mq-confirm = Confirm
+mq-speed-elsewhere = Speed { $speed }, not to this space: { $coal ->
         [0] no coal
        *[other] { $coal } coal
     }
-mq-turn-pushes = { $count ->
-        [one] pushes { $count } boat
-       *[other] pushes { $count } boats
+mq-confirm-coal = Confirm: { $coal ->
+        [0] no coal
+       *[other] { $coal } coal
     }
-mq-turn-slows = speed { $speed } afterwards
-mq-confirm = Confirm
+mq-result = Speed { $speed }, { $coal ->
+        [0] no coal
+       *[other] { $coal } coal
+    }
+mq-all-spaces = Show all { $count } spaces
+mq-ask-bow = Now choose where the bow points.
+mq-ask-suggested = Your boat will face down the river. Confirm, or choose another direction.
+mq-ask-push = Where should { $boat } go?
+mq-ask-confirm = Confirm your choice, or step back.
 mq-back-step = Step back
 mq-back-turn = Restart turn
 mq-thinking = Working out the courses …
-mq-hint = Marked spaces can be reached; the number is the coal.
-mq-hint-bow = Now pick the bow.
-mq-mode-wreck = No complete turn is possible: the boat will wreck, and the page only offers the least bad ways.
-mq-mode-fast-finish = No complete turn is possible: the boat can only run into the finish too fast.
+mq-hint = Pick a marked space: the number is the coal it costs. A ring marks a boat that you would push.
+mq-mode-wreck = Every turn ends in a wreck: your boat will miss its next turn, then start again at speed 1. Choose where it happens.
+mq-mode-fast-finish = Your boat can only run into the finish too fast: it will be out of the race.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Push { $arrow } { $dir }
 mq-do-dock = Dock { $number }

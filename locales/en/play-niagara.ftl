@@ -74,31 +74,26 @@ niagara-do-end = { $phase ->
     }
 niagara-other-canoe = Rather the other canoe
 niagara-laid = { $card ->
-        [cloud] You have laid the cloud.
-       *[number] You have laid a { $card }.
+        [cloud] You have played the cloud.
+       *[number] You have played a { $card }.
     }
 niagara-sure = Confirm your choice
 niagara-ask = { $kind ->
         [card] { $card ->
-            [cloud] Lay the cloud?
-           *[number] Lay the { $card }?
+            [cloud] Play the cloud?
+           *[number] Play the { $card }?
         }
         [falls] Over the falls? The canoe will be lost, with its gem.
         [buy] { $what }?
        *[other] { $what }: this ends your turn.
     }
 niagara-confirm = { $kind ->
-        [card] Lay it
+        [card] Play
         [falls] Over the falls
         [buy] Pay
        *[other] Confirm
     }
-niagara-no = No, back
+niagara-no = Cancel
 niagara-undo = Step back
 niagara-restart = Restart the turn
-
-## One screen for several players
-
-niagara-cover-title = It is up to { $name }
-niagara-cover-text = Cards are chosen in secret. The others look away, { $name } takes the screen.
-niagara-cover-ready = I am { $name }
+niagara-hint = Pick a lit disc: the number is the points it takes. Signs at the canoe load, unload, swap or steal.

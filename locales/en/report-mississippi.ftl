@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] Waiting for { $name }, who steers the { $boat }.
     }
 mq-expect-setup-dock = Choose a start dock for { $boat }.
-mq-expect-setup-bow = Where does the bow of { $boat } point at the start?
+mq-expect-setup-bow = Which way should { $boat } face?
 mq-expect-enter = { $boat } enters the river: choose a dock.
 mq-expect-free-bow = Set the bow of { $boat } as you like, for free.
 mq-expect-speed = Your turn, { $boat }: pick a space, or steer.
@@ -107,3 +107,26 @@ mq-event-finish-laid = The finish comes in sight { $bend ->
     }
 mq-event-tile-removed = Tile { $tile } is left behind and removed
 mq-event-home = { $boat } is home, place { $place }
+mq-plan-pushes = pushes { $boat }
+mq-plan-boards = { $own ->
+        [yes] boards a passenger
+       *[no] { $boat } gets a passenger
+    }
+mq-plan-too-fast = too fast to board the passenger
+mq-plan-refuels = fills its bunkers
+mq-plan-finishes = { $own ->
+        [yes] finishes, place { $place }
+       *[no] { $boat } finishes, place { $place }
+    }
+mq-plan-aground = { $own ->
+        [yes] runs aground
+       *[no] { $boat } runs aground
+    }
+mq-plan-slows = { $own ->
+        [yes] driftwood slows it to speed { $speed }
+       *[no] driftwood slows { $boat } to speed { $speed }
+    }
+mq-plan-wrecks = wrecks and misses the next turn
+mq-plan-disqualified = too fast into the finish: out of the race
+mq-plan-no-next-turn = leaves no complete next turn: a wreck threatens
+mq-plan-last-coal = burns the last coal

@@ -85,10 +85,22 @@ niagara-event-flows = { $steps ->
         [0] The river stands still
         [one] The river flows by { $steps } disc
        *[other] The river flows by { $steps } discs
-    }
+    }: { $card ->
+        [0] no number was played
+       *[other] lowest card { $card }
+    }, weather { $weather }
 niagara-event-lost = { $laden ->
         [yes] A canoe of { $name } goes over the falls, with { $gem }
        *[no] A canoe of { $name } goes over the falls
     }
 niagara-event-returned = { $name } gets a canoe back for nothing
 niagara-event-hands-back = All take their seven cards back
+niagara-plan-loads = loads { $gem }
+niagara-plan-unloads = unloads { $gem }
+niagara-plan-steals = steals { $gem } from { $from }
+niagara-plan-scores = scores { $gem }
+niagara-plan-falls = goes over the falls and is lost
+niagara-plan-drifts = canoe { $canoe } goes over the falls { $card ->
+        [1] whatever is played
+       *[other] if the lowest card is { $card } or more
+    }

@@ -111,3 +111,8 @@ server-table = { $value } is no id of a table: it is what stands after /table/ i
 server-no-seat = no seat is free at this table; watch looks on
 seat-form = { $value } is nobody who can sit here: it is me, me:NAME, or a bot: { $known }
 record-of-another-game = this is a game of { $game }, not of { $wanted }
+term-falls-sure = Yes, over the falls: the canoe is lost, with its gem
+term-mq-turn-spoken = { $space }, bow { $bow }, speed { $speed }, { $coal ->
+        [0] no coal
+       *[other] { $coal } coal
+    }

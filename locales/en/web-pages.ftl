@@ -25,7 +25,7 @@ home-bots-fill = { $count ->
         [one] A bot takes the last seat.
        *[other] Bots take { $count } seats.
     }
-home-cover = Between players a cover hides the cards.
+home-cover = Between players a cover hides what is secret.
 home-mine = My tables
 home-mine-empty = No table yet. “Play now” takes one click.
 home-open = Open tables

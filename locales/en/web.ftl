@@ -77,6 +77,7 @@ tab-more = Table
 log = What has happened
 log-empty = Nothing has happened yet.
 skip = Skip
+table-moving = Watch the board: the others are moving.
 offline = The server cannot be reached. The page keeps trying.
 connection-connecting = connecting
 connection-live = connected
@@ -152,7 +153,10 @@ key-steer = ahead, left, right
 key-bow = point the bow: the keys lie around S as the bows do
 key-card = lay a card
 key-paddle = upstream, downstream, an arm of the river
-key-choice = one of the numbered choices
+key-gem = get this gem: load or swap
+key-unload = unload the gem
+key-canoe = choose a canoe
+key-steal = steal from a player
 key-confirm = confirm
 key-back = one step back
 key-restart = restart the turn
@@ -160,3 +164,9 @@ key-pan = move the board
 key-zoom = zoom
 key-skip = skip the animation
 key-keys = show the keys
+
+## One screen for several players
+
+cover-title = It is up to { $name }
+cover-text = This choice is secret. The others look away, { $name } takes the screen.
+cover-ready = I am { $name }

@@ -234,7 +234,21 @@ host-seat-open = la place { $seat } est encore libre
 host-seats = il faut { $need } places et non { $have }
 host-taken = la place { $seat } est prise
 host-too-long = trop long : { $most } caractères au plus
-host-unreachable = la place { $to } ne peut pas être atteinte pendant ce tour
+host-unreachable = { $obstacle ->
+        [land] La terre barre le passage
+        [boats] D’autres bateaux barrent le passage
+        [aground] Un bateau échoué ne quitte son banc que tout droit
+        [sandbank] Un banc de sable barre le passage : le déplacement s’y arrête
+        [stays] Un bateau ne peut pas rester sur place
+        [open-end] Le fleuve s’arrête là pour l’instant
+        [removed] Cette partie du fleuve n’existe plus
+        [far] Trop loin : { $need } points nécessaires, { $have } restants
+        [push] Le bateau qui s’y trouve ne peut pas être poussé
+        [coal] Pas assez de charbon : { $need } nécessaires, { $have } restants
+        [direction] En un tour, un canoë ne va que dans un sens
+        [points-left] Le canoë doit utiliser tous ses points
+       *[turn] Aucun tour complet n’y mène
+    }
 host-too-often = cela a été fait trop souvent à cette table : la limite est de { $most } fois
 host-removed = vous avez été retiré de cette table ; seule une nouvelle invitation permet d’y revenir
 host-closed = la table a été fermée

@@ -40,28 +40,54 @@ mq-bow-coal = Proue au { $dir } : { $coal ->
         [0] sans charbon
         [one] { $coal } charbon
        *[other] { $coal } charbons
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } de plus
     }
 mq-push-where = Où va le bateau poussé ?
-mq-push-option = { $boat } { $arrow } { $dir }
-mq-push-no = ne plus pousser
-mq-turn = { $space }, proue au { $bow }, vitesse { $speed }, { $coal ->
+mq-push-option = { $boat } { $arrow } { $dir } : { $coal ->
+        [0] sans charbon
+        [one] { $coal } charbon
+       *[other] { $coal } charbons
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } de plus
+    }
+mq-push-no = ne plus pousser : { $coal ->
+        [0] sans charbon
+        [one] { $coal } charbon
+       *[other] { $coal } charbons
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } de plus
+    }
+mq-confirm = Confirmer
+mq-speed-elsewhere = Vitesse { $speed }, pas jusqu’à cette case : { $coal ->
         [0] sans charbon
         [one] { $coal } charbon
        *[other] { $coal } charbons
     }
-mq-turn-pushes = { $count ->
-        [one] pousse { $count } bateau
-       *[other] pousse { $count } bateaux
+mq-confirm-coal = Confirmer : { $coal ->
+        [0] sans charbon
+        [one] { $coal } charbon
+       *[other] { $coal } charbons
     }
-mq-turn-slows = ensuite vitesse { $speed }
-mq-confirm = Confirmer
+mq-result = Vitesse { $speed }, { $coal ->
+        [0] sans charbon
+        [one] { $coal } charbon
+       *[other] { $coal } charbons
+    }
+mq-all-spaces = Montrer les { $count } cases
+mq-ask-bow = Choisissez maintenant la direction de la proue.
+mq-ask-suggested = Votre bateau pointera vers l’aval. Confirmez, ou choisissez une autre direction.
+mq-ask-push = Où doit aller { $boat } ?
+mq-ask-confirm = Confirmez votre choix, ou revenez en arrière.
 mq-back-step = Un pas en arrière
 mq-back-turn = Recommencer le tour
 mq-thinking = Calcul des routes …
-mq-hint = Les cases marquées sont à portée ; le nombre est le charbon.
-mq-hint-bow = Choisissez maintenant la proue.
-mq-mode-wreck = Aucun tour complet n'est possible : le bateau subira une avarie, et la page n'offre que le moindre mal.
-mq-mode-fast-finish = Aucun tour complet n'est possible : le bateau ne peut qu'arriver trop vite.
+mq-hint = Choisissez une case marquée : le nombre est le charbon qu’elle coûte. Un anneau marque un bateau que vous pousseriez.
+mq-mode-wreck = Tout tour finit en naufrage : votre bateau passera le tour suivant, puis repartira à la vitesse 1. Choisissez où.
+mq-mode-fast-finish = Votre bateau ne peut qu’arriver trop vite : il sera hors course.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Pousser { $arrow } { $dir }
 mq-do-dock = Embarcadère { $number }

@@ -93,12 +93,7 @@ niagara-confirm = { $kind ->
         [buy] Payer
        *[other] Confirmer
     }
-niagara-no = Non, revenir
+niagara-no = Annuler
 niagara-undo = Un pas en arrière
 niagara-restart = Recommencer le tour
-
-## Un écran pour plusieurs joueurs
-
-niagara-cover-title = C’est à { $name }
-niagara-cover-text = Les cartes se choisissent en secret. Les autres détournent les yeux, { $name } prend l’écran.
-niagara-cover-ready = Je suis { $name }
+niagara-hint = Choisissez un disque éclairé : le nombre est celui des points qu’il coûte. Les signes près du canoë servent à charger, décharger, échanger ou voler.

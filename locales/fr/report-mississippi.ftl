@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] On attend { $name }, qui dirige le { $boat }.
     }
 mq-expect-setup-dock = Choisissez un embarcadère de départ pour { $boat }.
-mq-expect-setup-bow = Vers où pointe la proue de { $boat } au départ ?
+mq-expect-setup-bow = Dans quelle direction { $boat } doit-il pointer ?
 mq-expect-enter = { $boat } entre dans le fleuve : choisissez un embarcadère.
 mq-expect-free-bow = Orientez la proue de { $boat } à votre gré, sans charbon.
 mq-expect-speed = À vous, { $boat } : choisissez une case, ou gouvernez.
@@ -119,3 +119,26 @@ mq-event-finish-laid = L'arrivée est en vue, { $bend ->
     }
 mq-event-tile-removed = La tuile { $tile } est dépassée et retirée
 mq-event-home = { $boat } est à l'arrivée, place { $place }
+mq-plan-pushes = pousse { $boat }
+mq-plan-boards = { $own ->
+        [yes] embarque un passager
+       *[no] { $boat } reçoit un passager
+    }
+mq-plan-too-fast = trop vite pour embarquer le passager
+mq-plan-refuels = remplit ses soutes
+mq-plan-finishes = { $own ->
+        [yes] à l’arrivée, place { $place }
+       *[no] { $boat } à l’arrivée, place { $place }
+    }
+mq-plan-aground = { $own ->
+        [yes] s’échoue
+       *[no] { $boat } s’échoue
+    }
+mq-plan-slows = { $own ->
+        [yes] le bois flottant ralentit à la vitesse { $speed }
+       *[no] le bois flottant ralentit { $boat } à la vitesse { $speed }
+    }
+mq-plan-wrecks = fait naufrage et passe le tour suivant
+mq-plan-disqualified = trop vite à l’arrivée : hors course
+mq-plan-no-next-turn = ne laisse aucun tour suivant complet : naufrage en vue
+mq-plan-last-coal = brûle le dernier charbon

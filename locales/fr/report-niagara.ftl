@@ -85,10 +85,22 @@ niagara-event-flows = { $steps ->
         [0] La rivière ne bouge pas
         [one] La rivière avance de { $steps } disque
        *[other] La rivière avance de { $steps } disques
-    }
+    } : { $card ->
+        [0] aucun nombre joué
+       *[other] plus basse carte { $card }
+    }, météo { $weather }
 niagara-event-lost = { $laden ->
         [yes] Un canoë de { $name } tombe dans les chutes et perd { $gem }
        *[no] Un canoë de { $name } tombe dans les chutes
     }
 niagara-event-returned = { $name } récupère un canoë sans rien payer
 niagara-event-hands-back = Tous reprennent leurs sept cartes
+niagara-plan-loads = charge { $gem }
+niagara-plan-unloads = décharge { $gem }
+niagara-plan-steals = vole { $gem } à { $from }
+niagara-plan-scores = rapporte { $gem }
+niagara-plan-falls = tombe dans les chutes et est perdu
+niagara-plan-drifts = le canoë { $canoe } tombe dans les chutes { $card ->
+        [1] quelles que soient les cartes
+       *[other] si la plus basse carte est { $card } ou plus
+    }

@@ -111,3 +111,9 @@ server-table = { $value } n’est pas l’identifiant d’une table : c’est ce
 server-no-seat = aucune place n’est libre à cette table ; watch la regarde
 seat-form = { $value } ne peut pas s’asseoir ici : c’est me, me:NOM, ou un bot : { $known }
 record-of-another-game = ceci est une partie de { $game }, et non de { $wanted }
+term-falls-sure = Oui, dans les chutes : le canoë est perdu, avec sa gemme
+term-mq-turn-spoken = { $space }, proue au { $bow }, vitesse { $speed }, { $coal ->
+        [0] sans charbon
+        [one] { $coal } charbon
+       *[other] { $coal } charbons
+    }

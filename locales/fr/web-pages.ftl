@@ -25,7 +25,7 @@ home-bots-fill = { $count ->
         [one] Un bot prend la dernière place.
        *[other] Des bots prennent { $count } places.
     }
-home-cover = Entre deux joueurs, un écran cache les cartes.
+home-cover = Entre deux joueurs, un écran cache ce qui est secret.
 home-mine = Mes tables
 home-mine-empty = Pas encore de table. « Jouer maintenant » demande un seul clic.
 home-open = Tables ouvertes

@@ -75,6 +75,7 @@ tab-more = Table
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 skip = Passer
+table-moving = Regardez le plateau : les autres jouent.
 offline = Le serveur ne répond pas. La page continue d’essayer.
 connection-connecting = connexion en cours
 connection-live = connecté
@@ -150,7 +151,10 @@ key-steer = en avant, à gauche, à droite
 key-bow = orienter la proue : les touches sont placées comme les proues
 key-card = poser une carte
 key-paddle = vers l’amont, vers l’aval, un bras de la rivière
-key-choice = un des choix numérotés
+key-gem = prendre cette gemme : charger ou échanger
+key-unload = décharger la gemme
+key-canoe = choisir un canoë
+key-steal = voler un joueur
 key-confirm = confirmer
 key-back = un pas en arrière
 key-restart = recommencer le tour
@@ -158,3 +162,9 @@ key-pan = déplacer le plateau
 key-zoom = zoom
 key-skip = passer l’animation
 key-keys = montrer les touches
+
+## Un écran pour plusieurs
+
+cover-title = C’est à { $name }
+cover-text = Ce choix est secret. Les autres détournent les yeux, { $name } prend l’écran.
+cover-ready = Je suis { $name }

@@ -234,7 +234,21 @@ host-seat-open = il posto { $seat } è ancora libero
 host-seats = ci devono essere { $need } posti, non { $have }
 host-taken = il posto { $seat } è occupato
 host-too-long = troppo lungo: al massimo { $most } caratteri
-host-unreachable = il posto { $to } non si può raggiungere in questo turno
+host-unreachable = { $obstacle ->
+        [land] C’è terra in mezzo
+        [boats] Altri battelli sono in mezzo
+        [aground] Un battello incagliato lascia la secca solo in avanti
+        [sandbank] C’è una secca in mezzo: lì il movimento finisce
+        [stays] Un battello non può restare fermo
+        [open-end] Per ora il fiume finisce lì
+        [removed] Quella parte del fiume non c’è più
+        [far] Troppo lontano: servono { $need } punti, ne restano { $have }
+        [push] Il battello che è lì non si può spingere via
+        [coal] Carbone insufficiente: serve { $need }, resta { $have }
+        [direction] In un turno una canoa va in una sola direzione
+        [points-left] La canoa deve usare tutti i punti
+       *[turn] Nessun turno completo porta lì
+    }
 host-too-often = a questo tavolo è stato fatto troppe volte: il limite è { $most }
 host-removed = sei stato rimosso da questo tavolo; puoi tornare a sederti solo con un nuovo invito
 host-closed = il tavolo è stato chiuso

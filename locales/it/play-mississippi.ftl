@@ -37,27 +37,49 @@ mq-bow = Prua alla fine
 mq-bow-coal = Prua a { $dir }: { $coal ->
         [0] niente carbone
        *[other] { $coal } di carbone
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } in più
     }
 mq-push-where = Dove va il battello spinto?
-mq-push-option = { $boat } { $arrow } { $dir }
-mq-push-no = nessun'altra spinta
-mq-turn = { $space }, prua a { $bow }, velocità { $speed }, { $coal ->
+mq-push-option = { $boat } { $arrow } { $dir }: { $coal ->
+        [0] niente carbone
+       *[other] { $coal } di carbone
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } in più
+    }
+mq-push-no = nessun'altra spinta: { $coal ->
+        [0] niente carbone
+       *[other] { $coal } di carbone
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } in più
+    }
+mq-confirm = Conferma
+mq-speed-elsewhere = Velocità { $speed }, non fino a questa casella: { $coal ->
         [0] niente carbone
        *[other] { $coal } di carbone
     }
-mq-turn-pushes = { $count ->
-        [one] spinge { $count } battello
-       *[other] spinge { $count } battelli
+mq-confirm-coal = Conferma: { $coal ->
+        [0] niente carbone
+       *[other] { $coal } di carbone
     }
-mq-turn-slows = poi velocità { $speed }
-mq-confirm = Conferma
+mq-result = Velocità { $speed }, { $coal ->
+        [0] niente carbone
+       *[other] { $coal } di carbone
+    }
+mq-all-spaces = Mostra tutte le { $count } caselle
+mq-ask-bow = Ora scegli dove punta la prua.
+mq-ask-suggested = Il tuo battello punterà verso valle. Conferma, o scegli un’altra direzione.
+mq-ask-push = Dove deve andare { $boat }?
+mq-ask-confirm = Conferma la scelta, o torna indietro.
 mq-back-step = Un passo indietro
 mq-back-turn = Ricomincia il turno
 mq-thinking = Si calcolano le rotte …
-mq-hint = Le caselle segnate sono raggiungibili; il numero è il carbone.
-mq-hint-bow = Ora scegli la prua.
-mq-mode-wreck = Nessun turno completo è possibile: il battello andrà in avaria, e la pagina offre solo il male minore.
-mq-mode-fast-finish = Nessun turno completo è possibile: il battello può solo piombare sull'arrivo troppo veloce.
+mq-hint = Scegli una casella segnata: il numero è il carbone che costa. Un anello segna un battello che spingeresti.
+mq-mode-wreck = Ogni turno finisce in un naufragio: il battello salterà il turno successivo e ripartirà a velocità 1. Scegli dove.
+mq-mode-fast-finish = Il battello può solo arrivare al traguardo troppo veloce: sarà fuori gara.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Spingi { $arrow } { $dir }
 mq-do-dock = Molo { $number }

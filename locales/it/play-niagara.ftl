@@ -93,12 +93,7 @@ niagara-confirm = { $kind ->
         [buy] Paga
        *[other] Conferma
     }
-niagara-no = No, indietro
+niagara-no = Annulla
 niagara-undo = Un passo indietro
 niagara-restart = Ricomincia il turno
-
-## Uno schermo per più giocatori
-
-niagara-cover-title = Tocca a { $name }
-niagara-cover-text = Le carte si scelgono in segreto. Gli altri guardano altrove, { $name } prende lo schermo.
-niagara-cover-ready = Eccomi, { $name }
+niagara-hint = Scegli un disco illuminato: il numero è quanti punti costa. I segni accanto alla canoa caricano, scaricano, scambiano o rubano.

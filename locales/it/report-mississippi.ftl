@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] Si aspetta { $name }, che guida la { $boat }.
     }
 mq-expect-setup-dock = Scegli un molo di partenza per { $boat }.
-mq-expect-setup-bow = Dove punta la prua di { $boat } alla partenza?
+mq-expect-setup-bow = In che direzione deve puntare { $boat }?
 mq-expect-enter = { $boat } entra nel fiume: scegli un molo.
 mq-expect-free-bow = Orienta la prua di { $boat } come vuoi, gratis.
 mq-expect-speed = Tocca a te, { $boat }: scegli una casella, o governa.
@@ -107,3 +107,26 @@ mq-event-finish-laid = Appare l'arrivo, { $bend ->
     }
 mq-event-tile-removed = La tessera { $tile } resta indietro e viene tolta
 mq-event-home = { $boat } è all'arrivo, posto { $place }
+mq-plan-pushes = spinge { $boat }
+mq-plan-boards = { $own ->
+        [yes] imbarca un passeggero
+       *[no] { $boat } riceve un passeggero
+    }
+mq-plan-too-fast = troppo veloce per imbarcare il passeggero
+mq-plan-refuels = riempie i depositi di carbone
+mq-plan-finishes = { $own ->
+        [yes] al traguardo, posto { $place }
+       *[no] { $boat } al traguardo, posto { $place }
+    }
+mq-plan-aground = { $own ->
+        [yes] si incaglia
+       *[no] { $boat } si incaglia
+    }
+mq-plan-slows = { $own ->
+        [yes] i tronchi rallentano a velocità { $speed }
+       *[no] i tronchi rallentano { $boat } a velocità { $speed }
+    }
+mq-plan-wrecks = fa naufragio e salta il turno successivo
+mq-plan-disqualified = troppo veloce al traguardo: fuori gara
+mq-plan-no-next-turn = non lascia un turno successivo completo: rischio di naufragio
+mq-plan-last-coal = brucia l’ultimo carbone

@@ -85,10 +85,22 @@ niagara-event-flows = { $steps ->
         [0] Il fiume resta fermo
         [one] Il fiume scorre di { $steps } disco
        *[other] Il fiume scorre di { $steps } dischi
-    }
+    }: { $card ->
+        [0] nessun numero giocato
+       *[other] carta più bassa { $card }
+    }, tempo { $weather }
 niagara-event-lost = { $laden ->
         [yes] Una canoa di { $name } precipita dalla cascata e perde { $gem }
        *[no] Una canoa di { $name } precipita dalla cascata
     }
 niagara-event-returned = { $name } riceve indietro una canoa senza pagare
 niagara-event-hands-back = Tutti riprendono le loro sette carte
+niagara-plan-loads = carica { $gem }
+niagara-plan-unloads = scarica { $gem }
+niagara-plan-steals = ruba { $gem } a { $from }
+niagara-plan-scores = porta a casa { $gem }
+niagara-plan-falls = cade dalla cascata ed è persa
+niagara-plan-drifts = la canoa { $canoe } cade dalla cascata { $card ->
+        [1] qualunque carta si giochi
+       *[other] se la carta più bassa è { $card } o più
+    }

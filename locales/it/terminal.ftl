@@ -111,3 +111,8 @@ server-table = { $value } non è l’identificativo di un tavolo: è ciò che se
 server-no-seat = a questo tavolo nessun posto è libero; watch guarda
 seat-form = { $value } non può sedere qui: è me, me:NOME, o un bot: { $known }
 record-of-another-game = questa è una partita di { $game }, non di { $wanted }
+term-falls-sure = Sì, giù dalla cascata: la canoa è persa, con la sua gemma
+term-mq-turn-spoken = { $space }, prua a { $bow }, velocità { $speed }, { $coal ->
+        [0] niente carbone
+       *[other] { $coal } di carbone
+    }

@@ -25,7 +25,7 @@ home-bots-fill = { $count ->
         [one] L’ultimo posto va a un bot.
        *[other] { $count } posti vanno ai bot.
     }
-home-cover = Tra un giocatore e l’altro uno schermo nasconde le carte.
+home-cover = Tra un giocatore e l’altro uno schermo nasconde ciò che è segreto.
 home-mine = I miei tavoli
 home-mine-empty = Ancora nessun tavolo. Per “Gioca subito” basta un clic.
 home-open = Tavoli aperti

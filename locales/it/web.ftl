@@ -72,6 +72,7 @@ tab-more = Tavolo
 log = Ciò che è successo
 log-empty = Non è ancora successo nulla.
 skip = Salta
+table-moving = Guarda il tabellone: muovono gli altri.
 offline = Il server non risponde. La pagina continua a provare.
 connection-connecting = in collegamento
 connection-live = collegato
@@ -147,7 +148,10 @@ key-steer = avanti, sinistra, destra
 key-bow = orienta la prua: i tasti stanno come le prue
 key-card = gioca una carta
 key-paddle = controcorrente, con la corrente, un braccio del fiume
-key-choice = una delle scelte numerate
+key-gem = prendere questa gemma: caricare o scambiare
+key-unload = scaricare la gemma
+key-canoe = scegliere una canoa
+key-steal = rubare a un giocatore
 key-confirm = conferma
 key-back = un passo indietro
 key-restart = ricomincia il turno
@@ -155,3 +159,9 @@ key-pan = sposta il tabellone
 key-zoom = zoom
 key-skip = salta l’animazione
 key-keys = mostra i tasti
+
+## Uno schermo per più giocatori
+
+cover-title = Tocca a { $name }
+cover-text = Questa scelta è segreta. Gli altri guardano altrove, { $name } prende lo schermo.
+cover-ready = Eccomi, { $name }

@@ -97,12 +97,7 @@ niagara-confirm = { $kind ->
         [buy] Заплатить
        *[other] Подтвердить
     }
-niagara-no = Нет, назад
+niagara-no = Отмена
 niagara-undo = Шаг назад
 niagara-restart = Начать ход заново
-
-## Один экран на нескольких игроков
-
-niagara-cover-title = Очередь игрока { $name }
-niagara-cover-text = Карты выбирают втайне. Остальные отворачиваются, { $name } садится к экрану.
-niagara-cover-ready = Я — { $name }
+niagara-hint = Выберите подсвеченный диск: число — сколько очков он стоит. Знаки у каноэ: погрузить, выгрузить, обменять или украсть.

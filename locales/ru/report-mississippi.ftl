@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] Ходит { $name }, на очереди — { $boat }.
     }
 mq-expect-setup-dock = Выберите стартовый причал: { $boat }.
-mq-expect-setup-bow = Куда на старте смотрит нос? Пароход: { $boat }.
+mq-expect-setup-bow = Куда должен смотреть пароход { $boat }?
 mq-expect-enter = { $boat } выходит на реку: выберите причал.
 mq-expect-free-bow = Направьте нос куда угодно, бесплатно: { $boat }.
 mq-expect-speed = Ваш ход, { $boat }: выберите клетку или правьте сами.
@@ -109,3 +109,26 @@ mq-event-finish-laid = Показался финиш: { $bend ->
     }
 mq-event-tile-removed = Фрагмент { $tile } остался позади, его убирают
 mq-event-home = { $boat } на финише, место { $place }
+mq-plan-pushes = толкает: { $boat }
+mq-plan-boards = { $own ->
+        [yes] берёт пассажира
+       *[no] { $boat } получает пассажира
+    }
+mq-plan-too-fast = слишком быстро, чтобы взять пассажира
+mq-plan-refuels = пополняет запас угля
+mq-plan-finishes = { $own ->
+        [yes] финиш, место { $place }
+       *[no] { $boat }: финиш, место { $place }
+    }
+mq-plan-aground = { $own ->
+        [yes] садится на мель
+       *[no] { $boat } садится на мель
+    }
+mq-plan-slows = { $own ->
+        [yes] плавник замедляет до скорости { $speed }
+       *[no] { $boat }: плавник замедляет до скорости { $speed }
+    }
+mq-plan-wrecks = авария и пропуск следующего хода
+mq-plan-disqualified = слишком быстро на финише: выбывание из гонки
+mq-plan-no-next-turn = не оставляет полного следующего хода: грозит авария
+mq-plan-last-coal = тратит последний уголь

@@ -90,10 +90,22 @@ niagara-event-flows = { $steps ->
         [one] Река течёт на { $steps } диск
         [few] Река течёт на { $steps } диска
        *[other] Река течёт на { $steps } дисков
-    }
+    }: { $card ->
+        [0] чисел не сыграно
+       *[other] младшая карта { $card }
+    }, погода { $weather }
 niagara-event-lost = { $laden ->
         [yes] Каноэ игрока { $name } падает в водопад, теряя { $gem }
        *[no] Каноэ игрока { $name } падает в водопад
     }
 niagara-event-returned = { $name } бесплатно получает каноэ обратно
 niagara-event-hands-back = Все забирают свои семь карт
+niagara-plan-loads = погрузка: { $gem }
+niagara-plan-unloads = выгрузка: { $gem }
+niagara-plan-steals = кража: { $gem }, у игрока { $from }
+niagara-plan-scores = добыча: { $gem }
+niagara-plan-falls = падает в водопад и потеряно
+niagara-plan-drifts = каноэ { $canoe } упадёт в водопад { $card ->
+        [1] при любых картах
+       *[other] если младшая карта { $card } или больше
+    }

@@ -111,3 +111,8 @@ server-table = { $value } не номер стола: это то, что сто
 server-no-seat = за этим столом нет свободного места; watch смотрит
 seat-form = { $value } не может здесь сидеть: это me, me:ИМЯ или бот: { $known }
 record-of-another-game = это партия { $game }, а не { $wanted }
+term-falls-sure = Да, в водопад: каноэ потеряно вместе с самоцветом
+term-mq-turn-spoken = { $space }, нос на { $bow }, скорость { $speed }, { $coal ->
+        [0] без угля
+       *[other] уголь { $coal }
+    }

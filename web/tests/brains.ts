@@ -2,7 +2,7 @@
 
 import type { River } from '../src/games/mississippi/river';
 import { parts, type View as QueenView, type Way } from '../src/games/mississippi/view';
-import { canoeFrom, colourOf, type Card, type Gems, type NiagaraView, type Place, type River as Falls } from '../src/games/niagara/river';
+import { canoeFrom, colourOf, type Card, type Gems, type NiagaraView, type River as Falls } from '../src/games/niagara/river';
 import type { Plan } from '../src/lib/types';
 
 /** The item that is worth most; the first of several. */
@@ -38,10 +38,10 @@ export function bestCourse(view: QueenView, river: River, plans: Way[]): Way | u
 
 /** What a gem of a colour is worth ashore: four of one colour end the game. */
 const landed = (own: Gems, gem: string): number => 10 + 5 * (own[gem as keyof Gems] ?? 0);
-const depth = (place: Place): number => (place === 'beach' ? 0 : place === 'lost' ? 9 : Number.parseInt(place, 10));
+const depth = (place: string): number => (place === 'beach' ? 0 : place === 'lost' ? 9 : Number.parseInt(place, 10));
 
 /** What it is worth to have a canoe somewhere before the river flows so far. */
-function canoeWorth(place: Place, gem: string | null, own: Gems, flow: number): number {
+function canoeWorth(place: string, gem: string | null, own: Gems, flow: number): number {
   if (place === 'beach') return gem ? landed(own, gem) : 1;
   let at = depth(place);
   for (let step = 0; step < flow; step += 1) at += at < 5 ? 1 : 0.5;
@@ -79,10 +79,10 @@ export function bestVoyage(view: NiagaraView, seat: number, river: Falls, plans:
 }
 
 /** Where a canoe can be after a card, and with what aboard; exact enough to choose a card by. */
-function reached(view: NiagaraView, river: Falls, text: string, card: number): [Place, string | null][] {
+function reached(view: NiagaraView, river: Falls, text: string, card: number): [string, string | null][] {
   const { at, gem } = canoeFrom(text);
-  const [here, found]: [number, [Place, string | null][]] = [depth(at), []];
-  const placeAt = (deep: number): Place => (deep <= 0 ? 'beach' : deep > 7 ? 'lost' : ((deep > 5 ? `${deep}L` : `${deep}`) as Place));
+  const [here, found]: [number, [string, string | null][]] = [depth(at), []];
+  const placeAt = (deep: number): string => (deep <= 0 ? 'beach' : deep > 7 ? 'lost' : deep > 5 ? `${deep}L` : `${deep}`);
   const gemAt = (deep: number): string | null => {
     const deposit = river.place(placeAt(deep))?.deposit;
     return deposit && Object.keys(view.deposits[deposit] ?? {}).length > 0 ? deposit : null;
@@ -97,7 +97,7 @@ function reached(view: NiagaraView, river: Falls, text: string, card: number): [
 }
 
 function cardWorth(view: NiagaraView, river: Falls, own: { canoes: string[]; gems: Gems }, card: Card): number {
-  const worth = ([place, gem]: [Place, string | null]) => canoeWorth(place, gem, own.gems, flowOf(view, card));
+  const worth = ([place, gem]: [string, string | null]) => canoeWorth(place, gem, own.gems, flowOf(view, card));
   const still = own.canoes.map((text) => worth([canoeFrom(text).at, canoeFrom(text).gem]));
   if (card === 'cloud') return still.reduce((sum, one) => sum + one, 0) + (view.weather > -1 ? 0.5 : -1);
   const moved = own.canoes.map((text) => Math.max(...reached(view, river, text, card).map(worth)));

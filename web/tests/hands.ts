@@ -3,8 +3,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { River } from '../src/games/mississippi/river';
 import { waysOf, type View as QueenView, type Way } from '../src/games/mississippi/view';
-import { digitOf } from '../src/games/niagara/keys';
-import { canoesOf, indexOf, River as Falls, type NiagaraView, type Place, type Which } from '../src/games/niagara/river';
+import { canoesOf, indexOf, River as Falls, type NiagaraView, type Which } from '../src/games/niagara/river';
 import type { Board, Plan } from '../src/lib/types';
 import { bestCourse, bestVoyage } from './brains';
 import { tableOf, told, type Told } from './kit';
@@ -113,8 +112,8 @@ export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Ta
 
 const MARKS = '.dot[data-space], .wedge[data-bow], .push[data-push]';
 const CONFIRM = '.decision .last button.primary';
-/** Coal that has been chosen to change boats, and still is to be confirmed. */
-const EXCHANGE = '.decision button[data-action][aria-pressed="true"]';
+/** Coal that is to change boats, or a bow, that has been chosen and still is to be confirmed. */
+const CHOSEN = '.decision button[data-action][aria-pressed="true"], .decision .bows button[aria-pressed="true"]';
 
 /** Mississippi Queen by mouse: a speed, a space, a bow, pushes if they are asked for, and confirm. */
 export async function mississippiByMouse(page: Page, _step: number): Promise<void> {
@@ -126,7 +125,10 @@ export async function mississippiByMouse(page: Page, _step: number): Promise<voi
   if (moving && plan && (await oneOf(page, MARKS))) {
     const speeds = page.locator('.speeds button');
     if ((await speeds.count()) > 0 && plan.result.wheel > 0) await speeds.nth(plan.result.wheel - 1).click({ timeout: 2000 }).catch(() => undefined);
-    await click(page, page.locator(`.dot[data-space="${plan.result.at}"] circle`));
+    const dot = page.locator(`.dot[data-space="${plan.result.at}"] circle`).first();
+    const others = page.locator('.decision button[data-all][aria-pressed="false"]');
+    if ((await dot.count()) === 0 && (await others.count()) > 0) await others.click({ timeout: 2000 }).catch(() => undefined);
+    await click(page, dot);
     const bow = page.locator(`.wedge[data-bow="${plan.result.bow}"]`);
     if ((await bow.count()) > 0) await click(page, bow);
     for (let pushes = 0; pushes < 6 && (await page.locator(CONFIRM).count()) === 0; pushes += 1) {
@@ -139,7 +141,7 @@ export async function mississippiByMouse(page: Page, _step: number): Promise<voi
     const button = page.locator('.decision button:enabled:not([aria-disabled="true"])').first();
     if ((await oneOf(page, `${MARKS}, .decision button:enabled`)) && (await bow.count()) > 0) await click(page, bow);
     else await button.click({ timeout: 2000 }).catch(() => undefined);
-    if ((await page.locator(EXCHANGE).count()) > 0) await page.locator(CONFIRM).click({ timeout: 2000 }).catch(() => undefined);
+    if ((await page.locator(CHOSEN).count()) > 0) await page.locator(CONFIRM).click({ timeout: 2000 }).catch(() => undefined);
   }
   await taken(page, sent);
 }
@@ -173,9 +175,10 @@ export async function mississippiByKeys(page: Page, step: number): Promise<void>
     await unfocused(page);
     // The digit only chooses; the first step that is sent carries it along.
     for (const key of table.view.phase === 'speed' ? keys.slice(0, 2) : keys.slice(0, 1)) await page.keyboard.press(key);
+    if (plan?.actions[0]?.startsWith('bow:')) await page.keyboard.press('Enter');
   } else if (await tabTo(page, '.decision button:enabled:not([aria-disabled="true"])')) {
     await page.keyboard.press('Enter');
-    if ((await page.locator(EXCHANGE).count()) > 0 && (await tabTo(page, CONFIRM))) await page.keyboard.press('Enter');
+    if ((await page.locator(CHOSEN).count()) > 0 && (await tabTo(page, CONFIRM))) await page.keyboard.press('Enter');
   }
   await taken(page, sent);
 }
@@ -224,12 +227,12 @@ async function voyage(page: Page): Promise<{ table: Told & { view: NiagaraView }
 }
 
 /** The disc to which the canoe of a plan goes first, if it goes anywhere before it does something else. */
-function discOf(view: NiagaraView, seat: number, plan: Plan, river: Falls): Place | null {
+function discOf(view: NiagaraView, seat: number, plan: Plan, river: Falls): string | null {
   const which = (view.course?.canoe ?? plan.actions[0]?.split(':')[1]) as Which | undefined;
   const steps = plan.actions.filter((action) => !action.startsWith('canoe:') || action !== plan.actions[0]);
-  let [place, moved]: [Place | null, boolean] = [which ? (canoesOf(view, seat)[indexOf(which)]?.at ?? null) : null, false];
+  let [place, moved]: [string | null, boolean] = [which ? (canoesOf(view, seat)[indexOf(which)]?.at ?? null) : null, false];
   for (const action of steps) {
-    const next: Place | null = place && river.step(place, action);
+    const next: string | null = place && river.step(place, action);
     if (!next) break;
     [place, moved] = [next, true];
   }
@@ -255,8 +258,6 @@ export async function niagaraByMouse(page: Page, step: number): Promise<void> {
   await taken(page, sent, confirm);
 }
 
-const STEP_KEYS: Record<string, string> = { up: 'ArrowUp', down: 'ArrowDown', 'down:left': 'ArrowLeft', 'down:right': 'ArrowRight' };
-
 /** Niagara by keys alone: numbers for cards and choices, arrows for steps, Enter to confirm. */
 export async function niagaraByKeys(page: Page, _step: number): Promise<void> {
   const { plan } = await voyage(page);
@@ -264,9 +265,8 @@ export async function niagaraByKeys(page: Page, _step: number): Promise<void> {
   if (plan) {
     const card = /^card:(.*)/.exec(plan.actions[0] ?? '')?.[1];
     const offer = await offered(page, plan);
-    const arrow = STEP_KEYS[offer?.actions.at(-1) ?? ''];
     if (card) await page.keyboard.press(card === 'cloud' ? '0' : card);
-    else if (offer) await page.keyboard.press(arrow ?? digitOf(offer.index) ?? '');
+    else if (offer) await page.keyboard.press((await page.locator('.controls button[data-actions]').nth(offer.index).getAttribute('data-key')) ?? '');
   }
   await taken(page, sent, () => page.keyboard.press('Enter'));
 }

@@ -1,7 +1,7 @@
 /** Nobody gets stuck: whatever whole turn the server tells, the page's choices lead to it, by keys alone, from its beginning to its end. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { offerFor, phaseOf } from '../src/games/niagara/keys';
+import { keyOf, offerFor, phaseOf } from '../src/games/niagara/keys';
 import { offers, type Offer } from '../src/games/niagara/options';
 import { River, type NiagaraView } from '../src/games/niagara/river';
 import type { Board, Plan } from '../src/lib/types';
@@ -10,7 +10,6 @@ import { Engine, luckOf, type Turn } from './engine';
 
 /** More games for who has more time. */
 const GAMES = Number(process.env['REACH_GAMES'] ?? 1);
-const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 let engine: Engine;
 let river: River;
@@ -42,8 +41,7 @@ async function carryOut(state: unknown, seat: number, plan: string[], here: { vi
     const phase = phaseOf(now.view);
     const offer = towards(open, rest);
     counts.most = Math.max(counts.most, open.length);
-    // Enter ends a turn.
-    const key = offer && phase && (offer.kind === 'end' || KEYS.some((one) => offerFor(one, phase, open) === offer));
+    const key = offer && phase && offerFor(keyOf(offer), open) === offer;
     if (!offer || !key) {
       found.push(`${offer ? 'no key' : 'no offer'} for ${rest.join(' ')} of ${plan.join(' ')}: ${open.map(({ actions }) => actions.join('+')).join(', ')} | ${JSON.stringify([now.view.players, now.view.course])}`);
       break;

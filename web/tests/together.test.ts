@@ -209,6 +209,8 @@ describe('taking back', () => {
       .poll(async () => {
         const wedge = page.locator('.wedge[data-bow="n"]');
         if ((await wedge.count()) > 0) await wedge.click({ timeout: 1000 }).catch(() => undefined);
+        const confirm = page.locator('.decision .last button.primary');
+        if ((await confirm.count()) > 0) await confirm.click({ timeout: 1000 }).catch(() => undefined);
         return (await ask<{ view: { phase: string }; seats: { deciding: boolean }[] }>(page, 'GET', `/tables/${id}`)).view.phase;
       }, { timeout: 30_000, interval: 500 })
       .toBe('speed');

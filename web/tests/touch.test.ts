@@ -55,6 +55,7 @@ it('a turn of Mississippi Queen by taps, and why a space cannot be reached', asy
   const { page, id } = await tableOnPhone('mississippi-queen', { edition: 'it2019', seats: 3 });
   await myTurn(page, id);
   await tap(page, '.wedge[data-bow="n"]');
+  await tap(page, '.decision button.primary');
   await page.locator('.dot[data-space]').first().waitFor({ timeout: 60_000 });
   const before = await decided(page, id);
   // The corner of the start tile is land.

@@ -30,7 +30,7 @@ pub use event::{Happened, Speaker, TableEvent};
 pub use message::{Arg, Message};
 pub use moment::Moment;
 pub use options::{Draft, DraftOptions, Excluded, ExcludedValue, OptionValue};
-pub use plan::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Step};
+pub use plan::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Remark, Step};
 pub use problem::{Problem, RuleCited, WhyNot};
 pub use report::ReportLine;
 pub use table::{

@@ -1,5 +1,6 @@
 //! Whole turns: what each does step by step, what it costs and what comes of it, so that no client has to work it out.
 
+use crate::message::Message;
 use serde::{Deserialize, Serialize};
 
 /// A whole turn with everything that a player wants to know before taking it.
@@ -16,6 +17,21 @@ pub struct Plan {
     pub costs: Vec<Cost>,
     /// What comes of it at once.
     pub consequences: Vec<Consequence>,
+    /// The same in words, for people who compare plans; speed, price and final space are left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<Remark>,
+}
+
+/// A few words on a plan, such as `boards a passenger`. They begin with a small letter: clients list them after each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Remark {
+    /// The words.
+    #[serde(flatten)]
+    pub message: Message,
+    /// Whether it is a warning: something that players usually do not want.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub warning: bool,
 }
 
 /// Where a plan leads, in the words of its game.
@@ -97,6 +113,8 @@ pub enum Consequence {
         /// The boat.
         piece: String,
     },
+    /// The boat ends its move where a passenger waits for it, but too fast to take them aboard.
+    TooFastToBoard,
     /// The boat fills its bunkers at a coal station.
     Refuels,
     /// A boat docks at the finish.
@@ -165,5 +183,10 @@ pub enum Consequence {
         piece: String,
         /// How many discs.
         discs: u8,
+        /// The lowest paddle card of the round from which on the river flows far enough, with the weather as it is; not there if it
+        /// cannot come to that this round.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        card: Option<u8>,
     },
 }

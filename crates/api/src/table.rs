@@ -272,6 +272,13 @@ pub struct TableState {
     pub board_version: u32,
     /// What the game asks now, of the viewer or of those whom the viewer waits for.
     pub prompt: Message,
+    /// The action that most players would answer with, where one is obvious: clients choose it in advance, and their player
+    /// confirms it.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub suggested: Option<String>,
+    /// Whether what is decided now stays sealed until all who decide have done so. Players who share a screen then need a
+    /// cover between them.
+    pub in_secret: bool,
     /// How it ended: the reason and the rank of each seat.
     #[cfg_attr(feature = "schema", schema(required))]
     pub outcome: Option<Outcome>,

@@ -467,8 +467,13 @@ impl<G: Hosted> AnyTable for Table<G> {
             last_moment: self.last_moment(),
             settled: self.settled(viewer),
             prompt: G::prompt(&view, viewer),
+            suggested: viewer
+                .filter(|seat| self.deciding().contains(*seat))
+                .and_then(|_| G::suggested(&view))
+                .map(|action| action.to_string()),
             board_version: G::board_version(&view),
             view: view.into(),
+            in_secret: self.game.in_secret(self.state()),
             outcome: self.outcome(),
             can_take_back,
         }
@@ -508,8 +513,10 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.is_at(Stage::Playing)?;
         self.chair(seat)?;
         let illegal = self.game.why_not_there(self.state(), seat, place)?;
-        let unreachable = || Fault::new("host-unreachable").with("to", place);
-        Ok(illegal.map(|illegal| step::citing(&*self.game, unreachable(), illegal)))
+        Ok(illegal.map(|illegal| {
+            let obstacle = G::obstacle(illegal.rule, illegal.need > 0);
+            step::citing(&*self.game, Fault::new("host-unreachable").with("obstacle", obstacle), illegal)
+        }))
     }
 
     fn taken_back_by(&self, seq: u64) -> Option<usize> {

@@ -20,6 +20,8 @@ pub trait Hosted:
     const EDITIONS: &'static [&'static str];
     /// The fewest and the most seats of a table.
     const SEATS: (u8, u8);
+    /// Whether some decisions are made in secret ([`game::Game::in_secret`]).
+    const HAS_SECRETS: bool;
 
     /// The edition whose rules a table goes by, for citations.
     fn edition(table: &Self::Table) -> &'static str;
@@ -32,6 +34,14 @@ pub trait Hosted:
     fn line(event: Self::Event, state: &Self::State) -> Option<ReportLine>;
     /// What is asked now, of the viewer or of those whom the viewer waits for.
     fn prompt(view: &Self::View, viewer: Option<Seat>) -> Message;
+    /// The action that most players would answer with, where one is obvious.
+    fn suggested(view: &Self::View) -> Option<Self::Action> {
+        let _ = view;
+        None
+    }
+    /// What is in the way of a place, for [`game::Game::why_not_there`]: the word by which the message `host-unreachable` chooses
+    /// its sentence.
+    fn obstacle(rule: Self::Rule, needs_amount: bool) -> &'static str;
     /// The board, with what is laid of it.
     fn board(view: &Self::View) -> Board;
     /// A number that differs for every other board.

@@ -125,7 +125,7 @@ impl Queen {
     }
 
     /// MQ-PIC-01 to 04, MQ-R-31: whether a boat at speed 1 gets a passenger here: one for each boat and tile, two in all.
-    fn finds_passenger(state: &State, id: BoatId, at: Space) -> bool {
+    pub fn finds_passenger(state: &State, id: BoatId, at: Space) -> bool {
         let boat = state.boat(id);
         Self::is_passenger_dock(state, at)
             && state.tiles[at.tile as usize].passengers > 0

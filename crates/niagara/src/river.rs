@@ -12,6 +12,8 @@ use game::{Events, Illegal, Seat};
 /// The ends of the weather track (NI-WEA-01).
 pub(crate) const WORST: i8 = 2;
 pub(crate) const BEST: i8 = -1;
+/// The highest number of a paddle card.
+const HIGHEST: u8 = 6;
 /// The steps of the weather track.
 pub const WEATHERS: [i8; 4] = [BEST, 0, 1, WORST];
 
@@ -53,6 +55,26 @@ impl Niagara {
     pub(crate) fn river_steps(state: &State) -> u8 {
         let lowest = Self::lowest_card(state).unwrap_or(0);
         (lowest as i8 + state.weather).max(0) as u8
+    }
+
+    /// The lowest number of this round's cards that a seat knows: its own, and those that are open.
+    pub fn lowest_known_card(&self, state: &State, viewer: Seat) -> Option<u8> {
+        let known = self.all_seats().filter(|&seat| self.knows_card(state, state.round, seat, Some(viewer)));
+        known.filter_map(|seat| state.card(seat).and_then(Card::points)).min()
+    }
+
+    /// The lowest card of the round from which on the river may take a canoe at this place over the falls, with the weather as it
+    /// is; none if no card is high enough. Where arms are drawn, all discs may go down the arm of the canoe.
+    pub fn card_over_falls(&self, state: &State, at: Place) -> Option<u8> {
+        (1..=HIGHEST).find(|&card| {
+            let steps = (card as i8 + state.weather).max(0);
+            let (mut place, mut arm) = (at, state.arm);
+            for _ in 0..steps {
+                let taken = if self.table.fork == Fork::InTurn { arm } else { place.arm().unwrap_or(Arm::Left) };
+                (place, arm) = (place.carried(taken), arm.other());
+            }
+            place == Place::Lost
+        })
     }
 
     /// The river flows; where arms are drawn, one step at a time.

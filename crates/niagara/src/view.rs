@@ -58,6 +58,9 @@ pub struct PlayerView {
     /// round before.
     #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
+    /// Whether that card lies open to everybody. A card laid this round is face down until its owner's turn; its owner knows it
+    /// before.
+    pub open: bool,
     /// The cards in hand: the viewer's own only, and everybody's once the game is over.
     #[cfg_attr(feature = "schema", schema(required))]
     pub hand: Option<Vec<Card>>,
@@ -78,7 +81,12 @@ pub struct CourseView {
     /// The one that moves.
     #[cfg_attr(feature = "schema", schema(required))]
     pub canoe: Option<Which>,
-    /// Its points left; not told once the card is covered, whose number it would tell.
+    /// The one that the next action is about: the one that moves or, before one is chosen, the one that would be chosen
+    /// because there is no other, or because both are alike. None if there is a real choice.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub mover: Option<Which>,
+    /// Points left: of the canoe that moves, or those that a canoe begins with. Not told once the card is covered, whose
+    /// number it would tell.
     #[cfg_attr(feature = "schema", schema(required))]
     pub points: Option<u8>,
     /// How far it is.
@@ -132,6 +140,7 @@ impl PlayerView {
             cards: state.hand(seat).len(),
             laid: state.card(seat).is_some(),
             card: game.known_card(state, now, seat, viewer),
+            open: game.known_card(state, state, seat, None).is_some(),
             hand: all_open.then(|| list(state.hand(seat))),
             discards: (all_open || game.table.open_discards).then(|| list(game.discards(state, seat))),
         }
@@ -142,14 +151,18 @@ impl CourseView {
     fn new(game: &Niagara, state: &State, now: &State, viewer: Option<Seat>) -> Self {
         let course = &state.course;
         let player = game.active(state);
+        let canoes: Vec<_> =
+            Which::ALL.into_iter().filter(|&which| course.can_begin(which) && course.canoe != Some(which)).collect();
+        let [a, b] = Which::ALL.map(|which| state.canoe(CanoeId::new(player, which)));
+        let only = canoes.first().copied().filter(|_| canoes.len() == 1 || a == b);
+        let full = state.card(player).and_then(Card::points).unwrap_or_default();
+        let points = if course.canoe.is_some() { course.points } else { full };
         Self {
             player: player.into(),
-            canoes: Which::ALL
-                .into_iter()
-                .filter(|&which| course.can_begin(which) && course.canoe != Some(which))
-                .collect(),
+            canoes,
             canoe: course.canoe,
-            points: Some(course.points).filter(|_| game.knows_card(now, state.round, player, viewer)),
+            mover: course.canoe.or(only),
+            points: Some(points).filter(|_| game.knows_card(now, state.round, player, viewer)),
             stage: course.stage,
             unloaded: course.unloaded,
             loaded: course.loaded,

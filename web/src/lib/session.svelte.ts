@@ -34,6 +34,8 @@ export class TableSession {
   sending = $state(false);
   /** Whether moments are still being played. */
   playing = $state(false);
+  /** Whether the way to the moment that is shown is still being shown, as the flow of a river is. */
+  flowing = $state(false);
   /** There is no such table. */
   missing = $state(false);
 
@@ -154,7 +156,7 @@ export class TableSession {
       return;
     }
     if (board) boards.put(this.id, board);
-    this.story = [...this.story.slice(0, from), ...moments.map((moment) => ({ ...moment, view: null, scene: null }))];
+    this.story = [...this.story.slice(0, from), ...moments.map(({ view, scene, ...told }) => told)];
     const pictures = moments.filter(({ scene }) => scene);
     const first = pictures[0]?.number ?? table.last_moment + 1;
     this.queue = this.queue.filter(({ number }) => number < first);
@@ -212,6 +214,7 @@ export class TableSession {
     const last = this.queue.at(-1);
     this.queue = [];
     if (last) this.shown = last;
+    this.flowing = false;
     this.wake?.();
   }
 

@@ -4,9 +4,6 @@ import type { components } from './wire';
 
 export type Schemas = components['schemas'];
 
-/** A document with some of its words told more exactly than the description of the API does. */
-export type Exactly<Document, Words extends Partial<Record<keyof Document, unknown>>> = Omit<Document, keyof Words> & Words;
-
 export type Config = Schemas['Config'];
 export type Area = Schemas['Area'];
 export type Board = Schemas['Board'];
@@ -43,11 +40,17 @@ export type WhyNot = Schemas['WhyNot'];
 
 export type TableCard = Schemas['TableCard'];
 
-/** A table as the caller sees it, with the view of its game. */
-export type Table<View = unknown> = Exactly<Schemas['TableView'], { view: View }>;
+/** A table as the caller sees it. */
+export type Table = Schemas['TableView'];
 
-/** The game after an entry of its record; the first is the start. */
-export type Moment<View = unknown> = Exactly<Schemas['Moment'], { view?: View | null; scene?: Scene | null }>;
+/** The game as the caller sees it; `game` says which one. */
+export type GameView = Schemas['GameView'];
+export type GameName = GameView['game'];
+/** The part of a document of several games that is about one of them. */
+export type Of<Document extends { game: GameName }, Game extends GameName> = Extract<Document, { game: Game }>;
+
+/** The game after an entry of its record; the first is the start. Those of a story have no view and no picture. */
+export type Moment = Schemas['Moment'];
 /** Something that happened, as the engine tells it, with the rule that made it so. */
 export type GameEvent = Moment['events'][number];
 
@@ -57,5 +60,6 @@ export type TableEvent = Schemas['TableEvent'];
 export type Update = Schemas['Update'];
 export type Choices = Schemas['Choices'];
 
+export type Consequence = Schemas['Consequence'];
 /** A whole turn: the actions, and what they lead to. */
 export type Plan = Schemas['Plan'];

@@ -925,6 +925,9 @@ export interface components {
             piece: string;
         } | {
             /** @enum {string} */
+            kind: "too-fast-to-board";
+        } | {
+            /** @enum {string} */
             kind: "refuels";
         } | {
             /** @enum {string} */
@@ -997,6 +1000,12 @@ export interface components {
             /** @description The canoe. */
             piece: string;
         } | {
+            /**
+             * Format: int32
+             * @description The lowest paddle card of the round from which on the river flows far enough, with the weather as it is; not there if it
+             *     cannot come to that this round.
+             */
+            card?: number;
             /**
              * Format: int32
              * @description How many discs.
@@ -1219,6 +1228,8 @@ export interface components {
             essentials: string[];
             /** Format: int32 */
             fewest_seats: number;
+            /** @description Whether some decisions are made in secret, so that players who share a screen need a cover between them. */
+            has_secrets: boolean;
             /** Format: int32 */
             most_seats: number;
             name: string;
@@ -2098,11 +2109,13 @@ export interface components {
             canoes: components["schemas"]["Which"][];
             /** @description Whether it has loaded. */
             loaded: boolean;
+            mover: components["schemas"]["Which"] | null;
             /** @description Whose turn it is. */
             player: components["schemas"]["Colour"];
             /**
              * Format: int32
-             * @description Its points left; not told once the card is covered, whose number it would tell.
+             * @description Points left: of the canoe that moves, or those that a canoe begins with. Not told once the card is covered, whose
+             *     number it would tell.
              */
             points: number | null;
             /** @description How far it is. */
@@ -2322,6 +2335,11 @@ export interface components {
             hand: components["schemas"]["Card"][] | null;
             /** @description Whether a card is laid this round. */
             laid: boolean;
+            /**
+             * @description Whether that card lies open to everybody. A card laid this round is face down until its owner's turn; its owner knows it
+             *     before.
+             */
+            open: boolean;
             /** @description Which seat. */
             seat: components["schemas"]["Seat"];
         };
@@ -2524,6 +2542,8 @@ export interface components {
             consequences: components["schemas"]["Consequence"][];
             /** @description What it costs, by what is paid for; nothing that is free. */
             costs: components["schemas"]["Cost"][];
+            /** @description The same in words, for people who compare plans; speed, price and final space are left out. */
+            remarks?: components["schemas"]["Remark"][];
             /** @description Where it leads. */
             result: components["schemas"]["PlanResult"];
             /** @description The course: every piece that moves, in order. Of the boats of a chain that is pushed, the one next to the pusher comes first. */
@@ -2567,6 +2587,11 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @description Whose answers are awaited. */
             waiting_for: components["schemas"]["Seat"][];
+        };
+        /** @description A few words on a plan, such as `boards a passenger`. They begin with a small letter: clients list them after each other. */
+        Remark: components["schemas"]["Message"] & {
+            /** @description Whether it is a warning: something that players usually do not want. */
+            warning?: boolean;
         };
         /** @description What came of the offer. */
         RematchBody: {
@@ -2866,6 +2891,11 @@ export interface components {
             board_version: number;
             /** @description Whether the viewer can take something back without asking. */
             can_take_back: boolean;
+            /**
+             * @description Whether what is decided now stays sealed until all who decide have done so. Players who share a screen then need a
+             *     cover between them.
+             */
+            in_secret: boolean;
             /** @description The number of the last moment. */
             last_moment: number;
             /**
@@ -2878,6 +2908,11 @@ export interface components {
             prompt: components["schemas"]["Message"];
             /** @description How far moments are told to the viewer for good. */
             settled: components["schemas"]["Settled"];
+            /**
+             * @description The action that most players would answer with, where one is obvious: clients choose it in advance, and their player
+             *     confirms it.
+             */
+            suggested: string | null;
             /** @description The game as the viewer sees it. */
             view: components["schemas"]["GameView"];
             viewer: components["schemas"]["Seat"] | null;

@@ -4,9 +4,9 @@ use super::layout::{self, BRINK, CORNER};
 use super::{falls, gem, woods};
 use crate::land::{self, Shore};
 use crate::plane::{add, turned, widened};
-use crate::svg::{Point, dots, group, line_through, loop_through, moved, number, path, plate};
+use crate::svg::{Point, dots, group, line_through, loop_through, moved, number, numeral, path, plate};
 use crate::wobble::Wobble;
-use niagara::Gem;
+use niagara::{Arm, Gem, Place};
 
 /// The art of the landscape.
 pub(crate) fn art() -> String {
@@ -84,7 +84,11 @@ fn landscape() -> String {
     art += &land::ground(&island);
     art += &falls::cliff(left, right, bottom);
     for gem in Gem::ALL {
+        art += &stepping_stones(gem);
         art += &deposit(gem);
+    }
+    for place in Place::ALL.into_iter().filter(|place| place.afloat()) {
+        art += &name(place);
     }
     let ((x, first), (_, last)) = (layout::sky(-1), layout::sky(2));
     art += &plate(
@@ -139,6 +143,35 @@ fn currents() -> String {
         }
     }
     path("current", &d)
+}
+
+/// Stones in the water from a deposit to each disc from which it is reached.
+fn stepping_stones(gem: Gem) -> String {
+    let middle = layout::deposit(gem);
+    let discs = Place::ALL.into_iter().filter(|place| place.deposit() == Some(gem));
+    let stones: Vec<Point> = discs
+        .flat_map(|place| {
+            let (x, y) = layout::place(place);
+            let (dx, dy) = (x - middle.0, y - middle.1);
+            let far = dx.hypot(dy);
+            // From the rim of the clearing to the rim of the disc.
+            let (first, last) = (66.0, far - 70.0);
+            let count = ((last - first) / 19.0).max(1.0).round() as u32;
+            (0..=count).map(move |k| {
+                let part = (first + (last - first) * f64::from(k) / f64::from(count)) / far;
+                (middle.0 + dx * part, middle.1 + dy * part)
+            })
+        })
+        .collect();
+    let lit: Vec<Point> = stones.iter().map(|&(x, y)| (x - 1.0, y - 1.0)).collect();
+    path("pebble-foot", &dots(&stones)) + &path("pebble", &dots(&lit))
+}
+
+/// The number of a disc, as the report calls it, beside its place.
+fn name(place: Place) -> String {
+    let (x, y) = layout::place(place);
+    let side = if place.arm() == Some(Arm::Right) { 84.0 } else { -84.0 };
+    numeral("numeral start-number", (x + side, y + 38.0), 30.0, &place.depth().to_string())
 }
 
 /// A clearing where gems lie.

@@ -2,3 +2,4 @@
 
 mod mississippi_queen;
 mod niagara;
+mod remarks;

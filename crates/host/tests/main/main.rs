@@ -8,6 +8,7 @@ mod moments;
 mod plans;
 mod report;
 mod sandbox;
+mod views;
 
 use api::{Absent, Leave, Millis, Pace, SeatKind, Stage, View};
 use game::{Game, Record, Seat};

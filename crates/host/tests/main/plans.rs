@@ -72,7 +72,7 @@ fn the_price_of_a_turn_on_the_river_is_what_is_paid_and_its_course_leads_where_i
 
 #[test]
 fn a_plan_of_niagara_says_what_it_loads_scores_and_risks() {
-    let (mut loads, mut scores, mut risks) = (0, 0, 0);
+    let (mut loads, mut scores, mut risks, mut warned) = (0, 0, 0, 0);
     for_all_plans::<Niagara>(&testkit::niagara::fixtures("records"), |_, state, seat, plan, after| {
         let PlanResult::Niagara(result) = plan.result else { panic!("another game") };
         let niagara::Plan::Canoes { a, b, .. } = result else { return };
@@ -80,8 +80,12 @@ fn a_plan_of_niagara_says_what_it_loads_scores_and_risks() {
             match one {
                 Consequence::Loads { .. } => loads += 1,
                 Consequence::Scores { .. } => scores += 1,
-                Consequence::DriftsOverFalls { piece, discs } => {
+                Consequence::DriftsOverFalls { piece, discs, card } => {
                     risks += 1;
+                    warned += usize::from(card.is_some());
+                    // No card is enough that moves too few discs, even if all of them go down its arm.
+                    let flows = |card: u8| card as i8 + state.weather();
+                    assert!(card.is_none_or(|card| flows(card) >= *discs as i8), "{plan:?}");
                     let canoe: CanoeId = piece.parse().unwrap();
                     let at = if canoe.which == niagara::Which::A { a.at } else { b.at };
                     assert_eq!(at.depth() + discs, 8, "{plan:?}");
@@ -99,6 +103,71 @@ fn a_plan_of_niagara_says_what_it_loads_scores_and_risks() {
         assert_eq!(lost, gone, "{plan:?}");
     });
     assert!(loads > 100 && scores > 20 && risks > 100, "{loads} loads, {scores} gems, {risks} risks");
+    assert!(warned > 20 && warned < risks, "{warned} of {risks}");
+}
+
+/// What a card threatens is what happens if the river flows as far as it can then.
+#[test]
+fn a_canoe_is_in_danger_from_the_lowest_card_that_takes_it_over_the_falls() {
+    use niagara::Place;
+    let (mut seen, mut lost) = (0, 0);
+    for (file, text) in testkit::golden::files(&testkit::niagara::fixtures("records"), "rec") {
+        let record = Record::<Niagara>::read(&text).unwrap_or_else(|fault| panic!("{file}: {fault}"));
+        let replay = record.replay().unwrap();
+        // Where one entry ends the last turn and lets the river flow: who fell, and what had been said of it.
+        for (before, after) in replay.states.iter().zip(&replay.states[1..]) {
+            let Turn::Decide(moving) = replay.game.turn(before) else { continue };
+            if before.round() == 0 || after.round() != before.round() + 1 || after.weather() != before.weather() {
+                continue;
+            }
+            let cards = (0..record.table.seats).filter_map(|seat| before.card(Seat(seat))?.points());
+            let Some(lowest) = cards.min() else { continue };
+            for canoe in (0..record.table.seats)
+                .flat_map(|seat| niagara::Which::ALL.map(|which| CanoeId::new(Seat(seat), which)))
+            {
+                // The one that moved last may have gone anywhere.
+                let at = before.canoe(canoe).at;
+                if moving.contains(canoe.seat) || !at.afloat() {
+                    continue;
+                }
+                seen += 1;
+                let fell = after.canoe(canoe).at == Place::Lost;
+                lost += usize::from(fell);
+                let danger = replay.game.card_over_falls(before, at).is_some_and(|card| card <= lowest);
+                assert!(danger || !fell, "{file} round {}: {canoe} at {at}", before.round());
+            }
+        }
+    }
+    assert!(seen > 50 && lost > 0, "{lost} of {seen}");
+}
+
+/// Every remark has its words in every language, and only what nobody wants is a warning.
+#[test]
+fn remarks_say_what_comes_of_a_plan() {
+    use std::collections::BTreeSet;
+    use words::Lang;
+    let mut keys = BTreeSet::new();
+    let mut look = |plan: &Plan| {
+        for remark in &plan.remarks {
+            if keys.insert((remark.message.key.to_string(), remark.warning)) {
+                for lang in Lang::ALL {
+                    let text = words::message(lang, &remark.message, &|seat| format!("Player {}", seat.0));
+                    assert!(!text.contains("-plan-") && !text.contains(['{', '$']), "{text}");
+                }
+            }
+        }
+    };
+    for_all_plans::<Queen>(&testkit::mississippi::fixtures("records"), |_, _, _, plan, _| look(plan));
+    for_all_plans::<Niagara>(&testkit::niagara::fixtures("records"), |_, _, _, plan, _| look(plan));
+    let warnings: Vec<_> = keys.iter().filter(|(_, warning)| *warning).map(|(key, _)| key.as_str()).collect();
+    for key in
+        ["mq-plan-wrecks", "mq-plan-no-next-turn", "mq-plan-last-coal", "niagara-plan-falls", "niagara-plan-drifts"]
+    {
+        assert!(warnings.contains(&key), "{key}: {keys:?}");
+    }
+    for key in ["mq-plan-pushes", "mq-plan-boards", "mq-plan-too-fast", "niagara-plan-scores", "niagara-plan-loads"] {
+        assert!(keys.contains(&(key.to_owned(), false)), "{key}: {keys:?}");
+    }
 }
 
 #[test]

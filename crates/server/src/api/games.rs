@@ -22,6 +22,8 @@ pub(crate) struct GameOffer {
     name: &'static str,
     fewest_seats: u8,
     most_seats: u8,
+    /// Whether some decisions are made in secret, so that players who share a screen need a cover between them.
+    has_secrets: bool,
     /// The usual one first.
     editions: Vec<EditionOffer>,
     /// What the `table` of a new table can say: name, kind, and what it can be.
@@ -45,6 +47,7 @@ fn offer<G: Hosted>() -> GameOffer {
         name: G::NAME,
         fewest_seats: G::SEATS.0,
         most_seats: G::SEATS.1,
+        has_secrets: G::HAS_SECRETS,
         editions: G::EDITIONS.iter().map(|&name| EditionOffer { name, points: G::points(name) }).collect(),
         options: G::fields(),
         essentials: G::essentials(None).iter().map(|rule| rule.id()).collect(),

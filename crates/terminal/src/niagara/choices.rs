@@ -31,7 +31,7 @@ pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
             let gem = robbed(view, what).map_or_else(String::new, |gem| a_gem(&gem.to_string(), lang));
             text(lang, "niagara-do-steal", &[("gem", gem.into()), ("name", owner_name(what, lang).into())])
         }
-        "down" if matches!(place, Some(Place::L7 | Place::R7)) => text(lang, "niagara-do-falls", &[]),
+        "down" if is_above_falls(place) => text(lang, "niagara-do-falls", &[]),
         "down" => {
             let arm = if what.is_empty() { "none" } else { what };
             text(lang, "niagara-do-down", &[("arm", arm.into())])
@@ -51,7 +51,18 @@ pub(super) fn step(view: &View, action: &str, lang: Lang) -> Choice {
         }
         _ => text(lang, &format!("niagara-do-{word}"), &[]),
     };
-    Choice::act(label, vec![action.to_owned()])
+    let act = vec![action.to_owned()];
+    if word == "down" && is_above_falls(place) {
+        // Whoever means it says so twice.
+        let sure = Choice::act(text(lang, "term-falls-sure", &[]), act);
+        return Choice { label, note: None, spot: None, then: Then::Choose(vec![sure]) };
+    }
+    Choice::act(label, act)
+}
+
+/// Whether the next step downstream goes over the falls.
+const fn is_above_falls(place: Option<Place>) -> bool {
+    matches!(place, Some(Place::L7 | Place::R7))
 }
 
 /// The gem aboard a canoe such as `yellow:a`.
@@ -153,11 +164,43 @@ pub(super) fn press(view: &View, press: Press, asked: &Asked<'_>, choices: &[Cho
     }
     let first = |begin: &str| asked.legal.iter().find(|action| action.starts_with(begin));
     let choice = first("canoe:").or_else(|| first("down:").filter(|_| step == "down"));
-    let falls = matches!(moving(view), Some(Place::L7 | Place::R7)) && step == "down";
+    let falls = is_above_falls(moving(view)) && step == "down";
     match (legal(step), choice) {
         (true, _) if !falls => Meaning::Act(vec![step.to_owned()]),
-        (true, _) => at(step).map_or(Meaning::Nothing, Meaning::Select),
+        (true, _) => {
+            let asks = |choice: &Choice| matches!(choice.then, Then::Choose(_));
+            choices.iter().position(asks).map_or(Meaning::Nothing, Meaning::Select)
+        }
         (false, Some(first)) => at(first).map_or(Meaning::Nothing, Meaning::Select),
         (false, None) => Meaning::Why(step.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Game, Ignore, Seat};
+    use niagara::{Action, Niagara};
+
+    /// Nobody loses a canoe by a single choice, on the screen or line by line.
+    #[test]
+    fn over_the_falls_is_asked_for_once_more() {
+        let position = serde_json::json!({
+            "format": 1, "table": { "seats": 3 }, "phase": "act",
+            "players": {
+                "brown": { "canoes": ["7L:amber", "beach"], "card": 3 },
+                "yellow": { "card": 4 },
+                "red": { "card": 4 },
+            },
+        });
+        let position = serde_json::from_value(position).unwrap();
+        let (game, mut state) = Niagara::load(&position).unwrap();
+        game.act(&mut state, Seat(0), Action::Canoe(Which::A), &mut Ignore).unwrap();
+        let view = game.view(&state, Some(Seat(0)));
+        let Then::Choose(inner) = step(&view, "down", Lang::En).then else { panic!("it is done at once") };
+        assert_eq!(inner.len(), 1);
+        assert!(inner[0].label.contains("lost"), "{}", inner[0].label);
+        assert_eq!(inner[0].then, Then::Act(vec!["down".to_owned()]));
+        assert_eq!(step(&view, "up", Lang::En).then, Then::Act(vec!["up".to_owned()]));
     }
 }

@@ -26,30 +26,30 @@ pub(super) fn choices(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choi
 }
 
 /// Turns that end on the same space, with their actions.
-type Ways<'a> = Vec<(Way, &'a [String])>;
+type Ways<'a> = Vec<(Way, &'a Plan)>;
 
 /// Whole turns, the cheapest first, of these the farthest; those that end on the same space are one choice with a closer one
 /// behind it.
 fn turns(view: &View, hexes: &Hexes, asked: &Asked<'_>) -> Vec<Choice> {
     let mut by_space: BTreeMap<Space, Ways<'_>> = BTreeMap::new();
-    for Plan { actions, result, .. } in asked.plans {
-        let PlanResult::MississippiQueen(way) = *result else { continue };
+    for plan in asked.plans {
+        let PlanResult::MississippiQueen(way) = plan.result else { continue };
         if asked.speed.is_none_or(|speed| way.wheel == speed) {
-            by_space.entry(way.at).or_default().push((way, actions));
+            by_space.entry(way.at).or_default().push((way, plan));
         }
     }
     let mut spaces: Vec<(Space, Ways<'_>)> = by_space.into_iter().collect();
-    let least = |ways: &[(Way, &[String])]| ways.iter().map(|(way, _)| way.spent).min().unwrap_or(0);
+    let least = |ways: &[(Way, &Plan)]| ways.iter().map(|(way, _)| way.spent).min().unwrap_or(0);
     spaces.sort_by_key(|(space, ways)| (least(ways), std::cmp::Reverse(hexes.along(*space))));
     let lang = asked.lang;
     let mut list = Vec::new();
     for (space, mut ways) in spaces {
-        ways.sort_by_key(|(way, actions)| (way.spent, way.pushed, actions.len()));
+        ways.sort_by_key(|(way, plan)| (way.spent, way.pushed, plan.actions.len()));
         let least = least(&ways);
-        let inside = ways.iter().map(|(way, actions)| Choice {
+        let inside = ways.iter().map(|(way, plan)| Choice {
             spot: Some(space.to_string()),
             note: digit(way.spent),
-            ..Choice::act(way_label(*way, actions, asked.spoken, lang), actions.to_vec())
+            ..Choice::act(way_label(*way, plan, asked.spoken, lang), plan.actions.clone())
         });
         let args = [("space", Arg::from(space.to_string())), ("coal", least.into())];
         let label = text(lang, "mq-target-space", &args);
@@ -73,8 +73,9 @@ fn arrow_of(dir: &str) -> String {
 }
 
 /// A whole turn by what comes of it. Turns that push differ by where they push to.
-fn way_label(way: Way, actions: &[String], spoken: bool, lang: Lang) -> String {
-    let [turns, pushes] = if spoken { ["mq-turn", "term-mq-pushes"] } else { ["term-mq-turn", "term-mq-turn-pushes"] };
+fn way_label(way: Way, Plan { actions, remarks, .. }: &Plan, spoken: bool, lang: Lang) -> String {
+    let [turns, pushes] =
+        if spoken { ["term-mq-turn-spoken", "term-mq-pushes"] } else { ["term-mq-turn", "term-mq-turn-pushes"] };
     let args = [
         ("arrow", Arg::from(arrow(way.bow).to_string())),
         ("space", way.at.to_string().into()),
@@ -86,11 +87,16 @@ fn way_label(way: Way, actions: &[String], spoken: bool, lang: Lang) -> String {
     let pushed = actions.iter().filter_map(|action| action.strip_prefix("push:"));
     let to: Vec<String> =
         if spoken { pushed.map(|dir| dir_name(dir, lang)).collect() } else { pushed.map(arrow_of).collect() };
-    if to.is_empty() {
-        return turn;
-    }
-    let to = to.join(if spoken { ", " } else { "" });
-    text(lang, pushes, &[("turn", turn.into()), ("to", to.into())])
+    let turn = if to.is_empty() {
+        turn
+    } else {
+        let to = to.join(if spoken { ", " } else { "" });
+        text(lang, pushes, &[("turn", turn.into()), ("to", to.into())])
+    };
+    // Where to boats are pushed is told already.
+    let remarks = remarks.iter().filter(|remark| remark.message.key != "mq-plan-pushes");
+    let remarks = remarks.map(|remark| words::message(lang, &remark.message, &|_| String::new()));
+    std::iter::once(turn).chain(remarks).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether the boat that has moved lies at the dock where it took a passenger, so that this is what is asked after the move:

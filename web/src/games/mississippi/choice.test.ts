@@ -40,12 +40,12 @@ describe('a turn that is chosen bit by bit', () => {
     const pushes = new Map([
       [way('a', { spent: 0 }), ['blue:n', 'green:ne']],
       [way('b', { spent: 0 }), ['blue:n', 'green:se']],
-      [way('c', { spent: 1 }), ['blue:n']],
+      [way('c', { spent: 3 }), ['blue:n']],
     ]);
     const ways = [...pushes.keys()];
     const of = (one: (typeof ways)[number]) => pushes.get(one) ?? [];
     const asked = standOf(ways, { ...NOTHING, at: '0.7' }, of);
-    expect([asked.question, asked.pushes]).toEqual(['push', ['', 'green:ne', 'green:se']]);
+    expect([asked.question, Object.fromEntries(asked.pushes)]).toEqual(['push', { '': 3, 'green:ne': 0, 'green:se': 0 }]);
     const answered = standOf(ways, { ...NOTHING, at: '0.7', pushes: ['green:se'] }, of);
     expect([answered.question, answered.way?.actions]).toEqual(['confirm', ['b']]);
     expect(standOf(ways, { ...NOTHING, at: '0.7', pushes: [''] }, of).way?.actions).toEqual(['c']);

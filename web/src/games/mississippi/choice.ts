@@ -16,12 +16,12 @@ export const NOTHING: Choice = { speed: null, at: null, bow: null, pushes: [] };
 /** What is to be chosen next, what it can be, and the turn that would be taken now. */
 export interface Stand {
   question: 'space' | 'bow' | 'push' | 'confirm';
-  /** The least coal for each speed, space and bow that can still be chosen. */
+  /** For each speed, space and bow that can still be chosen: the least coal that the whole turn costs then. */
   speeds: Map<number, number>;
   spaces: Map<string, number>;
   bows: Map<Dir, number>;
-  /** The pushes to choose from; the empty name is to push no more. */
-  pushes: string[];
+  /** The same for the pushes to choose from; the empty name is to push no more. */
+  pushes: Map<string, number>;
   /** The cheapest turn of what is left. */
   way: Way | null;
 }
@@ -62,7 +62,7 @@ export function standOf(ways: readonly Way[], choice: Choice, pushesOf: (way: Wa
     ),
     spaces: prices(ways.filter(at), (way) => way.result.at),
     bows: choice.at === null ? new Map() : prices(there, (way) => way.result.bow),
-    pushes: [],
+    pushes: new Map(),
     way: null,
   };
   if (choice.at === null) return stand;
@@ -75,7 +75,7 @@ export function standOf(ways: readonly Way[], choice: Choice, pushesOf: (way: Wa
     choice.pushes,
     pushesOf,
   );
-  return { ...stand, question: asked.length > 0 ? 'push' : 'confirm', pushes: asked, way: cheapest(last) };
+  return { ...stand, question: asked.size > 0 ? 'push' : 'confirm', pushes: asked, way: cheapest(last) };
 }
 
 /** Goes through the pushes of the ways: where they agree nobody is asked, and where they do not, the answers count. */
@@ -83,18 +83,18 @@ function askPushes(
   ways: Way[],
   answers: readonly string[],
   pushesOf: (way: Way) => string[],
-): { ways: Way[]; asked: string[] } {
+): { ways: Way[]; asked: Map<string, number> } {
   const known = new Map(ways.map((way) => [way, pushesOf(way)]));
   const given = [...answers];
   let left = ways;
   for (let number = 0; left.length > 1; number += 1) {
     const name = (way: Way) => known.get(way)?.[number] ?? '';
-    const names = [...new Set(left.map(name))];
-    if (names.length > 1) {
+    const least = prices(left, name);
+    if (least.size > 1) {
       const answer = given.shift();
-      if (answer === undefined || !names.includes(answer)) return { ways: left, asked: names.sort() };
+      if (answer === undefined || !least.has(answer)) return { ways: left, asked: least };
       left = left.filter((way) => name(way) === answer);
-    } else if (names[0] === '') break;
+    } else if (least.has('')) break;
   }
-  return { ways: left, asked: [] };
+  return { ways: left, asked: new Map() };
 }

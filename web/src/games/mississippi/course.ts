@@ -2,7 +2,7 @@
 
 import { degrees, DIRS, type Dir, type Point } from './directions';
 import type { River, Space } from './river';
-import type { BoatId, View, Way } from './view';
+import { isBoat, type BoatId, type View, type Way } from './view';
 
 /** A boat that is pushed into a neighbouring space. */
 export interface Shove {
@@ -32,7 +32,7 @@ export function courseOf({ steps, result }: Way, id: BoatId, view: View, river: 
     if (!from || !there) continue;
     const dir = DIRS.find((one) => river.next(from.id, one)?.id === to);
     if (pushed_by === undefined) course.points.push(there);
-    else if (dir) course.shoves.push({ boat: piece as BoatId, from, to: there, dir });
+    else if (dir && isBoat(piece)) course.shoves.push({ boat: piece, from, to: there, dir });
   }
   return course;
 }

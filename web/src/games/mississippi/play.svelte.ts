@@ -3,21 +3,32 @@
 import { untrack } from 'svelte';
 import { boards } from '../../lib/boards.svelte';
 import type { TableSession } from '../../lib/session.svelte';
-import type { WhyNot } from '../../lib/types';
-import type { Play } from '../kind';
-import { NOTHING, standOf, type Choice } from './choice';
+import type { Consequence, WhyNot } from '../../lib/types';
+import { remarksOf } from '../../lib/message';
+import { t } from '../../lib/words.svelte';
+import { viewOf, type Play } from '../kind';
+import { cheapest, NOTHING, standOf, type Choice } from './choice';
 import { courseOf, type Course } from './course';
 import { DIRS, isDir, KEYS, type Dir } from './directions';
 import { River } from './river';
-import { waysOf, type BoatId, type View, type Way } from './view';
+import { isBoat, waysOf, type BoatId, type Way } from './view';
 
 /** How long the reader points at a space before the page asks why it cannot be reached, in milliseconds. */
 const PAUSE = 180;
+/** What makes a space worth a mark even if others are cheaper. */
+const GAINS: Consequence['kind'][] = ['boards-passenger', 'refuels', 'finishes'];
+/** With fewer marks than this, so many are shown. */
+const FEWEST = 3;
+const SOME = 10;
 
 export class MississippiPlay implements Play {
   readonly session: TableSession;
   private ways = $state.raw<Way[]>([]);
   private choice = $state.raw<Choice>(NOTHING);
+  /** The bow that is chosen where nothing but a bow is to be set. */
+  private turned = $state.raw<Dir | null>(null);
+  /** Whether every space that can be reached is marked, or only those that suggest themselves. */
+  all = $state(false);
   /** The least coal for each speed, wherever it leads. */
   readonly speeds = $derived(standOf(this.ways, NOTHING, () => []).speeds);
   /** How much coal is to change boats, as the action that does it. It ends the turn, so it is not done at once. */
@@ -29,7 +40,7 @@ export class MississippiPlay implements Play {
   /** Whether whole turns are still being worked out. */
   thinking = $state(false);
 
-  readonly view = $derived.by(() => (this.session.table?.view ?? null) as View | null);
+  readonly view = $derived.by(() => viewOf('mississippi-queen', this.session.table?.view));
   private readonly board = $derived.by(() => boards.of(this.session.table));
   readonly river = $derived(new River(this.board));
   readonly stand = $derived(standOf(this.ways, this.choice, (way) => this.pushesOf(way)));
@@ -47,14 +58,18 @@ export class MississippiPlay implements Play {
   /** Speed and bow as they are chosen, or as they follow from what is chosen. */
   readonly settled = $derived(this.stand.question === 'push' || this.stand.question === 'confirm' ? this.stand.way : null);
   readonly speed = $derived(this.choice.speed ?? this.settled?.result.wheel ?? null);
-  readonly bow = $derived(this.settled?.result.bow ?? null);
-  readonly chosen = $derived(this.choice.speed !== null || this.choice.at !== null || this.exchange !== null);
+  readonly bow = $derived(this.turned ?? this.settled?.result.bow ?? null);
+  readonly chosen = $derived(this.choice.speed !== null || this.choice.at !== null || this.exchange !== null || this.turned !== this.suggested);
+  /** What the turn costs that is chosen so far, if what is still to be chosen does not raise it. */
+  readonly coal = $derived(this.stand.way?.result.spent ?? null);
   /** The cheapest turn to where the reader points, as long as no space is chosen. */
   readonly hinted = $derived.by(() => {
     const at = this.pointed;
     if (this.choice.at !== null || at === null || !this.stand.spaces.has(at)) return null;
     return standOf(this.ways, { ...this.choice, at, bow: null, pushes: [] }, () => []);
   });
+  /** The turn that the reader has chosen or points at. */
+  readonly regarded = $derived(this.settled ?? this.hinted?.way ?? null);
   /** The course of the turn that is chosen so far, or that is pointed at. */
   readonly course = $derived.by((): Course | null => {
     const way = this.stand.way ?? this.hinted?.way;
@@ -63,7 +78,7 @@ export class MississippiPlay implements Play {
   /** The boats with which coal can be exchanged now. */
   readonly partners = $derived.by(() => {
     const said = this.session.mine ? this.session.legal.filter((action) => /^(give|take):/.test(action)) : [];
-    return [...new Set(said.map((action) => action.split(':')[1] as BoatId))];
+    return [...new Set(said.map((action) => action.split(':')[1]))].filter(isBoat);
   });
   /** The boat that the next push moves, for pushes that are made one by one. */
   readonly due = $derived.by((): { boat: BoatId; at: string } | null => {
@@ -80,7 +95,16 @@ export class MississippiPlay implements Play {
   /** Steps that were asked for while the one before was on its way. */
   private steps: string[] = [];
 
-  constructor(session: TableSession) {
+  private static readonly tables = new WeakMap<TableSession, MississippiPlay>();
+
+  /** The controls of a table: always the same ones. */
+  static at(session: TableSession): MississippiPlay {
+    const play = this.tables.get(session) ?? new MississippiPlay(session);
+    this.tables.set(session, play);
+    return play;
+  }
+
+  private constructor(session: TableSession) {
     this.session = session;
     this.stop = $effect.root(() => {
       $effect(() => {
@@ -104,6 +128,8 @@ export class MississippiPlay implements Play {
   /** A new decision: nothing is chosen yet. */
   private begin(state: string | null): void {
     this.choice = NOTHING;
+    this.turned = this.suggested;
+    this.all = false;
     this.exchange = null;
     this.ways = [];
     this.why = null;
@@ -116,6 +142,12 @@ export class MississippiPlay implements Play {
       return;
     }
     if (this.moving) this.ways = waysOf(this.session.plans);
+  }
+
+  /** The bow that is chosen in advance: the one that the table suggests, or the only one. */
+  private get suggested(): Dir | null {
+    const only = this.bows.length === 1 ? this.bows[0] : undefined;
+    return this.bows.find((dir) => `bow:${dir}` === this.session.table?.suggested) ?? only ?? null;
   }
 
   private directions(kind: 'bow' | 'push'): Dir[] {
@@ -139,15 +171,62 @@ export class MississippiPlay implements Play {
     return this.follow(way)?.shoves.map(({ boat, dir }) => `${boat}:${dir}`) ?? [];
   }
 
+  /** What is to be done next, in words; nothing where the table's own question says it. */
+  get asks(): string {
+    if (!this.session.mine || !this.view) return '';
+    const { question } = this.stand;
+    const boat = this.asked.find((push) => push.boat)?.boat;
+    if (this.at !== null && question === 'bow') return t('mq-ask-bow');
+    if (this.at !== null && question === 'push') return boat ? t('mq-ask-push', { boat: t(`boat-${boat}`) }) : t('mq-push-where');
+    if (this.turned !== null && `bow:${this.turned}` === this.session.table?.suggested) return t('mq-ask-suggested');
+    const ready = this.exchange !== null || this.turned !== null || (this.at !== null && question === 'confirm');
+    return ready ? t('mq-ask-confirm') : '';
+  }
+
+  /** The spaces to mark, each with the coal that getting there costs and the boat that lies there. */
+  readonly marks = $derived.by(() => {
+    if (!this.moving) return [];
+    const boats = new Map(Object.entries(this.view?.boats ?? {}).map(([id, { at }]) => [at, id]));
+    const shown = this.all || this.choice.speed !== null || this.at !== null ? this.stand.spaces : this.sensible;
+    return [...shown].flatMap(([id, coal]) => {
+      const space = this.river.space(id);
+      const boat = boats.get(id);
+      return space ? [{ ...space, coal, boat: isBoat(boat) && boat !== this.boat ? boat : null }] : [];
+    });
+  });
+
+  /** How many spaces can be reached that are not marked. */
+  readonly hidden = $derived(this.moving ? this.stand.spaces.size - this.marks.length : 0);
+
+  /** Where a turn suggests itself: down the river for as little coal as there is, or where something is gained. */
+  private readonly sensible = $derived.by(() => {
+    const { spaces } = this.stand;
+    const least = Math.min(...spaces.values());
+    const here = this.river.space(this.boat && this.view?.boats[this.boat]?.at)?.progress ?? 0;
+    const gains = new Set(this.ways.filter(({ consequences }) => consequences.some(({ kind }) => GAINS.includes(kind))).map(({ result }) => result.at));
+    const along = (id: string) => this.river.space(id)?.progress ?? 0;
+    const kept = [...spaces].filter(([id, coal]) => gains.has(id) || (coal === least && along(id) >= here));
+    if (kept.length >= FEWEST) return new Map(kept);
+    // Down the river nothing is free, or hardly anything: then the cheapest, of these the farthest.
+    return new Map([...spaces].toSorted(([a, one], [b, other]) => one - other || along(b) - along(a)).slice(0, SOME).concat(kept));
+  });
+
   /** The pushes to choose from for the turn that is chosen, each with the place of its boat. */
   readonly asked = $derived.by(() => {
     const course = this.course;
-    return this.stand.pushes.map((name) => {
-      const [boat, dir] = name.split(':') as [BoatId, Dir];
+    return [...this.stand.pushes].map(([name, coal]) => {
+      const [boat, dir] = name.split(':');
+      if (!isBoat(boat) || !isDir(dir)) return { name, coal, boat: null, dir: null, from: null };
       const here = this.river.space(this.view?.boats[boat]?.at);
-      return { name, boat, dir, from: course?.shoves.find((shove) => shove.boat === boat)?.from ?? here ?? null };
+      return { name, coal, boat, dir, from: course?.shoves.find((shove) => shove.boat === boat)?.from ?? here ?? null };
     });
   });
+
+  /** What comes of the cheapest turn to a space, in words. */
+  remarksAt(at: string): string[] {
+    const way = cheapest(this.ways.filter(({ result }) => result.at === at && (this.choice.speed ?? result.wheel) === result.wheel));
+    return [false, true].flatMap((warnings) => remarksOf(way?.remarks, warnings, String));
+  }
 
   chooseSpeed(speed: number): void {
     this.why = null;
@@ -166,7 +245,8 @@ export class MississippiPlay implements Play {
   }
 
   chooseBow(bow: Dir): void {
-    if (this.choice.at === null) void this.send([`bow:${bow}`]);
+    this.why = null;
+    if (this.bows.includes(bow)) this.turned = bow;
     else if (this.stand.bows.has(bow)) this.choice = { ...this.choice, bow, pushes: [] };
   }
 
@@ -184,6 +264,7 @@ export class MississippiPlay implements Play {
   confirm(): void {
     if (!this.session.mine) return;
     if (this.exchange !== null) void this.send([this.exchange]);
+    else if (this.turned !== null) void this.send([`bow:${this.turned}`]);
     else if (this.stand.question === 'confirm' && this.stand.way) void this.send(this.stand.way.actions);
     else if (this.session.legal.includes('end')) void this.send(['end']);
   }
@@ -193,6 +274,7 @@ export class MississippiPlay implements Play {
     const { speed, at, bow, pushes } = this.choice;
     this.why = null;
     if (this.exchange !== null) this.exchange = null;
+    else if (this.turned !== this.suggested) this.turned = this.suggested;
     else if (pushes.length > 0) this.choice = { ...this.choice, pushes: pushes.slice(0, -1) };
     else if (bow !== null && this.stand.bows.size > 1) this.choice = { ...this.choice, bow: null };
     else if (at !== null) this.forgetSpace();
@@ -203,7 +285,7 @@ export class MississippiPlay implements Play {
   restart(): void {
     this.steps = [];
     this.why = null;
-    if (this.chosen) [this.choice, this.exchange] = [NOTHING, null];
+    if (this.chosen) [this.choice, this.exchange, this.turned] = [NOTHING, null, this.suggested];
     else if (this.session.mine && this.session.table?.can_take_back) void this.session.undo('turn');
   }
 
@@ -246,9 +328,10 @@ export class MississippiPlay implements Play {
     const dock = this.river.space(spot)?.start_dock;
     if (dock !== undefined && legal.includes(`dock:${dock}`)) void this.send([`dock:${dock}`]);
     // A space beside the boat stands for its direction.
-    const [dirs, from, kind] = this.due ? [this.pushes, this.due.at, 'push'] : [this.bows, this.boat && this.view.boats[this.boat]?.at, 'bow'];
-    const dir = from && dirs.find((one) => this.river.next(from, one)?.id === spot);
-    if (dir) void this.send([`${kind}:${dir}`]);
+    const from = this.due?.at ?? (this.boat && this.view.boats[this.boat]?.at);
+    const dir = from && (this.due ? this.pushes : this.bows).find((one) => this.river.next(from, one)?.id === spot);
+    if (dir && this.due) void this.send([`push:${dir}`]);
+    else if (dir) this.chooseBow(dir);
     else if (this.moving) this.explain({ place: spot });
   }
 

@@ -2,7 +2,7 @@
 
 import { fixtures } from '../fixtures';
 import { River } from './river';
-import type { Boat, BoatId, View, Way } from './view';
+import type { Boat, View, Way } from './view';
 
 export function boat(changes: Partial<Boat> = {}): Boat {
   return {
@@ -27,8 +27,9 @@ export function boat(changes: Partial<Boat> = {}): Boat {
 export const river = new River(fixtures['mississippi-queen'].board);
 
 /** A start tile and one tile straight ahead of it, with a dock at 1.10. */
-export function view(boats: Partial<Record<BoatId, Boat>>, changes: Partial<View> = {}): View {
+export function view(boats: View['boats'], changes: Partial<View> = {}): View {
   return {
+    game: 'mississippi-queen',
     edition: 'it2019',
     round: 1,
     phase: 'speed',
@@ -63,5 +64,7 @@ export function way(actions: string, result: Partial<Way['result']>, steps: Way[
     actions: actions.split(' '),
     result: { game: 'mississippi-queen', at: '0.7', bow: 'n', wheel: 1, speed: 1, spent: 0, coal: 6, pushed: 0, ...result },
     steps,
+    consequences: [],
+    remarks: [],
   };
 }

@@ -1,6 +1,7 @@
 /** What the server tells about a table of Mississippi Queen. */
 
-import type { Exactly, Plan, Schemas } from '../../lib/types';
+import type { GameView, Of, Plan, Schemas } from '../../lib/types';
+import { isOf } from '../kind';
 
 export type BoatId = Schemas['BoatId'];
 export const BOATS: readonly BoatId[] = ['red', 'orange', 'blue', 'green', 'pink', 'white', 'black'];
@@ -10,14 +11,19 @@ export const ROSE: BoatId = 'black';
 export type Boat = Schemas['MississippiBoat'];
 export type Laid = Schemas['MississippiTile'];
 /** The table as it is seen. */
-export type View = Exactly<Schemas['MississippiView'], { boats: Partial<Record<BoatId, Boat>> }>;
+export type View = Of<GameView, 'mississippi-queen'>;
 
 /** A whole turn, and what it leads to. */
-export type Way = Pick<Plan, 'actions' | 'steps'> & { result: Extract<Plan['result'], { game: 'mississippi-queen' }> };
+export type Way = Pick<Plan, 'actions' | 'steps' | 'consequences' | 'remarks'> & { result: Of<Plan['result'], 'mississippi-queen'> };
 
 export function waysOf(plans: readonly Plan[]): Way[] {
-  return plans.flatMap(({ actions, steps, result }) => (result.game === 'mississippi-queen' ? [{ actions, steps, result }] : []));
+  return plans.flatMap((plan) => {
+    const { result } = plan;
+    return isOf('mississippi-queen', result) ? [{ ...plan, result }] : [];
+  });
 }
+
+export const isBoat = (text: string | undefined): text is BoatId => BOATS.some((id) => id === text);
 
 export function boatsOf(view: View, seat: number | null): BoatId[] {
   return BOATS.filter((id) => seat !== null && view.boats[id]?.owner === seat);

@@ -1,10 +1,11 @@
 /** Boats, directions, spaces and actions in words. */
 
 import { t } from '../../lib/words.svelte';
+import { remarksOf } from '../../lib/message';
 import type { Names } from '../kind';
 import { ARROWS, isDir, type Dir } from './directions';
 import type { River } from './river';
-import { parts, ROSE, type Boat, type BoatId, type View, type Way } from './view';
+import { isBoat, parts, ROSE, type Boat, type BoatId, type View, type Way } from './view';
 
 /** A boat by its colour, with whom it belongs to. */
 export function boatName(boat: BoatId, view: View, names: Names): string {
@@ -46,7 +47,7 @@ export function actionName(action: string, view: View, river: River, names: Name
     case 'give':
     case 'take':
     case 'bunker':
-      return t(`mq-do-${name}`, { boat: boatName(value as BoatId, view, names), coal: Number(coal) });
+      return isBoat(value) ? t(`mq-do-${name}`, { boat: boatName(value, view, names), coal: Number(coal) }) : action;
     case 'end':
       if (mayDecline(view, river)) return t('mq-do-end-decline');
       return t(view.phase === 'transfer' ? 'mq-do-end-transfer' : 'mq-do-end');
@@ -61,13 +62,9 @@ export function actionName(action: string, view: View, river: River, names: Name
   }
 }
 
-/** A whole turn in words: where it ends and what it costs. */
-export function wayName({ result }: Way, view: View, river: River): string {
-  const { at, bow, wheel, speed, spent, pushed } = result;
-  const words = [t('mq-turn', { space: spaceName(at, view, river), bow: dirName(bow), speed: wheel, coal: spent })];
-  if (pushed > 0) words.push(t('mq-turn-pushes', { count: pushed }));
-  if (speed !== wheel) words.push(t('mq-turn-slows', { speed }));
-  return words.join(', ');
+/** A whole turn in words: what it costs and what comes of it, without the warnings. */
+export function wayName({ result, remarks }: Way, names: Names): string {
+  return [t('mq-result', { speed: result.wheel, coal: result.spent }), ...remarksOf(remarks, false, names)].join(', ');
 }
 
 /** How a boat fares, if there is something to say. */

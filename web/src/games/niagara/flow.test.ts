@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Scene } from '../../lib/types';
-import { keyframes, showOf, STEP } from './flow';
-import type { Place } from './river';
+import { keyframes, showOf, STEP, SUM } from './flow';
 import { river } from './sample';
 
 const spots = [
@@ -14,24 +13,26 @@ const scene = (canoes: [string, number, number][]): Scene => ({
   pieces: canoes.map(([key, x, y]) => ({ key, art: 'ni-canoe-red', x, y, turn: 10 })),
   spots,
 });
-const event = (name: string, more: Record<string, unknown> = {}): GameEvent => ({ event: name, ...more }) as unknown as GameEvent;
+const event = (name: string, more: Record<string, unknown> = {}): GameEvent => ({ game: 'niagara', event: name, ...more }) as unknown as GameEvent;
 const before = scene([['canoe-red-1', 0, 500], ['canoe-red-2', -100, 700]]);
 const after = scene([['canoe-red-1', 5, 720]]);
-const places = new Map<string, Place>([['canoe-red-1', '5'], ['canoe-red-2', '7L']]);
+const places = new Map([['canoe-red-1', '5'], ['canoe-red-2', '7L']]);
 
 describe('the show of the river', () => {
   const events = [event('flows'), event('flowed', { arm: 'left' }), event('lost', { canoe: 'red:b' }), event('flowed', { arm: 'right' }), event('flowed', { arm: 'left' })];
   const show = showOf(before, after, events, places, river);
 
   it('takes a step for each disc', () => {
-    expect(show?.length).toBe(3 * STEP);
+    expect(show?.length).toBe(SUM + 3 * STEP);
     expect(showOf(before, after, [event('moved', { canoe: 'red:a', to: '6L' })], places, river)).toBeNull();
   });
 
   it('carries canoes, and ends where the picture has them', () => {
     const frames = show?.tracks.find(({ key }) => key === 'canoe-red-1')?.frames ?? [];
     expect(frames.map(({ x, y }) => `${x},${y}`)).toEqual(['0,500', '0,500', '-100,600', '-100,600', '5,720']);
-    expect(frames.map(({ at }) => at.toFixed(2))).toEqual(['0.00', '0.00', '0.33', '0.67', '1.00']);
+    // It waits until the sum has been read.
+    const times = [0, SUM, SUM + STEP, SUM + 2 * STEP, SUM + 3 * STEP];
+    expect(frames.map(({ at }) => Math.round(at * (SUM + 3 * STEP)))).toEqual(times);
   });
 
   it('lets fall what goes over the falls', () => {

@@ -3,8 +3,9 @@
  * what time. Pieces that the next picture has are moved themselves; what falls is drawn on top.
  */
 
-import type { GameEvent, Piece, Scene } from '../../lib/types';
-import { canoeId, colourOf, type Arm, type Place, type River } from './river';
+import type { GameEvent, Of, Piece, Scene } from '../../lib/types';
+import { isOf } from '../kind';
+import { canoeId, colourOf, type Arm, type River } from './river';
 
 /** How long one step of the river takes, in milliseconds. */
 export const STEP = 440;
@@ -48,6 +49,8 @@ interface Point {
   y: number;
 }
 
+type Happened = Of<GameEvent, 'niagara'>;
+
 interface Beat {
   from: number;
   to: number;
@@ -60,7 +63,11 @@ const pieceKey = (canoe: string): string => {
 };
 
 /** What is to be shown between two pictures; nothing if the river did not flow. */
-export function showOf(before: Scene, after: Scene, events: GameEvent[], places: Map<string, Place>, river: River): Show | null {
+/** How long the sum is shown by which the river flows, before it does. */
+export const SUM = 1100;
+
+export function showOf(before: Scene, after: Scene, told: GameEvent[], places: Map<string, string>, river: River): Show | null {
+  const events = told.filter((event) => isOf('niagara', event));
   if (river.discs.length === 0 || !events.some(({ event }) => event === 'flowed')) return null;
   const beats = beatsOf(events);
   const length = beats.at(-1)?.to ?? 0;
@@ -86,33 +93,34 @@ export function showOf(before: Scene, after: Scene, events: GameEvent[], places:
 }
 
 /** When each step happens. Moves before the river are short; the river itself takes its time. */
-function beatsOf(events: GameEvent[]): Beat[] {
+function beatsOf(events: Happened[]): Beat[] {
   const beats: Beat[] = [];
   let now = 0;
   for (const event of events) {
-    const flows = event.event === 'flowed';
-    if (!flows && event.event !== 'moved' && event.event !== 'landed') continue;
-    const to = now + (flows ? STEP : MOVE);
-    beats.push({ from: now, to, arm: flows ? (event['arm'] as Arm) : null });
+    if (event.event === 'flows') now += SUM;
+    const arm = event.event === 'flowed' ? event.arm : null;
+    if (!arm && event.event !== 'moved' && event.event !== 'landed') continue;
+    const to = now + (arm ? STEP : MOVE);
+    beats.push({ from: now, to, arm });
     now = to;
   }
   return beats;
 }
 
 interface Stop {
-  place: Place;
+  place: string;
   /** The place before it. */
-  before: Place;
+  before: string;
   from: number;
   to: number;
 }
 
 /** The places of a canoe, one after the other. */
-function voyage(key: string, start: Place, events: GameEvent[], beats: Beat[], river: River): Stop[] {
+function voyage(key: string, start: string, events: Happened[], beats: Beat[], river: River): Stop[] {
   const stops: Stop[] = [{ place: start, before: start, from: 0, to: 0 }];
   let number = 0;
   let place = start;
-  const go = (to: Place, beat: Beat) => {
+  const go = (to: string, beat: Beat) => {
     if (to === place) return;
     stops.push({ place: to, before: place, from: beat.from, to: beat.to });
     place = to;
@@ -124,7 +132,7 @@ function voyage(key: string, start: Place, events: GameEvent[], beats: Beat[], r
     if (event.event === 'flowed') {
       if (beat.arm) go(river.carried(place, beat.arm), beat);
     } else if (event.event === 'moved') {
-      if (own) go(event['to'] as Place, beat);
+      if (own) go(event.to, beat);
     } else if (event.event === 'landed') {
       if (own) go('beach', beat);
     } else continue;
@@ -170,7 +178,7 @@ function afterwards({ x, y }: Point, at: number): Frame[] {
 }
 
 /** Upstream of a disc; above the first one, where discs come in. */
-function upstream(disc: Place, river: River, spots: Map<string, Point>): Point | null {
+function upstream(disc: string, river: River, spots: Map<string, Point>): Point | null {
   const above = river.step(disc, 'up');
   if (above && river.discs.includes(above)) return spots.get(above) ?? null;
   const [first, second] = [spots.get(disc), spots.get(river.step(disc, 'down') ?? '')];

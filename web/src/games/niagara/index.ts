@@ -6,14 +6,14 @@ import Flow from './Flow.svelte';
 import Overlay from './Overlay.svelte';
 import { NiagaraPlay } from './play.svelte';
 import Player from './Player.svelte';
-import { colourOf, type NiagaraView } from './river';
+import { colourOf } from './river';
 import Strip from './Strip.svelte';
 import Summary from './Summary.svelte';
 
-export const kind: GameKind<NiagaraView, NiagaraPlay> = {
+export const kind: GameKind = {
   name: 'niagara',
-  secret: (view) => view.phase === 'cards',
-  play: (session) => new NiagaraPlay(session),
+  keys: [['1 – 6, 0', 'card'], ['↑ ↓ ← →', 'paddle'], ['1 – 5', 'gem'], ['6', 'unload'], ['A B', 'canoe'], ['7 – 0', 'steal'], ['Enter', 'confirm'], ['Backspace', 'back'], ['Esc', 'restart']],
+  play: (session) => NiagaraPlay.at(session),
   Controls,
   Overlay,
   Motion: Flow,

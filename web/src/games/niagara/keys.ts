@@ -1,7 +1,7 @@
-/** What the reader is to decide, and what keys mean then. */
+/** What the reader is to decide, and what keys mean then. The same action always has the same key. */
 
 import type { Offer } from './options';
-import type { NiagaraView } from './river';
+import { canoeId, GEMS, indexOf, type NiagaraView } from './river';
 
 export type PhaseName = 'buy' | 'cards' | 'weather' | 'sail';
 
@@ -12,22 +12,42 @@ export function phaseOf(view: NiagaraView): PhaseName | null {
   return view.players[view.course.player]?.card === 'cloud' ? 'weather' : 'sail';
 }
 
-/** The digit for a place in the list: 0 is for the tenth. */
-export const digitOf = (place: number): string | null => (place < 10 ? String((place + 1) % 10) : null);
+const ARROWS: Record<string, string> = {
+  up: 'ArrowUp', down: 'ArrowDown', 'down:left': 'ArrowLeft', 'down:right': 'ArrowRight', 'weather:up': 'ArrowUp', 'weather:down': 'ArrowDown',
+};
+/** Whom to rob: a row of keys for the first canoes of the players in the order of their seats, the row below for the second ones. */
+const ROBBED = ['7890-', 'uiop['];
+/** After the five gems. */
+const UNLOAD = '6';
 
-/** What a key means: a card by its number, a step by an arrow, anything else by its place in the list. */
-export function offerFor(pressed: string, phase: PhaseName, open: Offer[]): Offer | null {
-  const find = (action: string) => open.find((offer) => offer.actions.at(-1) === action) ?? null;
-  if (phase === 'cards') return find(/^[0cC]$/.test(pressed) ? 'card:cloud' : `card:${pressed}`);
-  if (phase === 'weather') {
-    const sky: Record<string, string> = { ArrowUp: 'up', ArrowRight: 'up', ArrowDown: 'down', ArrowLeft: 'down' };
-    if (sky[pressed]) return find(`weather:${sky[pressed]}`);
+/** The key of a choice. */
+export function keyOf({ kind, what, actions }: Offer): string {
+  switch (kind) {
+    case 'card':
+      return what === 'cloud' ? '0' : what;
+    case 'buy':
+    case 'load':
+    case 'swap':
+      return String(GEMS.findIndex((gem) => gem === what) + 1);
+    case 'unload':
+      return UNLOAD;
+    case 'canoe':
+      return what;
+    case 'steal': {
+      const { seat, which } = canoeId(what);
+      return ROBBED[indexOf(which)]?.charAt(seat) ?? '';
+    }
+    case 'end':
+      return 'Enter';
+    default:
+      return ARROWS[actions.at(-1) ?? ''] ?? '';
   }
-  if (phase === 'sail') {
-    if (pressed === 'ArrowUp') return find('up');
-    if (pressed === 'ArrowDown') return find('down');
-    if (pressed === 'ArrowLeft') return find('down:left');
-    if (pressed === 'ArrowRight') return find('down:right');
-  }
-  return open.find((_, place) => digitOf(place) === pressed) ?? null;
+}
+
+/** What a key is called on the screen. */
+export const keyName = (key: string): string => ({ ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Enter: '↵' })[key] ?? key.toUpperCase();
+
+/** What a key means. */
+export function offerFor(pressed: string, open: Offer[]): Offer | null {
+  return open.find((offer) => keyOf(offer) === (pressed.length === 1 ? pressed.toLowerCase() : pressed)) ?? null;
 }

@@ -3,7 +3,7 @@
 import { t } from '../../lib/words.svelte';
 import type { Names } from '../kind';
 import type { Offer } from './options';
-import { canoeFrom, canoeId, canoesOf, indexOf, seatOf, type NiagaraView, type Which } from './river';
+import { canoeFrom, canoeId, canoesOf, indexOf, seatOf, type NiagaraView } from './river';
 import { aGem, atPlace, cardName, gemName, signed } from './words';
 import type { PhaseName } from './keys';
 
@@ -15,7 +15,7 @@ export function offerLabel(offer: Offer, view: NiagaraView, phase: PhaseName, na
     case 'card':
       return cardName(what);
     case 'canoe': {
-      const canoe = own[indexOf(what as Which)] ?? canoeFrom('beach');
+      const canoe = own[what === 'b' ? 1 : 0] ?? canoeFrom('beach');
       return t('niagara-do-canoe', { place: atPlace(canoe.at), laden: canoe.gem ? 'yes' : 'no', gem: canoe.gem ? gemName(canoe.gem) : '' });
     }
     case 'buy':
@@ -45,16 +45,9 @@ export function offerIcon({ kind, what }: Offer, view: NiagaraView): string | nu
   if (kind === 'steal' || kind === 'unload') {
     const id = kind === 'steal' ? canoeId(what) : null;
     const seat = id?.seat ?? (view.course ? seatOf(view.course.player) : 0);
-    const which = id?.which ?? view.course?.canoe ?? view.course?.canoes[0] ?? 'a';
+    const which = id?.which ?? view.course?.mover ?? 'a';
     const gem = canoesOf(view, seat)[indexOf(which)]?.gem;
     return gem ? `ni-icon-${gem}` : null;
   }
   return null;
-}
-
-/** What a choice costs in points; nothing for what is free. */
-export function offerCost({ kind }: Offer): number {
-  if (kind === 'load' || kind === 'unload') return 2;
-  if (kind === 'swap') return 4;
-  return kind === 'up' || kind === 'down' || kind === 'falls' ? 1 : 0;
 }

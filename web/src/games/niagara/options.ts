@@ -3,8 +3,9 @@
  * turns: a beginning of such a turn is always legal, and a whole one ends the turn.
  */
 
+import type { Remark } from '../../lib/message';
 import type { Plan } from '../../lib/types';
-import { canoesOf, indexOf, seatOf, type NiagaraView, type Place, type River, type Which } from './river';
+import { canoesOf, indexOf, seatOf, type NiagaraView, type River, type Which } from './river';
 
 export type OfferKind =
   | 'card' | 'buy' | 'canoe' | 'load' | 'unload' | 'swap' | 'steal' | 'up' | 'down' | 'falls' | 'weather' | 'end';
@@ -17,38 +18,29 @@ export interface Offer {
   actions: string[];
   /** Whether the turn is over with it, so that it cannot be taken back alone any more. */
   ends: boolean;
+  /** What it costs, in points. */
+  cost: number;
+  /** What comes of it in any case. */
+  remarks: Remark[];
 }
 
 /** A disc, the beach or the falls as the end of some steps. */
 export interface Target extends Offer {
   spot: string;
   /** The way there, beginning where the canoe is. */
-  path: Place[];
-  /** Points left on arrival. */
-  left: number;
+  path: string[];
 }
 
-/** What a plan leads to is not needed here: its actions and their prices say it all. */
-export type Turn = Pick<Plan, 'actions' | 'costs'>;
+/** Where a plan leads is not needed here: its actions, their prices and the remarks on it say it all. */
+export type Turn = Pick<Plan, 'actions' | 'costs' | 'remarks'>;
 export type Turns = Turn[];
 
 const same = (one: string[], other: string[]) => one.length === other.length && one.every((word, i) => word === other[i]);
 const begins = (turn: string[], beginning: string[]) => beginning.every((word, i) => word === turn[i]);
 
 /** The spot of a place; over the falls there is one for each arm. */
-const spotOf = (place: Place, before: Place, river: River): string =>
+const spotOf = (place: string, before: string, river: River): string =>
   place === 'lost' ? `falls-${river.place(before)?.arm ?? 'left'}` : place;
-
-/** The canoe that moves: the one that has been chosen, or the only one that there is to choose. */
-export function movingCanoe(view: NiagaraView): Which | null {
-  const course = view.course;
-  if (!course) return null;
-  if (course.canoe) return course.canoe;
-  const [first, second] = course.canoes;
-  const texts = view.players[course.player]?.canoes ?? [];
-  const alike = first && second && texts[0] === texts[1];
-  return first && (!second || alike) ? first : null;
-}
 
 /** What must be said before anything else about the canoe that moves. */
 function preface(view: NiagaraView, canoe: Which | null): string[] {
@@ -75,19 +67,17 @@ function price({ actions, costs }: Turn, action: string): number {
   return paid / Math.max(1, actions.filter((one) => kind.test(one)).length);
 }
 
-/** How many points the moving canoe has before the actions of a turn. */
-function pointsOf(view: NiagaraView): number {
-  const course = view.course;
-  if (!course) return 0;
-  if (course.canoe) return course.points ?? 0;
-  const card = view.players[course.player]?.card;
-  return typeof card === 'number' ? card : 0;
+/** What is said of every turn that begins like this. */
+function remarksFor(turns: Turns, beginning: string[]): Remark[] {
+  const [first, ...rest] = turns.filter(({ actions }) => begins(actions, beginning)).map(({ remarks }) => remarks ?? []);
+  const said = (remark: Remark) => JSON.stringify(remark);
+  return (first ?? []).filter((remark) => rest.every((remarks) => remarks.some((other) => said(other) === said(remark))));
 }
 
 /** Where the canoe that moves can get to, each by the fewest actions. */
 export function targets(view: NiagaraView, turns: Turns, river: River): Map<string, Target> {
   const found = new Map<string, Target>();
-  const canoe = movingCanoe(view);
+  const canoe = view.course?.mover;
   if (!canoe || !view.course) return found;
   const start = canoesOf(view, seatOf(view.course.player))[indexOf(canoe)]?.at;
   if (!start) return found;
@@ -95,20 +85,20 @@ export function targets(view: NiagaraView, turns: Turns, river: River): Map<stri
   const before = preface(view, canoe);
   for (const turn of all) {
     if (!begins(turn.actions, before)) continue;
-    let [left, path] = [pointsOf(view), [start]];
+    let [cost, path] = [0, [start]];
     for (let length = before.length + 1; length <= turn.actions.length; length += 1) {
       const action = turn.actions[length - 1] ?? '';
       if (/^(canoe|steal|end)/.test(action)) break;
       const from = path.at(-1) ?? start;
       const to = river.step(from, action);
-      left -= price(turn, action);
+      cost += price(turn, action);
       if (!to) continue;
       path = [...path, to];
       const spot = spotOf(to, from, river);
       if ((found.get(spot)?.actions.length ?? Infinity) <= length) continue;
       const actions = turn.actions.slice(0, length);
       const ends = all.some((other) => same(other.actions, actions));
-      found.set(spot, { kind: to === 'lost' ? 'falls' : 'down', what: to, actions, ends, spot, path, left });
+      found.set(spot, { kind: to === 'lost' ? 'falls' : 'down', what: to, actions, ends, cost, remarks: remarksFor(all, actions), spot, path });
     }
   }
   return found;
@@ -122,8 +112,9 @@ const KINDS: Record<string, OfferKind> = {
 
 /** Every choice that is open, one for each legal action, with swaps as one, and the only canoe taken for granted. */
 export function offers(view: NiagaraView, legal: string[], turns: Turns, river: River): Offer[] {
-  const all = withBothArms(turns).map(({ actions }) => actions);
-  const canoe = movingCanoe(view);
+  const both = withBothArms(turns);
+  const all = both.map(({ actions }) => actions);
+  const canoe = view.course?.mover ?? null;
   const before = preface(view, canoe);
   const after = all.filter((turn) => begins(turn, before)).flatMap((turn) => turn[before.length] ?? []);
   const granted = before.length > 0 && after.length > 0;
@@ -140,7 +131,9 @@ export function offers(view: NiagaraView, legal: string[], turns: Turns, river: 
     const at = view.course && canoe ? canoesOf(view, seatOf(view.course.player))[indexOf(canoe)]?.at : null;
     const falls = kind === 'down' && at != null && river.step(at, 'down') === 'lost';
     const ends = all.length === 0 || all.some((turn) => same(turn, actions));
-    return { kind: falls ? 'falls' : kind, what: what.join(':'), actions, ends };
+    const turn = both.find((one) => begins(one.actions, actions));
+    const cost = turn ? actions.reduce((sum, action) => sum + price(turn, action), 0) : 0;
+    return { kind: falls ? 'falls' : kind, what: what.join(':'), actions, ends, cost, remarks: remarksFor(both, actions) };
   }
 
   /** Another gem for the one aboard, at once. */

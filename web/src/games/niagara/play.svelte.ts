@@ -5,10 +5,15 @@ import { ask, GET } from '../../lib/api';
 import { boards } from '../../lib/boards.svelte';
 import type { TableSession } from '../../lib/session.svelte';
 import type { RuleCited } from '../../lib/types';
-import type { Play } from '../kind';
+import { remarksOf } from '../../lib/message';
+import { t } from '../../lib/words.svelte';
+import { namesOf } from '../../table/names';
+import { viewOf, type Names, type Play } from '../kind';
 import { offerFor, phaseOf } from './keys';
-import { movingCanoe, offers, targets, type Offer, type Target, type Turns } from './options';
-import { canoesOf, indexOf, River, seatOf, type NiagaraView, type Place, type Which } from './river';
+import { offerLabel } from './labels';
+import { offers, targets, type Offer, type Target, type Turns } from './options';
+import { canoesOf, colourOf, indexOf, River, seatOf, type Canoe, type Colour, type CourseView, type Which } from './river';
+import { toPlace } from './words';
 
 /** Pointing at a place means a question only after so many milliseconds. */
 const PATIENCE = 220;
@@ -25,11 +30,11 @@ export class NiagaraPlay implements Play {
   staged = $state.raw<Offer | Target | null>(null);
   /** The place that the reader points at. */
   pointed = $state<string | null>(null);
+  /** The choice whose button the reader points at. */
+  hovered = $state.raw<Offer | null>(null);
   reason = $state.raw<Reason | null>(null);
   /** The only edition, as the rules page calls it. */
   edition = $state('');
-  /** Whether the river is being shown as it flows. */
-  flowing = $state(false);
 
   /** The whole turns from here; none before the server has told them. */
   private turns = $state.raw<Turns | null>(null);
@@ -39,7 +44,7 @@ export class NiagaraPlay implements Play {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly end: () => void;
 
-  readonly view = $derived.by(() => this.session.table?.view as NiagaraView);
+  readonly view = $derived.by(() => viewOf('niagara', this.session.table?.view));
   private readonly board = $derived.by(() => boards.of(this.session.table));
   private readonly river = $derived(new River(this.board));
   /** What the reader is asked: it stays the same while others lay their cards or chat. */
@@ -48,16 +53,18 @@ export class NiagaraPlay implements Play {
     const decision = session.table?.seats[session.viewer ?? 0]?.decision;
     return JSON.stringify([session.mine, session.viewer, decision, session.legal, view?.round, view?.phase, view?.course]);
   });
-  readonly phase = $derived.by(() => (this.session.mine ? phaseOf(this.view) : null));
+  readonly phase = $derived.by(() => (this.session.mine && this.view ? phaseOf(this.view) : null));
+  /** The turn that the reader takes with their canoes. */
+  readonly course = $derived.by((): CourseView | null => (this.phase === 'sail' ? (this.view?.course ?? null) : null));
   /** The canoe that moves, if the reader is to move one. */
-  readonly canoe = $derived.by(() => (this.phase === 'sail' ? movingCanoe(this.view) : null));
+  readonly canoe = $derived.by(() => this.course?.mover ?? null);
   readonly offers = $derived.by((): Offer[] => {
     // Cards need no turns and no river. Anything else would change under the reader's hand when they come.
     const turns = this.phase === 'cards' ? (this.turns ?? []) : this.board && this.turns;
-    return this.phase && turns ? offers(this.view, this.session.legal, turns, this.river) : [];
+    return this.view && this.phase && turns ? offers(this.view, this.session.legal, turns, this.river) : [];
   });
   readonly targets = $derived.by(() =>
-    this.phase === 'sail' && this.turns ? targets(this.view, this.turns, this.river) : new Map<string, Target>(),
+    this.view && this.course && this.turns ? targets(this.view, this.turns, this.river) : new Map<string, Target>(),
   );
   /** Whether there is something that can be taken back, here or at the server. */
   readonly canUndo = $derived.by(
@@ -65,18 +72,62 @@ export class NiagaraPlay implements Play {
   );
   /** Points that the moving canoe has left. */
   readonly points = $derived.by(() => {
-    const course = this.phase === 'sail' ? this.view.course : null;
-    if (!course) return 0;
-    return course.canoe ? (course.points ?? 0) : this.card;
+    return this.course?.points ?? 0;
   });
   /** The number of the reader's card. */
   readonly card = $derived.by(() => {
     const course = this.view?.course;
-    const card = course && this.view.players[course.player]?.card;
+    const card = course && this.view?.players[course.player]?.card;
     return typeof card === 'number' ? card : 0;
   });
 
-  constructor(session: TableSession) {
+  /** What the reader has chosen, or points at. */
+  get regarded(): Offer | null {
+    return this.staged ?? this.hovered ?? (this.pointed ? (this.targets.get(this.pointed) ?? null) : null);
+  }
+
+  /** What is to be confirmed, if something has been chosen. */
+  get asks(): string {
+    const { staged } = this;
+    if (!staged) return '';
+    return t('niagara-ask', { kind: staged.kind, card: staged.what, what: this.label(staged) });
+  }
+
+  /** The colour of the reader's canoes. */
+  get colour(): Colour {
+    return colourOf(this.session.viewer ?? 0);
+  }
+
+  /** What a choice is called. */
+  label(offer: Offer | Target): string {
+    if ('spot' in offer) return t('niagara-do-go', { place: toPlace(offer.path.at(-1) ?? 'beach') });
+    return this.view && this.phase ? offerLabel(offer, this.view, this.phase, this.names) : '';
+  }
+
+  /** What comes of a choice: what it costs, and what is said of it. */
+  outcome(offer: Offer): string {
+    const cost = offer.cost > 0 ? [t('niagara-cost', { count: offer.cost })] : [];
+    return [this.label(offer), ...cost, ...remarksOf(offer.remarks, false, this.names)].join(', ');
+  }
+
+  warnings(offer: Offer): string[] {
+    return remarksOf(offer.remarks, true, this.names);
+  }
+
+  private get names(): Names {
+    return this.session.table ? namesOf(this.session.table) : String;
+  }
+
+  private static readonly known = new WeakMap<TableSession, NiagaraPlay>();
+
+  /** The controls of a table: always the same ones. */
+  static at(session: TableSession): NiagaraPlay {
+    const play = this.known.get(session) ?? new NiagaraPlay(session);
+    this.known.set(session, play);
+    return play;
+  }
+
+  private constructor(session: TableSession) {
     this.session = session;
     this.end = $effect.root(() => {
       $effect(() => {
@@ -97,6 +148,7 @@ export class NiagaraPlay implements Play {
   /** What was chosen before belongs to another decision, perhaps of another player at this screen. */
   private forget(): void {
     this.staged = null;
+    this.hovered = null;
     this.reason = null;
     this.turns = null;
     this.asked.clear();
@@ -138,21 +190,20 @@ export class NiagaraPlay implements Play {
 
   /** Chooses a canoe; while the other one has only been chosen, instead of it. */
   async take(which: Which): Promise<void> {
-    const course = this.phase === 'sail' ? this.view.course : null;
-    if (!course?.canoes.includes(which)) return;
-    if (course.canoe && !(await this.session.undo('action'))) return;
+    if (!this.course?.canoes.includes(which)) return;
+    if (this.course.canoe && !(await this.session.undo('action'))) return;
     await this.act([`canoe:${which}`]);
   }
 
   /** Whether the other canoe may still be chosen instead of this one. */
   get canSwitch(): boolean {
-    const course = this.phase === 'sail' ? this.view.course : null;
+    const { course } = this;
     return !!course?.canoe && course.stage === 'before' && !course.loaded && !course.unloaded;
   }
 
   /** A player's canoes ashore lie at the camp: that is the beach. */
   private place(spot: string): string {
-    return spot === `camp-${this.view.course?.player}` ? 'beach' : spot;
+    return spot === `camp-${this.view?.course?.player}` ? 'beach' : spot;
   }
 
   pick(picked: string): void {
@@ -167,17 +218,19 @@ export class NiagaraPlay implements Play {
     else this.explain(spot, 0);
   }
 
+  /** The canoes of the player whose turn it is. */
+  private get own(): Canoe[] {
+    return this.view && this.course ? canoesOf(this.view, seatOf(this.course.player)) : [];
+  }
+
   /** Where the moving canoe is. */
-  private get here(): Place | null {
-    const course = this.view.course;
-    return (course && this.canoe && canoesOf(this.view, seatOf(course.player))[indexOf(this.canoe)]?.at) ?? null;
+  private get here(): string | null {
+    return this.canoe && (this.own[indexOf(this.canoe)]?.at ?? null);
   }
 
   private canoeAt(spot: string): Which | null {
-    const course = this.phase === 'sail' ? this.view.course : null;
-    if (!course || (course.canoe && !this.canSwitch)) return null;
-    const own = canoesOf(this.view, seatOf(course.player));
-    return course.canoes.find((which) => own[indexOf(which)]?.at === spot) ?? null;
+    if (!this.course || (this.course.canoe && !this.canSwitch)) return null;
+    return this.course.canoes.find((which) => this.own[indexOf(which)]?.at === spot) ?? null;
   }
 
   point(at: string | null): void {
@@ -226,8 +279,8 @@ export class NiagaraPlay implements Play {
     const pressed = event.key;
     const onButton = (event.target as Element | null)?.closest?.('button, a, summary') ?? null;
     if (onButton && (pressed === 'Enter' || pressed === ' ')) return false;
-    if (pressed === ' ' && this.flowing) {
-      this.flowing = false;
+    if (pressed === ' ' && this.session.flowing) {
+      this.session.flowing = false;
       return true;
     }
     if (!this.phase) return false;
@@ -238,7 +291,7 @@ export class NiagaraPlay implements Play {
       else this.undo();
       return true;
     }
-    const offer = offerFor(pressed, this.phase, this.offers);
+    const offer = offerFor(pressed, this.offers);
     if (!offer) return false;
     this.choose(offer);
     return true;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpened } from './river';
-import { river, sample } from './sample';
+import { river } from './sample';
 
 describe('the river', () => {
   it('leads back where it came from', () => {
@@ -23,16 +22,5 @@ describe('the river', () => {
     expect(river.discsToFalls('7R')).toBe(1);
     expect(river.discsToFalls('1')).toBe(7);
     expect(river.discsToFalls('beach')).toBeNull();
-  });
-});
-
-describe('a card', () => {
-  it('is open from its player’s turn on, counted from the ring', () => {
-    const view = sample(['4', 'beach']);
-    expect(isOpened(view, 1)).toBe(true);
-    expect(isOpened(view, 2)).toBe(true);
-    expect(isOpened(view, 0)).toBe(false);
-    expect(isOpened({ ...view, phase: 'cards', course: null }, 1)).toBe(false);
-    expect(isOpened({ ...view, phase: 'river', course: null }, 0)).toBe(true);
   });
 });

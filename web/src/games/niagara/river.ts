@@ -1,14 +1,14 @@
 /** Niagara as the server tells it. */
 
-import type { Board, Exactly, Schemas } from '../../lib/types';
+import type { Board, GameView, Of, Schemas } from '../../lib/types';
 
 export type Colour = Schemas['Colour'];
 export type Gem = Schemas['Gem'];
-export type Place = Schemas['Place'];
 export type Arm = Schemas['Arm'];
 export type Which = Schemas['Which'];
 export type Card = Schemas['Card'];
-export type Gems = Partial<Record<Gem, number>>;
+/** How many of each kind. */
+export type Gems = Schemas['NiagaraPlayer']['gems'];
 
 /** The colours in the order of the seats. */
 export const COLOURS: readonly Colour[] = ['brown', 'yellow', 'red', 'blue', 'green'];
@@ -18,15 +18,12 @@ export const CARDS = ['1', '2', '3', '4', '5', '6', 'cloud'] as const;
 /** The ends of the weather track and what is between them. */
 export const WEATHERS = [-1, 0, 1, 2] as const;
 
-export type PlayerView = Exactly<Schemas['NiagaraPlayer'], { gems: Gems }>;
+export type PlayerView = Schemas['NiagaraPlayer'];
 export type CourseView = Schemas['NiagaraCourse'];
-export type NiagaraView = Exactly<
-  Schemas['NiagaraView'],
-  { deposits: Record<Gem, Gems>; players: Partial<Record<Colour, PlayerView>> }
->;
+export type NiagaraView = Of<GameView, 'niagara'>;
 
 export interface Canoe {
-  at: Place;
+  at: string;
   gem: Gem | null;
 }
 
@@ -44,8 +41,8 @@ export function players(view: NiagaraView): PlayerView[] {
 
 /** A canoe from its text form. */
 export function canoeFrom(text: string): Canoe {
-  const [at, gem] = text.split(':');
-  return { at: at as Place, gem: (gem as Gem | undefined) ?? null };
+  const [at = 'beach', gem] = text.split(':');
+  return { at, gem: GEMS.find((one) => one === gem) ?? null };
 }
 
 export function canoesOf(view: NiagaraView, seat: number): Canoe[] {
@@ -64,7 +61,7 @@ export function canoeId(text: string): { seat: number; which: Which } {
 /** The river as the server describes it: where a step leads, and where the water carries what lies on it. */
 export class River {
   private readonly places: ReadonlyMap<string, Schemas['NiagaraPlace']>;
-  readonly discs: readonly Place[];
+  readonly discs: readonly string[];
 
   constructor(board: Board | null) {
     const places = board?.game === 'niagara' ? board.places : [];
@@ -77,7 +74,7 @@ export class River {
   }
 
   /** Where a step leads that an action names; nothing for actions that are no steps. */
-  step(from: Place, action: string): Place | null {
+  step(from: string, action: string): string | null {
     const place = this.place(from);
     if (action === 'up') return place?.up ?? null;
     if (action === 'down' || action === 'down:left') return place?.down?.left ?? null;
@@ -85,22 +82,13 @@ export class River {
   }
 
   /** Where a canoe is after one step of the river through an arm. */
-  carried(from: Place, arm: Arm): Place {
+  carried(from: string, arm: Arm): string {
     return this.place(from)?.carried[arm] ?? from;
   }
 
   /** How many discs a place is from the falls: 1 for the last one before them; nothing off the river. */
-  discsToFalls(from: Place): number | null {
+  discsToFalls(from: string): number | null {
     const place = this.place(from);
     return place?.disc ? place.to_falls : null;
   }
-}
-
-/** Whether a seat's card of this round lies open to all. One's own is known to oneself before. */
-export function isOpened(view: NiagaraView, seat: number): boolean {
-  if (view.phase === 'river' || view.phase === 'over') return true;
-  if (view.phase !== 'act' || !view.course || !view.ring) return false;
-  const count = players(view).length;
-  const place = (of: number) => (of - seatOf(view.ring ?? '') + count) % count;
-  return place(seat) <= place(seatOf(view.course.player));
 }

@@ -6,15 +6,16 @@ import { River, type CourseView, type NiagaraView, type PlayerView } from './riv
 export const river = new River(fixtures.niagara.board);
 
 export function player(seat: number, canoes: string[], more: Partial<PlayerView> = {}): PlayerView {
-  return { seat, canoes, gems: {}, cards: 5, laid: true, card: null, hand: null, discards: null, ...more };
+  return { seat, canoes, gems: {}, cards: 5, laid: true, card: null, open: false, hand: null, discards: null, ...more };
 }
 
 export function course(more: Partial<CourseView> = {}): CourseView {
-  return { player: 'red', canoes: [], canoe: 'a', points: 4, stage: 'before', unloaded: null, loaded: false, ...more };
+  return { player: 'red', canoes: [], canoe: 'a', mover: 'a', points: 4, stage: 'before', unloaded: null, loaded: false, ...more };
 }
 
 export function sample(canoes: string[], more: Partial<CourseView> = {}): NiagaraView {
   return {
+    game: 'niagara',
     round: 2,
     phase: 'act',
     decides: [2],

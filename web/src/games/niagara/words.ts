@@ -1,18 +1,18 @@
 /** What things are called. Grammar stands in the messages; here is only what they are about. */
 
 import { t } from '../../lib/words.svelte';
-import type { Card, Gem, Place } from './river';
+import type { Card, Gem } from './river';
 
-const about = (place: Place) => ({
+const about = (place: string) => ({
   kind: place === 'beach' || place === 'lost' ? place : 'disc',
   disc: place.charAt(0),
   arm: place.endsWith('L') ? 'left' : place.endsWith('R') ? 'right' : 'none',
 });
 
 /** `on disc 4`, `on the beach`, `lost`. */
-export const atPlace = (place: Place): string => t('niagara-at-place', about(place));
+export const atPlace = (place: string): string => t('niagara-at-place', about(place));
 /** `to disc 4`, `to the beach`, `over the falls`. */
-export const toPlace = (place: Place): string => t('niagara-to-place', about(place));
+export const toPlace = (place: string): string => t('niagara-to-place', about(place));
 
 export const gemName = (gem: string): string => t(`gem-${gem}`);
 /** The gem as what is taken or given: `a ruby`. */

@@ -7,6 +7,7 @@ mod report;
 use crate::registry::{Field, Hosted, Kind, Point};
 use api::{Board, Message, Plan, ReportLine};
 use game::{Game, Rule, Seat};
+use mississippi::state::Phase;
 use mississippi::{Action, Edition, Event, Queen, RuleId, Rules, State, Table, TileId, View};
 use serde_json::{Map, Value};
 
@@ -29,6 +30,7 @@ const EARLIER_1997: [(&str, &str); 2] = [("extra_passengers", "every-dock"), ("p
 impl Hosted for Queen {
     const EDITIONS: &'static [&'static str] = &EDITIONS;
     const SEATS: (u8, u8) = (2, 6);
+    const HAS_SECRETS: bool = false;
 
     fn edition(table: &Table) -> &'static str {
         table.edition.name()
@@ -52,6 +54,29 @@ impl Hosted for Queen {
 
     fn prompt(view: &View, viewer: Option<Seat>) -> Message {
         report::prompt(view, viewer)
+    }
+
+    fn suggested(view: &View) -> Option<Action> {
+        // Every boat starts down the river.
+        let start = view.river.first().filter(|_| view.phase == Phase::SetupBow)?;
+        Some(Action::Bow(start.heading))
+    }
+
+    fn obstacle(rule: RuleId, needs_amount: bool) -> &'static str {
+        match rule {
+            RuleId::Mov03 => "land",
+            RuleId::Mov04 => "boats",
+            RuleId::San02 => "aground",
+            RuleId::San01 => "sandbank",
+            RuleId::R23 => "stays",
+            RuleId::Cra05 => "open-end",
+            RuleId::Rem01 => "removed",
+            RuleId::Spd01 | RuleId::Spd05 | RuleId::Dri08 if needs_amount => "far",
+            rule if rule.id().starts_with("MQ-PSH") && needs_amount => "far",
+            rule if rule.id().starts_with("MQ-PSH") => "push",
+            _ if needs_amount => "coal",
+            _ => "turn",
+        }
     }
 
     fn board(view: &View) -> Board {

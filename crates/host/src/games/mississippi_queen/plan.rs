@@ -1,5 +1,6 @@
 //! Whole turns of a boat, with their course, costs and consequences.
 
+use crate::games::remarks::remarks;
 use api::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Step};
 use game::{Game, Seat};
 use mississippi::state::BoatId;
@@ -42,6 +43,9 @@ pub(super) fn document(
     let moves = telling.steps.iter().any(|step| step.pushed_by.is_none());
     let boat = after.boat(mover);
     if moves && boat.afloat() {
+        if mover != BoatId::ROSE && Queen::finds_passenger(&after, mover, boat.at) {
+            telling.consequences.push(Consequence::TooFastToBoard);
+        }
         if boat.coal == 0 && state.boat(mover).coal > 0 {
             telling.consequences.push(Consequence::LastCoal);
         }
@@ -53,8 +57,9 @@ pub(super) fn document(
     Plan {
         actions: actions.iter().map(ToString::to_string).collect(),
         result: PlanResult::MississippiQueen(result),
-        steps: telling.steps,
         costs: telling.costs,
+        remarks: remarks(mover.name(), &telling.steps, &telling.consequences),
+        steps: telling.steps,
         consequences: telling.consequences,
     }
 }

@@ -13,6 +13,7 @@ use niagara::{Action, EDITION, Event, Niagara, RuleId, State, Table, View};
 impl Hosted for Niagara {
     const EDITIONS: &'static [&'static str] = &[EDITION];
     const SEATS: (u8, u8) = (3, 5);
+    const HAS_SECRETS: bool = true;
 
     fn edition(_: &Table) -> &'static str {
         EDITION
@@ -33,6 +34,15 @@ impl Hosted for Niagara {
 
     fn prompt(view: &View, viewer: Option<Seat>) -> Message {
         report::prompt(view, viewer)
+    }
+
+    fn obstacle(rule: RuleId, needs_amount: bool) -> &'static str {
+        match rule {
+            RuleId::Can05 => "direction",
+            RuleId::Can09 => "points-left",
+            _ if needs_amount => "far",
+            _ => "turn",
+        }
     }
 
     fn board(_: &View) -> Board {

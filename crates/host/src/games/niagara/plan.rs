@@ -1,5 +1,6 @@
 //! Whole turns of a player, with their course, costs and consequences.
 
+use crate::games::remarks::remarks;
 use api::{Consequence, Cost, Currency, Plan, PlanResult, Purpose, Step};
 use game::{Game, Seat};
 use niagara::board::Place;
@@ -67,18 +68,26 @@ pub(super) fn document(game: &Niagara, state: &State, seat: Seat, actions: &[Act
             }
         }
     }
-    if let niagara::Plan::Canoes { a, b, .. } = result {
-        for (which, canoe) in [(Which::A, a), (Which::B, b)] {
-            if canoe.at.afloat() {
-                let piece = CanoeId::new(seat, which).to_string();
-                let discs = Place::Lost.depth() - canoe.at.depth();
-                consequences.push(Consequence::DriftsOverFalls { piece, discs });
-            }
+    let [a, b] = Which::ALL.map(|which| state.canoe(CanoeId::new(seat, which)).at);
+    // Before cards are opened it counts how far upstream each canoe can get with this one.
+    let (places, lowest) = match result {
+        niagara::Plan::Canoes { a, b, .. } => ([a.at, b.at], game.lowest_known_card(state, seat)),
+        niagara::Plan::Card { card } => {
+            let up = |from: Place| (0..card.points().unwrap_or_default()).fold(from, |place, _| place.up());
+            ([up(a), up(b)], card.points())
         }
+        niagara::Plan::Buy { .. } | niagara::Plan::Weather { .. } => ([Place::Beach; 2], None),
+    };
+    for (which, at) in Which::ALL.into_iter().zip(places).filter(|(_, at)| at.afloat()) {
+        let piece = CanoeId::new(seat, which).to_string();
+        let discs = Place::Lost.depth() - at.depth();
+        let card = game.card_over_falls(state, at).filter(|card| lowest.is_none_or(|lowest| *card <= lowest));
+        consequences.push(Consequence::DriftsOverFalls { piece, discs, card });
     }
     Plan {
         actions: actions.iter().map(ToString::to_string).collect(),
         result: PlanResult::Niagara(result),
+        remarks: remarks("", &steps, &consequences),
         steps,
         costs,
         consequences,

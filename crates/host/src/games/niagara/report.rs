@@ -3,6 +3,7 @@
 use api::{Message, ReportLine};
 use game::{Rule, Seat};
 use niagara::board::{Arm, Place};
+use niagara::event::Flowing;
 use niagara::state::{Card, Colour, Phase, State, Which};
 use niagara::{Event, Gem, View};
 
@@ -90,7 +91,15 @@ pub(super) fn line(event: Event, state: &State) -> Option<ReportLine> {
         Event::WeatherChanged { player, weather } => {
             line(by("niagara-event-weather-changed", player.seat()).with("weather", signed(weather)), Vec::new())
         }
-        Event::Flows { steps, .. } => line(Message::new("niagara-event-flows").with("steps", steps), Vec::new()),
+        Event::Flows { steps, cause } => {
+            // The weather does not change before the river has flowed, and the lowest card and the weather make the sum.
+            let card = match cause {
+                Flowing::LowestCard => steps as i8 - state.weather(),
+                Flowing::Weather => 0,
+            };
+            let message = Message::new("niagara-event-flows").with("steps", steps);
+            line(message.with("card", card).with("weather", signed(state.weather())), Vec::new())
+        }
         Event::Lost { canoe, gem, .. } => {
             let falls = ["falls-left", "falls-right"].map(str::to_owned).into_iter();
             let spaces = falls.chain(gem.map(|gem| format!("deposit-{gem}"))).collect();
@@ -136,17 +145,11 @@ fn asked(view: &View, seat: Seat) -> Message {
     if on_the_cloud(view) {
         return Message::new("niagara-expected-weather");
     }
-    // Canoes that are alike need no choice.
-    let only = || {
-        let alike = player.canoes[0] == player.canoes[1];
-        course.canoes.first().copied().filter(|_| course.canoes.len() == 1 || alike)
-    };
-    let full = player.card.and_then(Card::points).unwrap_or_default();
-    let Some(which) = course.canoe.or_else(only) else {
-        return Message::new("niagara-expected-choose").with("points", full);
-    };
     // Only whoever looks back at a covered card is not told the points, and nobody is asked then.
-    let points = if course.canoe.is_some() { course.points.unwrap_or_default() } else { full };
+    let points = course.points.unwrap_or_default();
+    let Some(which) = course.mover else {
+        return Message::new("niagara-expected-choose").with("points", points);
+    };
     let at = player.canoes[which as usize].at;
     match (points, at) {
         (0, _) => Message::new("niagara-expected-steal"),
