@@ -29,9 +29,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const CHECKPOINT: &str = "8000";
 /// Bytes of the write-ahead log from which on writers wait for readers so that it can be emptied. SQLite itself never waits:
 /// where somebody reads all the time, it would never begin the log anew.
-const LARGEST_LOG: u64 = 48 << 20;
-/// How many more bytes there may be before that is tried again, if somebody reads for long, as a backup does.
-const LOG_STEP: u64 = 16 << 20;
+const LARGEST_LOG: u64 = 40 << 20;
+/// By which part the log may grow before that is tried again, if somebody reads for long: soon for a slow reader, ever more
+/// rarely for a backup, so that writers do not wait for it again and again.
+const LOG_STEP: u64 = 8;
 /// How long writers wait for readers then, in milliseconds.
 const LOG_PATIENCE: u32 = 500;
 /// Memory for pages of a connection, in KiB, which SQLite writes as a negative number.
@@ -186,7 +187,7 @@ impl Writer {
             tracing::warn!(%error, "the write-ahead log could not be emptied");
             false
         });
-        *most = if emptied { LARGEST_LOG } else { size + LOG_STEP };
+        *most = if emptied { LARGEST_LOG } else { size + size / LOG_STEP };
     }
 
     /// Writes a group in one commit; what became of its events.
@@ -311,6 +312,11 @@ keeps_contract!(SqliteStore {
 
     async fn close(&self) {
         self.group.close().await;
+        // The writer's own connection may still be closing on its thread, and then SQLite leaves the log as it is. Whoever
+        // copies the file of a stopped server expects everything in it.
+        if let Ok(mut connection) = self.writes.acquire().await {
+            let _ = empty_log(&mut connection).await;
+        }
         self.writes.close().await;
         self.pool.close().await;
         drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
