@@ -1441,7 +1441,7 @@ export interface components {
             seats: number[];
         };
         /**
-         * @description Why a boat is home.
+         * @description Why a boat has finished.
          * @enum {string}
          */
         MississippiArriving: "move" | "push" | "few-passengers" | "introductory";
@@ -1471,7 +1471,7 @@ export interface components {
              * @description The start dock behind which it waits.
              */
             dock: number | null;
-            /** @description Whether it is in the race. */
+            /** @description Its status in the race. */
             fate: components["schemas"]["MississippiFate"];
             /** @description Whether it may leave its sandbank without coal. */
             leaves_free: boolean;
@@ -1483,11 +1483,11 @@ export interface components {
             passengers: number;
             /**
              * Format: int32
-             * @description Its place among those home or out, from 0.
+             * @description Its place among the boats that finished or dropped out, from 0.
              */
             place: number | null;
             repair: components["schemas"]["MississippiRepair"] | null;
-            /** @description Tiles where it has taken one. */
+            /** @description The tiles where it has taken a passenger. */
             served: number[];
             /**
              * Format: int32
@@ -1496,13 +1496,13 @@ export interface components {
             speed: number;
         };
         /**
-         * @description Whether a boat's own move or a push did something to it. Which rule that is depends on what was done.
+         * @description Whether a boat's own move or a push caused an event. The rule depends on the event.
          * @enum {string}
          */
         MississippiCause: "move" | "push";
         /** @description The turn under way. */
         MississippiCourse: {
-            /** @description Directions of a chain of pushes that is not complete yet. */
+            /** @description The directions of an incomplete push chain. */
             chain: components["schemas"]["Dir"][];
             /**
              * Format: int32
@@ -1510,9 +1510,9 @@ export interface components {
              */
             driftwood: number;
             due: components["schemas"]["BoatId"] | null;
-            /** @description A tile will be laid after this turn. */
+            /** @description Whether a tile will be laid after this turn. */
             entered_last: boolean;
-            /** @description What the turn can come to. */
+            /** @description What the turn can achieve. */
             mode: components["schemas"]["MississippiMode"];
             /**
              * Format: int32
@@ -1553,11 +1553,11 @@ export interface components {
          */
         MississippiEnd: "all-home" | "first-home" | "stranded" | "deadlocked" | "last-afloat" | "round-limit";
         /**
-         * @description Why a waiting boat entered by this dock.
+         * @description Why a waiting boat entered at this dock.
          * @enum {string}
          */
         MississippiEntering: "chosen-dock" | "other-dock" | "free-dock";
-        /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
+        /** @description Something that happened in the game. [`Event::rule`] names the rule that caused it. */
         MississippiEvent: {
             /** @enum {string} */
             event: "tile-out";
@@ -1736,7 +1736,7 @@ export interface components {
             reason: components["schemas"]["MississippiEnd"];
         };
         /**
-         * @description Whether a boat is in the race.
+         * @description A boat's status in the race.
          * @enum {string}
          */
         MississippiFate: "absent" | "waiting" | "afloat" | "home" | "out";
@@ -1750,7 +1750,7 @@ export interface components {
          * @enum {string}
          */
         MississippiMissing: "repairs" | "aground" | "no-coal" | "rose-aground";
-        /** @description What this turn can come to. */
+        /** @description What this turn can achieve. */
         MississippiMode: "careful" | "complete" | "fast-finish" | {
             /**
              * Format: int32
@@ -1759,7 +1759,7 @@ export interface components {
             wreck: number;
         };
         /**
-         * @description Into what a boat moved.
+         * @description What a boat moved into.
          * @enum {string}
          */
         MississippiMoving: "ahead" | "driftwood" | "vacated";
@@ -1774,34 +1774,34 @@ export interface components {
          */
         MississippiPhase: "setup-out" | "setup-tile" | "setup-order" | "setup-dock" | "setup-bow" | "enter" | "free-bow" | "speed" | "move" | "back-bow" | "stuck-bow" | "transfer" | "bows" | "reveal" | "reveal-finish" | "over";
         /**
-         * @description Why a boat got this dock.
+         * @description Why a boat was placed at this dock.
          * @enum {string}
          */
         MississippiPlacing: "order" | "two-players" | "sixth" | "rose" | "rose-sixth" | "rose-seventh";
-        /** @description What a plan leads to, for the boat that it moves. */
+        /** @description The result of a plan for the boat that it moves. */
         MississippiPlan: {
-            /** @description Where the boat ends. */
+            /** @description The space where the boat ends. */
             at: components["schemas"]["Space"];
-            /** @description Its bow. */
+            /** @description The bow at the end. */
             bow: components["schemas"]["Dir"];
             /**
              * Format: int32
-             * @description Its coal afterwards, before anything is taken aboard at a dock.
+             * @description The coal after the move, before any refuelling at a dock.
              */
             coal: number;
             /**
              * Format: int32
-             * @description How many boats it pushes.
+             * @description The number of boats pushed.
              */
             pushed: number;
             /**
              * Format: int32
-             * @description Its speed afterwards.
+             * @description The speed after the move.
              */
             speed: number;
             /**
              * Format: int32
-             * @description The coal that the plan spends.
+             * @description The coal that the plan costs.
              */
             spent: number;
             /**
@@ -1869,8 +1869,8 @@ export interface components {
             y: number;
         };
         /**
-         * @description Edition, players, modules, variants, house rules. A document may leave out everything but the edition and the number of
-         *     seats; what is written is always complete, so that a default may change without changing games that were saved.
+         * @description Edition, players, modules, variants, house rules. Only the edition and the number of seats are required in a
+         *     document. Written documents are always complete, so that a new default does not change saved games.
          */
         MississippiTable: {
             /** @description The B tiles in play, any of them (MQ-BTI-01, MQ-BTI-02). */
@@ -1879,32 +1879,32 @@ export interface components {
             black_rose: boolean;
             /**
              * Format: int32
-             * @description Boats of each player: 0 for the usual number (two with two players, else one), or 1 or 2.
+             * @description Boats per player: 0 for the usual number (two with two players, otherwise one), or 1 or 2.
              */
             boats_each: number;
-            /** @description Whose rules. */
+            /** @description The edition of the rules. */
             edition: components["schemas"]["MississippiEdition"];
             /**
              * Format: int32
              * @description The highest speed at which a boat finishes, 1 or 2.
              */
             finish_speed: number;
-            /** @description Fields of [`Rules`] that this table changes. */
+            /** @description Fields of [`Rules`] that this table overrides. */
             house: {
                 [key: string]: string;
             };
-            /** @description Whether it is the introductory game (MQ-INT-01). */
+            /** @description Whether this is the introductory game (MQ-INT-01). */
             introductory: boolean;
-            /** @description The A tiles that leave for B tiles, if the players name them; empty if they are drawn (MQ-R-37). */
+            /** @description The A tiles that B tiles replace, if the players name them; empty if they are drawn (MQ-R-37). */
             leaving: components["schemas"]["TileId"][];
             /**
              * Format: int32
-             * @description Tiles of the river: 12 if each B tile replaces an A tile, one more for each that does not (MQ-VAR-04, MQ-R-37).
+             * @description Tiles in the river: 12 if each B tile replaces an A tile, plus one for each that does not (MQ-VAR-04, MQ-R-37).
              */
             length: number;
-            /** @description Whether there are only two passengers a player (MQ-VAR-01). */
+            /** @description Whether there are only two passengers per player (MQ-VAR-01). */
             minimum_passengers: boolean;
-            /** @description Whether the passengers that B tiles may call for are added in any case, to make the game easier (MQ-BTI-05). */
+            /** @description Whether the extra passengers for B tiles are always added, to make the game easier (MQ-BTI-05). */
             more_passengers: boolean;
             /**
              * Format: int32
@@ -1913,34 +1913,34 @@ export interface components {
             round_limit: number;
             /**
              * Format: int32
-             * @description Players, 2 to 6.
+             * @description The number of players, 2 to 6.
              */
             seats: number;
             /**
              * Format: int32
-             * @description Players in a team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
+             * @description Players per team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
              */
             team_size: number;
-            /** @description Whether coal changes between boats of one side. */
+            /** @description Whether boats of one side can transfer coal. */
             transfer: boolean;
         };
         /** @description A tile of the river. */
         MississippiTile: {
-            /** @description How it joins the one before. */
+            /** @description How it is joined to the previous tile. */
             bend: components["schemas"]["Bend"];
             /** @description Its heading. */
             heading: components["schemas"]["Dir"];
             /**
              * Format: int32
-             * @description Passengers that wait on it.
+             * @description Passengers waiting on it.
              */
             passengers: number;
-            /** @description It has been removed behind the last boat. */
+            /** @description Whether it has been removed behind the last boat. */
             removed: boolean;
-            /** @description Which tile. */
+            /** @description The tile's id. */
             tile: components["schemas"]["TileId"];
         };
-        /** @description The table as everybody sees it, every field spelt out. */
+        /** @description The table as everybody sees it, field by field. */
         MississippiView: {
             active: components["schemas"]["BoatId"] | null;
             /** @description The boats. */
@@ -1949,7 +1949,7 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description Coal taken from the Black Rose this round.
+             * @description Coal that boats have taken from the Black Rose this round.
              */
             bunkered: number;
             /** @description The turn under way. */
@@ -1958,10 +1958,10 @@ export interface components {
             decides: components["schemas"]["Seat"][];
             /**
              * Format: int32
-             * @description How many of them will be.
+             * @description How many of them will be drawn.
              */
             draws: number;
-            /** @description Whose rules. */
+            /** @description The edition of the rules. */
             edition: components["schemas"]["MississippiEdition"];
             finish: components["schemas"]["Bend"] | null;
             /** @description The finish docks that can be used. */
@@ -1977,7 +1977,7 @@ export interface components {
             river: components["schemas"]["MississippiTile"][];
             /**
              * Format: int32
-             * @description Coal that the Black Rose has used this round, and that was taken from it.
+             * @description Coal that the Black Rose has used this round.
              */
             rose_used: number;
             /**
@@ -1987,7 +1987,7 @@ export interface components {
             round: number;
             /**
              * Format: int32
-             * @description Passengers beside the river, in the variant with the minimum of them.
+             * @description Passengers in reserve, in the variant with the fewest passengers.
              */
             spare: number;
             steers: components["schemas"]["Seat"] | null;
