@@ -2098,14 +2098,14 @@ export interface components {
             canoes: components["schemas"]["Which"][];
             /** @description Whether it has loaded. */
             loaded: boolean;
-            /** @description Whose turn it is. */
+            /** @description The player whose turn it is. */
             player: components["schemas"]["Colour"];
             /**
              * Format: int32
-             * @description Its points left; not told once the card is covered, whose number it would tell.
+             * @description Its points left; omitted once the card is covered, because they would reveal its number.
              */
             points: number | null;
-            /** @description How far it is. */
+            /** @description The stage of its move. */
             stage: components["schemas"]["NiagaraStage"];
             unloaded: components["schemas"]["Gem"] | null;
         };
@@ -2114,7 +2114,7 @@ export interface components {
          * @enum {string}
          */
         NiagaraEnd: "all-colours" | "four-alike" | "seven-gems" | "round-limit";
-        /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
+        /** @description Something that happened in the game. [`Event::rule`] names the rule that caused it. */
         NiagaraEvent: {
             arm: components["schemas"]["Arm"];
             /** @enum {string} */
@@ -2217,7 +2217,7 @@ export interface components {
          */
         NiagaraFalling: "river" | "paddle";
         /**
-         * @description What decided how far the river flows.
+         * @description What determined how far the river flows.
          * @enum {string}
          */
         NiagaraFlowing: "lowest-card" | "weather";
@@ -2232,7 +2232,7 @@ export interface components {
          */
         NiagaraLoadAndLand: "allowed" | "forbidden";
         /**
-         * @description How a gem came to be loaded.
+         * @description How a gem was loaded.
          * @enum {string}
          */
         NiagaraLoading: "alone" | "swap";
@@ -2274,7 +2274,7 @@ export interface components {
              */
             y: number;
         };
-        /** @description What a plan leads to. */
+        /** @description The result of a plan. */
         NiagaraPlan: {
             gem?: components["schemas"]["Gem"] | null;
             /** @enum {string} */
@@ -2301,38 +2301,38 @@ export interface components {
         };
         /** @description A player. */
         NiagaraPlayer: {
-            /** @description The canoes, with what they carry. */
+            /** @description The canoes, with the gems they carry. */
             canoes: components["schemas"]["Canoe"][];
             card: components["schemas"]["Card"] | null;
             /**
              * Format: int32
-             * @description How many cards are in hand.
+             * @description The number of cards in hand.
              */
             cards: number;
             /**
-             * @description The cards played since the hands came back, as far as the viewer may look at them: the viewer's own, and everybody's
-             *     if they lie open or the game is over.
+             * @description The cards played since everybody took their cards back, if the viewer may look at them: the viewer's own, and
+             *     everybody's if discards are open or the game is over.
              */
             discards: components["schemas"]["Card"][] | null;
             /** @description The gems scored. */
             gems: {
                 [key: string]: number;
             };
-            /** @description The cards in hand: the viewer's own only, and everybody's once the game is over. */
+            /** @description The cards in hand: only the viewer's own, and everybody's once the game is over. */
             hand: components["schemas"]["Card"][] | null;
-            /** @description Whether a card is laid this round. */
+            /** @description Whether the player has played a card this round. */
             laid: boolean;
-            /** @description Which seat. */
+            /** @description The player's seat. */
             seat: components["schemas"]["Seat"];
         };
         /**
-         * @description How far a canoe is in its turn.
+         * @description The stage of a canoe's move.
          * @enum {string}
          */
         NiagaraStage: "before" | "up" | "down" | "after";
         /**
-         * @description Players and options. Everything but the number of seats may be left out of a document that is read; what is written is
-         *     complete, so that a default may change without changing games that were saved.
+         * @description Players and options. Only the number of seats is required in a document. Written documents are complete, so that a
+         *     new default does not change saved games.
          */
         NiagaraTable: {
             /** @description Which arm takes the next disc at the fork. */
@@ -2348,24 +2348,24 @@ export interface components {
             round_limit: number | null;
             /**
              * Format: int32
-             * @description Players, 3 to 5.
+             * @description The number of players, 3 to 5.
              */
             seats: number;
-            /** @description Who comes first among several players with a winning collection. */
+            /** @description How ties between players with a winning collection are broken. */
             tie: components["schemas"]["NiagaraTie"];
         };
         /**
-         * @description Who comes first among several players with a winning collection.
+         * @description How ties between players with a winning collection are broken.
          * @enum {string}
          */
         NiagaraTie: "first" | "value" | "count";
-        /** @description The table as one seat, or a spectator, sees it, every field spelt out. */
+        /** @description The table as one seat or a spectator sees it, field by field. */
         NiagaraView: {
             arm: components["schemas"]["Arm"] | null;
             course: components["schemas"]["NiagaraCourse"] | null;
             /** @description The seats that decide now. */
             decides: components["schemas"]["Seat"][];
-            /** @description What lies on the deposits, by deposit and colour. */
+            /** @description The gems at the deposits, by deposit and colour. */
             deposits: {
                 [key: string]: {
                     [key: string]: number;
