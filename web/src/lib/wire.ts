@@ -2445,9 +2445,9 @@ export interface components {
         OptionValue: boolean | number | string | string[] | {
             [key: string]: string;
         } | null;
-        /** @description The ranks of all seats and why the game ended. */
+        /** @description The ranks of all seats, and why the game ended. */
         Outcome: {
-            /** @description For each seat its rank, 1 for the winner; team mates share one. */
+            /** @description The rank of each seat, 1 for the winner; team mates share one. */
             ranks: number[];
             /** @description The name of the reason, such as `round-limit`; each game lists its own. */
             reason: string;
