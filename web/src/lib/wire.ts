@@ -830,22 +830,22 @@ export interface components {
         Area: {
             /**
              * Format: int32
-             * @description How high it is.
+             * @description Its height.
              */
             height: number;
             /**
              * Format: int32
-             * @description How wide it is.
+             * @description Its width.
              */
             width: number;
             /**
              * Format: int32
-             * @description Its left side.
+             * @description Its left edge.
              */
             x: number;
             /**
              * Format: int32
-             * @description Its upper side.
+             * @description Its top edge.
              */
             y: number;
         };
@@ -2490,27 +2490,27 @@ export interface components {
         };
         /** @description A piece of art in its place. */
         Piece: {
-            /** @description Which art: the id of its group. */
+            /** @description The id of its art's group. */
             art: string;
-            /** @description The same thing has the same key in every scene of a game; no two pieces of a scene have the same. */
+            /** @description Identifies the same thing in every scene of a game; unique within a scene. */
             key: string;
-            /** @description What lies on it and moves and turns with it. */
+            /** @description The pieces on it, which move and turn with it. */
             on?: components["schemas"]["Piece"][];
-            /** @description A number or a word that is written on it, in the middle, in the class `pw-numeral` of the style sheet. */
+            /** @description A number or word written on its centre, in the class `pw-numeral` of the style sheet. */
             text?: string | null;
             /**
              * Format: int32
-             * @description How far it is turned about its origin, in degrees, clockwise.
+             * @description Its clockwise rotation about its origin, in degrees.
              */
             turn?: number;
             /**
              * Format: int32
-             * @description Where its origin lies; for a piece that lies on another one, as seen from that one.
+             * @description The x of its origin; relative to the parent for a piece on another one.
              */
             x: number;
             /**
              * Format: int32
-             * @description Where its origin lies.
+             * @description The y of its origin.
              */
             y: number;
         };
@@ -2651,9 +2651,9 @@ export interface components {
         };
         /** @description A picture as a list of pieces. */
         Scene: {
-            /** @description What is to be seen when all of it is shown. */
+            /** @description The area that shows everything. */
             area: components["schemas"]["Area"];
-            /** @description The pieces, the lowest first. */
+            /** @description The pieces, lowest first. */
             pieces: components["schemas"]["Piece"][];
             /** @description The places that actions and views name. */
             spots: components["schemas"]["Spot"][];
@@ -2751,18 +2751,18 @@ export interface components {
             account: boolean;
             seat: components["schemas"]["Seat"] | null;
         };
-        /** @description A place that has a name. */
+        /** @description A named place. */
         Spot: {
             /** @description Its name in actions and views, such as `3.12` or `6L`. */
             id: string;
             /**
              * Format: int32
-             * @description Its middle.
+             * @description The x of its centre.
              */
             x: number;
             /**
              * Format: int32
-             * @description Its middle.
+             * @description The y of its centre.
              */
             y: number;
         };
