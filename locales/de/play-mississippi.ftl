@@ -11,6 +11,10 @@ mq-ground-dock = { $count ->
        *[other] Anleger mit { $count } Fahrgästen
     }
 mq-ground-station = Kohlestation
+mq-named-dock = Anleger { $tile }
+mq-named-station = Kohlestation { $tile }
+mq-about-dock = wer hier mit Geschwindigkeit 1 anhält, nimmt einen Fahrgast auf
+mq-about-station = wer hier mit Geschwindigkeit 1 anhält, füllt die Kohle auf
 mq-ground-driftwood = Treibholz
 mq-ground-sandbank = Sandbank
 mq-ground-finish = Zielanleger

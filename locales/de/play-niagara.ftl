@@ -27,6 +27,7 @@ niagara-arm-right = Die nächste Scheibe nimmt den rechten Arm
 niagara-arm-drawn = Der Arm jeder Scheibe wird ausgelost
 niagara-deposits = Fundstellen
 niagara-deposit-has = Fundstelle { $deposit }: { $gems }
+niagara-deposit-from = ein Kanu lädt hier von Scheibe { $disc } aus
 niagara-empty = leer
 niagara-you = Du
 niagara-canoe-is = Kanu { $which }: { $state }

@@ -50,8 +50,16 @@ mq-event-speed-set = { $boat } fährt mit Geschwindigkeit { $speed }{ $coal ->
        *[other] {" "}für { $coal } Kohle
     }
 mq-event-turned = { $boat } dreht für { $coal } Kohle nach { $bow }
-mq-event-moved = { $boat } fährt auf Feld { $to }
-mq-event-pushed = { $by } schiebt { $boat } auf Feld { $to }
+mq-event-moved = { $ground ->
+        [dock] { $boat } fährt zum Anleger { $tile }
+        [station] { $boat } fährt zur Kohlestation { $tile }
+       *[space] { $boat } fährt auf Feld { $to }
+    }
+mq-event-pushed = { $ground ->
+        [dock] { $by } schiebt { $boat } zum Anleger { $tile }
+        [station] { $by } schiebt { $boat } zur Kohlestation { $tile }
+       *[space] { $by } schiebt { $boat } auf Feld { $to }
+    }
 mq-event-backed-off = { $boat } fährt rückwärts von der Sandbank{ $coal ->
         [0] {""}
        *[other] {" "}für { $coal } Kohle

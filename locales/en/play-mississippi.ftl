@@ -11,6 +11,10 @@ mq-ground-dock = { $count ->
        *[other] dock with { $count } passengers
     }
 mq-ground-station = coal station
+mq-named-dock = dock { $tile }
+mq-named-station = coal station { $tile }
+mq-about-dock = end a move here at speed 1 to board a passenger
+mq-about-station = end a move here at speed 1 to fill the bunkers
 mq-ground-driftwood = driftwood
 mq-ground-sandbank = sandbank
 mq-ground-finish = finish dock

@@ -27,6 +27,7 @@ niagara-arm-right = The next disc takes the right arm
 niagara-arm-drawn = The arm of each disc is drawn
 niagara-deposits = Deposits
 niagara-deposit-has = Deposit { $deposit }: { $gems }
+niagara-deposit-from = a canoe loads here from disc { $disc }
 niagara-empty = empty
 niagara-you = You
 niagara-canoe-is = Canoe { $which }: { $state }

@@ -50,8 +50,16 @@ mq-event-speed-set = { $boat } steams at speed { $speed }{ $coal ->
        *[other] {" "}for { $coal } coal
     }
 mq-event-turned = { $boat } turns { $bow } for { $coal } coal
-mq-event-moved = { $boat } moves to space { $to }
-mq-event-pushed = { $by } pushes { $boat } to space { $to }
+mq-event-moved = { $ground ->
+        [dock] { $boat } moves to dock { $tile }
+        [station] { $boat } moves to coal station { $tile }
+       *[space] { $boat } moves to space { $to }
+    }
+mq-event-pushed = { $ground ->
+        [dock] { $by } pushes { $boat } to dock { $tile }
+        [station] { $by } pushes { $boat } to coal station { $tile }
+       *[space] { $by } pushes { $boat } to space { $to }
+    }
 mq-event-backed-off = { $boat } backs off the sandbank{ $coal ->
         [0] {""}
        *[other] {" "}for { $coal } coal

@@ -11,6 +11,10 @@ mq-ground-dock = { $count ->
        *[other] embarcadère avec { $count } passagères
     }
 mq-ground-station = station de charbon
+mq-named-dock = embarcadère { $tile }
+mq-named-station = station de charbon { $tile }
+mq-about-dock = finissez ici à la vitesse 1 pour embarquer une passagère
+mq-about-station = finissez ici à la vitesse 1 pour remplir les soutes
 mq-ground-driftwood = bois flottant
 mq-ground-sandbank = banc de sable
 mq-ground-finish = débarcadère d'arrivée

@@ -27,6 +27,7 @@ niagara-arm-right = Le prochain disque prend le bras droit
 niagara-arm-drawn = Le bras de chaque disque est tiré au sort
 niagara-deposits = Gisements
 niagara-deposit-has = Gisement { $deposit } : { $gems }
+niagara-deposit-from = un canoë charge ici depuis le disque { $disc }
 niagara-empty = vide
 niagara-you = Vous
 niagara-canoe-is = Canoë { $which } : { $state }

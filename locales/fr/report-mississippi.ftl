@@ -54,8 +54,16 @@ mq-event-turned = { $coal ->
         [one] { $boat } tourne au { $bow } pour { $coal } charbon
        *[other] { $boat } tourne au { $bow } pour { $coal } charbons
     }
-mq-event-moved = { $boat } va à la case { $to }
-mq-event-pushed = { $by } pousse { $boat } vers la case { $to }
+mq-event-moved = { $ground ->
+        [dock] { $boat } va à l’embarcadère { $tile }
+        [station] { $boat } va à la station de charbon { $tile }
+       *[space] { $boat } va à la case { $to }
+    }
+mq-event-pushed = { $ground ->
+        [dock] { $by } pousse { $boat } vers l’embarcadère { $tile }
+        [station] { $by } pousse { $boat } vers la station de charbon { $tile }
+       *[space] { $by } pousse { $boat } vers la case { $to }
+    }
 mq-event-backed-off = { $boat } recule du banc de sable{ $coal ->
         [0] {""}
         [one] {" "}pour { $coal } charbon

@@ -11,6 +11,10 @@ mq-ground-dock = { $count ->
        *[other] molo con { $count } passeggeri
     }
 mq-ground-station = deposito di carbone
+mq-named-dock = molo { $tile }
+mq-named-station = deposito di carbone { $tile }
+mq-about-dock = finisci qui a velocità 1 per imbarcare un passeggero
+mq-about-station = finisci qui a velocità 1 per fare il pieno di carbone
 mq-ground-driftwood = tronchi
 mq-ground-sandbank = banco di sabbia
 mq-ground-finish = molo d'arrivo

@@ -27,6 +27,7 @@ niagara-arm-right = Il prossimo disco prende il braccio destro
 niagara-arm-drawn = Il braccio di ogni disco è sorteggiato
 niagara-deposits = Giacimenti
 niagara-deposit-has = Giacimento { $deposit }: { $gems }
+niagara-deposit-from = una canoa carica qui dal disco { $disc }
 niagara-empty = vuoto
 niagara-you = Tu
 niagara-canoe-is = Canoa { $which }: { $state }

@@ -50,8 +50,16 @@ mq-event-speed-set = { $boat } avanza a velocità { $speed }{ $coal ->
        *[other] {" "}per { $coal } di carbone
     }
 mq-event-turned = { $boat } vira a { $bow } per { $coal } di carbone
-mq-event-moved = { $boat } va alla casella { $to }
-mq-event-pushed = { $by } spinge { $boat } nella casella { $to }
+mq-event-moved = { $ground ->
+        [dock] { $boat } va al molo { $tile }
+        [station] { $boat } va al deposito di carbone { $tile }
+       *[space] { $boat } va alla casella { $to }
+    }
+mq-event-pushed = { $ground ->
+        [dock] { $by } spinge { $boat } al molo { $tile }
+        [station] { $by } spinge { $boat } al deposito di carbone { $tile }
+       *[space] { $by } spinge { $boat } nella casella { $to }
+    }
 mq-event-backed-off = { $boat } arretra dal banco di sabbia{ $coal ->
         [0] {""}
        *[other] {" "}per { $coal } di carbone

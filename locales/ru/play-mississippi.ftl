@@ -12,6 +12,10 @@ mq-ground-dock = { $count ->
        *[many] причал, { $count } пассажиров
     }
 mq-ground-station = угольный склад
+mq-named-dock = причал { $tile }
+mq-named-station = угольный склад { $tile }
+mq-about-dock = закончите здесь ход на скорости 1, чтобы взять пассажира
+mq-about-station = закончите здесь ход на скорости 1, чтобы пополнить уголь
 mq-ground-driftwood = плавник
 mq-ground-sandbank = отмель
 mq-ground-finish = финишный причал

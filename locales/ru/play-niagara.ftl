@@ -28,6 +28,7 @@ niagara-arm-right = Следующий диск уйдёт в правый ру�
 niagara-arm-drawn = Рукав для каждого диска определяет жребий
 niagara-deposits = Месторождения
 niagara-deposit-has = Месторождение «{ $deposit }»: { $gems }
+niagara-deposit-from = каноэ грузится здесь с диска { $disc }
 niagara-empty = пусто
 niagara-you = Вы
 niagara-canoe-is = Каноэ { $which }: { $state }

@@ -51,8 +51,16 @@ mq-event-speed-set = { $boat } идёт со скоростью { $speed }{ $coa
        *[other] {", "}уголь: −{ $coal }
     }
 mq-event-turned = { $boat } поворачивает на { $bow }, уголь: −{ $coal }
-mq-event-moved = { $boat } идёт на клетку { $to }
-mq-event-pushed = { $by } толкает: { $boat } сдвигается на клетку { $to }
+mq-event-moved = { $ground ->
+        [dock] { $boat } идёт к причалу { $tile }
+        [station] { $boat } идёт к угольному складу { $tile }
+       *[space] { $boat } идёт на клетку { $to }
+    }
+mq-event-pushed = { $ground ->
+        [dock] { $by } толкает: { $boat } сдвигается к причалу { $tile }
+        [station] { $by } толкает: { $boat } сдвигается к угольному складу { $tile }
+       *[space] { $by } толкает: { $boat } сдвигается на клетку { $to }
+    }
 mq-event-backed-off = { $boat } отходит с отмели назад{ $coal ->
         [0] {""}
        *[other] {", "}уголь: −{ $coal }

@@ -6,7 +6,7 @@ import { aloud, Report } from './report';
 const names = (seat: number) => ['Ada', 'Bob', 'Cleo'][seat] ?? '';
 type Line = Moment['lines'][number];
 const step = (turn: number, to: string): Line => ({
-  key: 'mq-event-moved', args: { boat: { key: 'boat-red' }, to }, rule: 'AA-MOV-01', spaces: [to], subject: `${turn} moved red`,
+  key: 'mq-event-moved', args: { boat: { key: 'boat-red' }, ground: 'space', tile: 1, to }, rule: 'AA-MOV-01', spaces: [to], subject: `${turn} moved red`,
 });
 const slow = (speed: number): Line => ({
   key: 'mq-event-slowed', args: { boat: { key: 'boat-red' }, speed, cause: 'move' }, rule: 'AA-DRI-02',

@@ -58,6 +58,7 @@ pub(crate) fn art() -> String {
         art += &group(&format!("mq-boat-{id}"), &(afloat() + &boat));
         art += &group(&format!("mq-icon-boat-{id}"), &moved("translate(0 2) scale(.64)", &(boat + &still_wheels())));
     }
+    art += &group("mq-sign", &circle("wheel-coal", (0.0, 0.0), 20.0));
     art += &group("mq-wheel-speed", &wheel("wheel-speed"));
     art += &group("mq-wheel-coal", &wheel("wheel-coal"));
     art += &group("mq-repair", &repair());

@@ -21,6 +21,7 @@ pub(crate) fn scene(view: &View) -> Scene {
     river.lay_ground(&mut scene.pieces);
     river.lay_tiles(&mut scene.pieces);
     river.lay_end(&mut scene.pieces);
+    river.lay_signs(&mut scene.pieces);
     river.lay_passengers(&mut scene.pieces);
     for (&id, boat) in &view.boats {
         scene.pieces.extend(river.boat(id, boat));
@@ -172,6 +173,17 @@ impl<'a> River<'a> {
             }
         }
         pieces.push(town);
+    }
+
+    /// Places the number of a tile on the roofs at its docks and stations: the report names them by it.
+    fn lay_signs(&self, pieces: &mut Vec<Piece>) {
+        for (index, site) in self.there() {
+            for (number, roof) in tile::roofs(self.view.river[index].tile.tile()).into_iter().enumerate() {
+                let at = add(hex::site(site), turned(roof, f64::from(turn(site.heading))));
+                let sign = Piece::at(format!("sign-{index}-{}", number + 1), "mq-sign", whole(at));
+                pieces.push(sign.saying(u8::try_from(index).unwrap_or(u8::MAX)));
+            }
+        }
     }
 
     fn lay_passengers(&self, pieces: &mut Vec<Piece>) {

@@ -211,6 +211,11 @@ impl Stage {
     }
 }
 
+/// The roofs of a tile that heads north, for the signs with its number.
+pub(crate) fn roofs(tile: &Tile) -> Vec<Point> {
+    stages(tile).iter().map(|stage| stage.at(-16.0, 0.0)).collect()
+}
+
 /// The position of a waiting passenger on a tile that heads north, beside the path to the pier.
 pub(crate) fn passenger(tile: &Tile, number: u8) -> Option<Point> {
     let stage = stages(tile).into_iter().next().filter(|_| tile.dock.is_some())?;

@@ -80,7 +80,7 @@ fn niagara_has_words_for_everything() {
 
 #[test]
 fn a_line_names_what_it_is_about() {
-    use mississippi::event::{Cause, Event, Pushing, Sequence};
+    use mississippi::event::{Cause, Event, Moving, Pushing, Sequence};
     use mississippi::{BoatId, Space};
     let queen = Queen::open(&mississippi::Table::new(mississippi::Edition::It2019, 3)).unwrap();
     let state = queen.start();
@@ -89,6 +89,14 @@ fn a_line_names_what_it_is_about() {
     let pushed = line(Event::Pushed { boat: blue, by: red, to: Space::new(1, 7), cause: Pushing::Direct }).unwrap();
     assert_eq!((pushed.rule.as_ref(), pushed.spaces.as_slice()), ("MQ-PSH-01", &["1.7".to_owned()][..]));
     assert_eq!(words::message(Lang::En, &pushed.message, &|_| String::new()), "Red pushes Blue to space 1.7");
+    // Docks have the number of their tile, as signs on the board say.
+    let record = testkit::golden::files(&testkit::mississippi::fixtures("records"), "rec").into_iter().next().unwrap();
+    let last = *game::Record::<Queen>::read(&record.1).unwrap().replay().unwrap().states.last().unwrap();
+    let docked = last.river().iter().zip(0u8..).find_map(|(laid, tile)| Some((tile, laid.id.tile().dock?.0)));
+    let (tile, cell) = docked.unwrap();
+    let moved = Queen::line(Event::Moved { boat: red, to: Space::new(tile, cell), cause: Moving::Ahead }, &last);
+    let text = words::message(Lang::En, &moved.unwrap().message, &|_| String::new());
+    assert_eq!(text, format!("Red moves to dock {tile}"));
     assert!(line(Event::TurnBegan { boat: red, cause: Sequence::Docks }).is_none());
     let turned = |coal| line(Event::Turned { boat: red, bow: mississippi::Dir::N, coal });
     assert!(turned(0).is_none() && turned(1).is_some(), "the free turn is part of the move");

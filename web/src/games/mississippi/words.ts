@@ -18,14 +18,22 @@ export function dirName(dir: Dir): string {
   return t(`mq-dir-${dir}`);
 }
 
-/** A space by its number, with what is there. */
+/** A space by its number, with what is there. Docks and stations have the number of their tile, which stands on their roofs. */
 export function spaceName(space: string, view: View, river: River): string {
   const ground = river.ground(space, view);
-  const passengers = view.river[parts(space).tile]?.passengers ?? 0;
-  if (ground === 'dock' && passengers === 0) return t('mq-space', { space });
+  const { tile } = parts(space);
+  const passengers = view.river[tile]?.passengers ?? 0;
+  if (ground === 'station' || (ground === 'dock' && passengers === 0)) return t(`mq-named-${ground}`, { tile });
+  if (ground === 'dock') return t('mq-space-with', { space: t('mq-named-dock', { tile }), ground: t('mq-ground-dock', { count: passengers }) });
   return ground === null || ground === 'water' || ground === 'land'
     ? t('mq-space', { space })
     : t('mq-space-with', { space, ground: t(`mq-ground-${ground}`, { count: passengers }) });
+}
+
+/** What a dock or station is for; nothing for other spaces. */
+export function aboutSpace(space: string, view: View, river: River): string {
+  const ground = river.ground(space, view);
+  return ground === 'dock' || ground === 'station' ? `${spaceName(space, view, river)}: ${t(`mq-about-${ground}`)}.` : '';
 }
 
 /** Whether the boat that has moved lies at the dock where it took a passenger, so that this is what is asked after the move: coal never changes boats there. */

@@ -12,8 +12,8 @@ import { viewOf, type Names, type Play } from '../kind';
 import { offerFor, phaseOf } from './keys';
 import { offerLabel } from './labels';
 import { offers, targets, type Offer, type Target, type Turns } from './options';
-import { canoesOf, colourOf, indexOf, River, seatOf, type Canoe, type Colour, type CourseView, type Which } from './river';
-import { toPlace } from './words';
+import { canoesOf, colourOf, GEMS, indexOf, River, seatOf, type Canoe, type Colour, type CourseView, type Which } from './river';
+import { gemCount, gemName, toPlace } from './words';
 
 /** Pointing at a place means a question only after so many milliseconds. */
 const PATIENCE = 220;
@@ -80,6 +80,16 @@ export class NiagaraPlay implements Play {
     const card = course && this.view?.players[course.player]?.card;
     return typeof card === 'number' ? card : 0;
   });
+
+  /** What lies at the deposit that the reader points at, and how to get at it. */
+  get deposit(): string {
+    const gem = GEMS.find((one) => `deposit-${one}` === this.pointed);
+    if (!gem || !this.view) return '';
+    const heap = this.view.deposits[gem] ?? {};
+    const gems = GEMS.flatMap((one) => (heap[one] ? gemCount(one, heap[one]) : [])).join(', ') || t('niagara-empty');
+    const disc = this.river.discs.find((place) => this.river.place(place)?.deposit === gem)?.charAt(0) ?? '';
+    return `${t('niagara-deposit-has', { deposit: gemName(gem), gems })}; ${t('niagara-deposit-from', { disc })}.`;
+  }
 
   /** What the reader has chosen, or points at. */
   get regarded(): Offer | null {

@@ -59,11 +59,11 @@ pub(super) fn line(event: Event, state: &State) -> Option<ReportLine> {
             line(about("mq-event-turned", boat).with("bow", direction(bow)).with("coal", coal))
         }
         Event::Moved { boat, to, .. } => {
-            let message = about("mq-event-moved", boat).with("to", to.to_string());
+            let message = to_place(about("mq-event-moved", boat), state, to);
             ReportLine { subject: Some(format!("moved {boat}")), ..at(message, to) }
         }
         Event::Pushed { boat: pushed, by, to, .. } => {
-            at(about("mq-event-pushed", pushed).with("by", boat(by)).with("to", to.to_string()), to)
+            at(to_place(about("mq-event-pushed", pushed).with("by", boat(by)), state, to), to)
         }
         Event::BackedOff { boat, to, coal } => at(about("mq-event-backed-off", boat).with("coal", coal), to),
         Event::Aground { boat, cause } => line(about("mq-event-aground", boat).with("cause", cause_of(cause))),
@@ -119,6 +119,17 @@ pub(super) fn line(event: Event, state: &State) -> Option<ReportLine> {
         Event::Home { boat, place, .. } => line(about("mq-event-home", boat).with("place", place + 1)),
         Event::Over { reason } => line(Message::new(format!("end-{}", reason.name()))),
     })
+}
+
+/// A message with the place that it leads to. Docks and stations have the number of their tile, as signs on the board say.
+fn to_place(message: Message, state: &State, to: Space) -> Message {
+    let tile = tile_at(state, to.tile).map(TileId::tile);
+    let ground = match tile {
+        Some(tile) if tile.dock.is_some_and(|(dock, _)| dock == to.cell) => "dock",
+        Some(tile) if tile.coal_docks & 1 << to.cell != 0 => "station",
+        _ => "space",
+    };
+    message.with("ground", ground).with("tile", to.tile).with("to", to.to_string())
 }
 
 fn tile_at(state: &State, tile: u8) -> Option<TileId> {
