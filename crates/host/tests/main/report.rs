@@ -91,7 +91,7 @@ fn a_line_names_what_it_is_about() {
     assert_eq!(words::message(Lang::En, &pushed.message, &|_| String::new()), "Red pushes Blue to space 1.7");
     // Docks have the number of their tile, as signs on the board say.
     let record = testkit::golden::files(&testkit::mississippi::fixtures("records"), "rec").into_iter().next().unwrap();
-    let last = *game::Record::<Queen>::read(&record.1).unwrap().replay().unwrap().states.last().unwrap();
+    let last = *Record::<Queen>::read(&record.1).unwrap().replay().unwrap().states.last().unwrap();
     let docked = last.river().iter().zip(0u8..).find_map(|(laid, tile)| Some((tile, laid.id.tile().dock?.0)));
     let (tile, cell) = docked.unwrap();
     let moved = Queen::line(Event::Moved { boat: red, to: Space::new(tile, cell), cause: Moving::Ahead }, &last);
