@@ -63,7 +63,7 @@ describe('a replay', () => {
     await expect.poll(() => page.url()).toContain('?at=1');
     await page.keyboard.press('End');
     await expect.poll(() => at(page)).toBe(last);
-    await page.getByText('all boats but one are home').first().waitFor();
+    await page.getByText('all boats but one have finished').first().waitFor();
     // A long game is listed part by part: the part that is shown, and ways to the others.
     const listed = () => page.locator('.story li').count();
     expect(await listed()).toBeLessThan(45);
