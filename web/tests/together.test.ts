@@ -48,7 +48,7 @@ describe('two browsers at one table', () => {
     await bob.locator('[data-confirm]').click();
     // Cards are opened one by one, by who holds the ring first.
     await expect.poll(async () => (await seen()).phase, { timeout: 20_000 }).toBe('act');
-    await bob.getByText('opens').first().waitFor({ timeout: 20_000 });
+    await bob.getByText('reveals').first().waitFor({ timeout: 20_000 });
     for (const page of [ada, bob]) expectNoComplaint(page);
   });
 
@@ -247,7 +247,7 @@ describe('one screen', () => {
     };
     await lay('Ada');
     await lay('Bob');
-    await page.getByText('opens').first().waitFor({ timeout: 20_000 });
+    await page.getByText('reveals').first().waitFor({ timeout: 20_000 });
     expectNoComplaint(page);
   });
 
