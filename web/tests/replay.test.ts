@@ -240,7 +240,7 @@ describe('the fair-chance check', () => {
     await page.locator('.frame svg .piece').first().waitFor();
     expect(await check(unseen)).toContain('This browser was not at the table during the game');
     const id = await over(page, short, 'whatever', true);
-    expect(await check(id)).toContain('the one this browser saw');
+    expect(await check(id)).toContain('The promise is the one this browser saw');
     const promised = (await tableOf(page, id)).commitment;
     const other = promised.replaceAll(/[0-9]/g, (digit) => String(9 - Number(digit)));
     await page.evaluate(([from, to]) => {
