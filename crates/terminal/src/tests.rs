@@ -192,7 +192,7 @@ fn play_through(table: (&str, Value), guests: [&str; 3], secret: u8, size: (u16,
             let before = stage.app.session.snapshot.state().last_moment;
             stage.press(KeyCode::Char('a'));
             let advice = stage.draw();
-            assert!(size.0 < 80 || advice.contains("A bot would do this: "), "{advice}");
+            assert!(size.0 < 80 || advice.contains("A bot would play: "), "{advice}");
             stage.press(KeyCode::Enter);
             assert!(stage.app.session.snapshot.state().last_moment > before, "{}", stage.draw());
         }
@@ -225,7 +225,7 @@ fn at_a_table_on_this_machine_nobody_listens() {
     }
     assert!(stage.draw().contains("hi_"));
     stage.press(KeyCode::Enter);
-    assert!(stage.draw().contains("nobody listens here"));
+    assert!(stage.draw().contains("there is no chat here"));
 }
 
 #[test]

@@ -120,7 +120,7 @@ fn a_watcher_waits_through_the_error_pages_of_a_proxy() {
     let mut lines = BufReader::new(watcher.stdout.take().expect("the output is piped"));
     wait_for(&mut lines, "\n");
     proxy.is_down.send_replace(true);
-    wait_for(&mut lines, "is not Paddlewheel");
+    wait_for(&mut lines, "is not a Paddlewheel server");
     proxy.is_down.send_replace(false);
     loop {
         let view = client.good("GET", &path, &Value::Null).expect("a table");
