@@ -93,7 +93,7 @@ niagara-confirm = { $kind ->
         [buy] Zahlen
        *[other] Bestätigen
     }
-niagara-no = Nein, zurück
+niagara-no = Abbrechen
 niagara-undo = Schritt zurück
 niagara-restart = Zug neu beginnen
 

@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] { $name } ist am Zug und steuert die { $boat }.
     }
 mq-expect-setup-dock = Wähle einen Startanleger für { $boat }.
-mq-expect-setup-bow = Wohin zeigt der Bug von { $boat } am Start?
+mq-expect-setup-bow = In welche Richtung soll { $boat } am Start zeigen?
 mq-expect-enter = { $boat } kommt auf den Fluss: Wähle einen Anleger.
 mq-expect-free-bow = Richte den Bug von { $boat } beliebig aus, kostenlos.
 mq-expect-speed = Du bist am Zug, { $boat }: Wähle ein Feld oder steuere Schritt für Schritt.

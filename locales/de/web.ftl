@@ -77,8 +77,8 @@ connection-connecting = Verbindung wird aufgebaut
 connection-live = verbunden
 connection-lost = Verbindung verloren; die Seite versucht es weiter
 watching-count = { $count ->
-    [one] Eine Person sieht zu
-   *[other] { $count } Personen sehen zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
 }
 watching-more = { $count ->
     [one] noch jemand

@@ -88,12 +88,12 @@ niagara-ask = { $kind ->
        *[other] { $what }: this ends your turn.
     }
 niagara-confirm = { $kind ->
-        [card] Play it
+        [card] Play
         [falls] Over the falls
         [buy] Pay
        *[other] Confirm
     }
-niagara-no = No, back
+niagara-no = Cancel
 niagara-undo = Step back
 niagara-restart = Restart the turn
 

@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] Waiting for { $name }, who steers the { $boat }.
     }
 mq-expect-setup-dock = Choose a start dock for { $boat }.
-mq-expect-setup-bow = Where does the bow of { $boat } point at the start?
+mq-expect-setup-bow = Which way should { $boat } face at the start?
 mq-expect-enter = { $boat } enters the river: choose a dock.
 mq-expect-free-bow = Set the bow of { $boat } as you like, for free.
 mq-expect-speed = Your turn, { $boat }: pick a space, or steer step by step.

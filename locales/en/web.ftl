@@ -82,8 +82,8 @@ connection-connecting = connecting
 connection-live = connected
 connection-lost = the connection is lost; the page keeps trying
 watching-count = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 watching-more = { $count ->
     [one] one more

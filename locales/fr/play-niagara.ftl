@@ -93,7 +93,7 @@ niagara-confirm = { $kind ->
         [buy] Payer
        *[other] Confirmer
     }
-niagara-no = Non, retour
+niagara-no = Annuler
 niagara-undo = Revenir d’une étape
 niagara-restart = Recommencer le tour
 

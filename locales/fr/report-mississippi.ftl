@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] On attend { $name }, qui pilote le { $boat }.
     }
 mq-expect-setup-dock = Choisissez un embarcadère de départ pour { $boat }.
-mq-expect-setup-bow = Vers où pointe la proue de { $boat } au départ ?
+mq-expect-setup-bow = Dans quelle direction { $boat } doit-il pointer au départ ?
 mq-expect-enter = { $boat } entre dans le fleuve : choisissez un embarcadère.
 mq-expect-free-bow = Orientez la proue de { $boat } comme vous voulez, gratuitement.
 mq-expect-speed = À vous, { $boat } : choisissez une case ou pilotez pas à pas.

@@ -93,7 +93,7 @@ niagara-confirm = { $kind ->
         [buy] Paga
        *[other] Conferma
     }
-niagara-no = No, indietro
+niagara-no = Annulla
 niagara-undo = Un passo indietro
 niagara-restart = Ricomincia il turno
 

@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] Si aspetta { $name }, che pilota la { $boat }.
     }
 mq-expect-setup-dock = Scegli un pontile di partenza per { $boat }.
-mq-expect-setup-bow = Dove punta la prua di { $boat } alla partenza?
+mq-expect-setup-bow = In quale direzione deve puntare { $boat } alla partenza?
 mq-expect-enter = { $boat } entra nel fiume: scegli un pontile.
 mq-expect-free-bow = Orienta la prua di { $boat } come vuoi, gratis.
 mq-expect-speed = Tocca a te, { $boat }: scegli una casella o manovra passo per passo.

@@ -77,8 +77,8 @@ connection-connecting = connessione in corso
 connection-live = in linea
 connection-lost = connessione persa; la pagina continua a provare
 watching-count = { $count ->
-    [one] Una persona sta guardando
-   *[other] { $count } persone stanno guardando
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
 }
 watching-more = { $count ->
     [one] un’altra persona

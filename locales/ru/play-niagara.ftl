@@ -97,7 +97,7 @@ niagara-confirm = { $kind ->
         [buy] Заплатить
        *[other] Подтвердить
     }
-niagara-no = Нет, назад
+niagara-no = Отмена
 niagara-undo = Шаг назад
 niagara-restart = Начать ход заново
 

@@ -18,7 +18,7 @@ mq-waits = { $own ->
        *[no] Ходит { $name }, пароход: { $boat }.
     }
 mq-expect-setup-dock = Выберите стартовый причал: { $boat }.
-mq-expect-setup-bow = Куда на старте смотрит нос? Пароход: { $boat }.
+mq-expect-setup-bow = Куда на старте должен смотреть нос? Пароход: { $boat }.
 mq-expect-enter = { $boat } выходит на реку: выберите причал.
 mq-expect-free-bow = Направьте нос куда угодно, бесплатно: { $boat }.
 mq-expect-speed = Ваш ход, { $boat }: выберите клетку или ведите пароход по шагам.

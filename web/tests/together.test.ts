@@ -104,8 +104,8 @@ describe('those who look on', () => {
     const { name } = await ask<{ name: string }>(watcher, 'GET', '/me');
     await watcher.goto(tableAt(id));
     await board(watcher);
-    for (const page of [ada, bob, watcher]) await page.getByRole('img', { name: 'One person is watching' }).waitFor({ timeout: 20_000 });
-    await ada.locator('.watching').getByText(`One person is watching: ${name}`).waitFor();
+    for (const page of [ada, bob, watcher]) await page.getByRole('img', { name: '1 spectator' }).waitFor({ timeout: 20_000 });
+    await ada.locator('.watching').getByText(`1 spectator: ${name}`).waitFor();
     expect(await watcher.locator('.decision, .controls [data-actions]').count()).toBe(0);
     expectNoComplaint(watcher);
     await watcher.context().close();

@@ -58,7 +58,7 @@ fn games_at_random_and_with_a_purpose() {
 #[test]
 fn what_the_game_has_not_is_refused() {
     for (args, wanted) in [
-        (&["simulate", "niagara"][..], "error: --seats: it is missing; possible are 3, 4, 5"),
+        (&["simulate", "niagara"][..], "error: --seats: it is missing; possible values are 3, 4, 5"),
         (&["simulate", "niagara", "--seats", "6"], "error: --seats: 6 is not a whole number from 3 to 5"),
         (&["simulate", "niagara", "--seats", "2"], "error: --seats: 2 is not a whole number from 3 to 5"),
         (

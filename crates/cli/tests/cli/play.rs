@@ -114,11 +114,11 @@ fn files_that_are_there_are_not_written_over() {
     std::fs::write(&notes, "notes").unwrap();
     let game = ["--seed", "1", "--seats", "2"];
     let (told, _) = play(&game, &format!("save {notes}\nsave {race}\nsave {race}\nquit\n"));
-    assert!(told.contains("the file is there already"), "{told}");
+    assert!(told.contains("the file already exists"), "{told}");
     assert_eq!(told.matches(&format!("Written: {race}")).count(), 2, "its own file, again: {told}");
     for args in [&["play", "--save", &notes][..], &["play", "--save", &race], &["replay", &race, "--png", &race]] {
         let line = refused(args, "quit\n");
-        assert!(line.contains("the file is there already") || line.contains("another file"), "{line}");
+        assert!(line.contains("the file already exists") || line.contains("another file"), "{line}");
     }
     let line = refused(&["play", "niagara", "--load", &race], "quit\n");
     assert!(line.contains("this is a game of mississippi-queen, not of niagara"), "{line}");
