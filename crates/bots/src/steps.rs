@@ -67,7 +67,7 @@ pub(crate) fn errors(looks: &[Look], noise: f32, rng: &mut impl Rng) -> Vec<f32>
     looks.iter().zip(sensible).map(error).collect()
 }
 
-/// Which turns are neither dangerous nor wasteful: about as safe as any, and no other such one is better and leaves more.
+/// Which turns are neither dangerous nor wasteful: about as safe as any, with no other such turn better and cheaper.
 fn sensible(looks: &[Look]) -> Vec<bool> {
     let least = looks.iter().map(|look| look.danger).fold(f32::INFINITY, f32::min);
     let mut order: Vec<usize> = (0..looks.len()).filter(|&index| looks[index].danger <= least + BEARABLE).collect();
