@@ -142,7 +142,12 @@ fn a_bot_that_misbehaves_loses_its_game_and_the_arena_goes_on() {
         ("dies", "read -r line; kill -9 $$".to_owned(), "bot-ended", "the program was ended by a signal"),
         ("silent", "exec sleep 60".to_owned(), "bot-slow", "no answer within 300 ms"),
         ("leaves", "exec >&-; exec sleep 60".to_owned(), "bot-ended", "the program closed its output"),
-        ("babbles", "while read -r line; do echo hello; done".to_owned(), "bot-nonsense", "this is not an answer: hello"),
+        (
+            "babbles",
+            "while read -r line; do echo hello; done".to_owned(),
+            "bot-nonsense",
+            "this is not an answer: hello",
+        ),
         (
             "floods",
             "read -r line; exec tr '\\0' x </dev/zero".to_owned(),

@@ -151,7 +151,10 @@ fn mistakes_in_a_configuration_are_told_with_their_place() {
         ("listen = \"here\"", "line 1, listen: here is not an address such as 127.0.0.1:7380"),
         ("public_url = \"here\"", "line 1, public_url: here is not an address such as https://play.example"),
         ("log = \"lots\"", "line 1, log: lots is not a log filter; use error, warn"),
-        ("log_format = \"xml\"", "line 1, log_format: xml is not possible for log_format; possible values are text, json"),
+        (
+            "log_format = \"xml\"",
+            "line 1, log_format: xml is not possible for log_format; possible values are text, json",
+        ),
         ("[limits]\nstream = 1", "line 2, limits.stream: there is no such option; perhaps limits.streams"),
         ("[limits]\nstreams = -1", "line 2, limits.streams: -1 is not a whole number from 0 to 4294967295"),
         (
