@@ -5,7 +5,7 @@ place-line = строка { $number }
 place-column = столбец { $number }
 place-entry = запись { $number }
 illegal = { $rule } ({ $title }): { $statement }
-illegal-lacking = { $rule } ({ $title }), нужно { $need }, есть { $have }: { $statement }
+illegal-lacking = { $rule } ({ $title }), нужно: { $need }, есть: { $have }: { $statement }
 
 number-out-of-range = { $value } — не целое число от { $least } до { $most }
 list-too-long = список слишком длинный, самое большее { $most }
