@@ -31,13 +31,13 @@ mq-speed = Geschwindigkeit { $speed }: { $coal ->
 mq-speed-not = Geschwindigkeit { $speed }: nicht möglich
 mq-points = Bewegungspunkte übrig: { $points } von { $speed }
 mq-steer = Schritt für Schritt steuern
-mq-target = Ein ganzer Zug
+mq-target = Ganzer Zug auf einmal
 mq-target-choose = Feld wählen …
 mq-target-space = { $space }: { $coal ->
         [0] keine Kohle
        *[other] { $coal } Kohle
     }
-mq-bow = Bug am Ende
+mq-bow = Bug am Ende des Zugs
 mq-bow-coal = Bug nach { $dir }: { $coal ->
         [0] keine Kohle
        *[other] { $coal } Kohle
@@ -81,8 +81,8 @@ mq-ask-confirm = Bestätige deine Wahl oder nimm sie zurück.
 mq-back-step = Schritt zurück
 mq-back-turn = Zug neu beginnen
 mq-thinking = Kurse werden berechnet …
-mq-hint = Wähle ein markiertes Feld: Die Zahl ist die Kohle, die es kostet. Ein Ring markiert ein Boot, das du abdrängen würdest.
-mq-mode-wreck = Jeder Zug endet mit einer Havarie: Dein Boot setzt danach einen Zug aus und startet wieder mit Geschwindigkeit 1. Wähle, wo es geschieht.
+mq-hint = Die markierten Felder sind erreichbar; die Zahl ist die Kohle, die es kostet.
+mq-mode-wreck = Kein vollständiger Zug ist möglich: Der Dampfer havariert. Nur die am wenigsten schlechten Züge werden angeboten.
 mq-mode-fast-finish = Dein Boot kann nur zu schnell ins Ziel fahren: Es scheidet aus dem Rennen aus.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Abdrängen { $arrow } { $dir }
@@ -91,14 +91,14 @@ mq-do-speed = Geschwindigkeit { $number }
 mq-do-ahead = Voraus
 mq-do-left = Links
 mq-do-right = Rechts
-mq-do-back = Zurück
+mq-do-back = Rückwärts
 mq-do-end = Bewegung beenden
 mq-do-end-transfer = Keine weitere Kohle übergeben
 mq-do-end-decline = Fahrgast behalten
-mq-do-give = { $coal } Kohle übergeben an { $boat }
-mq-do-take = { $coal } Kohle nehmen von { $boat }
-mq-do-bunker = { $coal } Kohle von der Black Rose bunkern: { $boat }
-mq-do-decline = Fahrgast zurückgeben
+mq-do-give = { $coal } Kohle an { $boat } geben
+mq-do-take = { $coal } Kohle von { $boat } nehmen
+mq-do-bunker = { $coal } Kohle von der Black Rose nehmen: { $boat }
+mq-do-decline = Fahrgast wieder absetzen
 
 ## Spieler und Tisch
 
@@ -115,7 +115,7 @@ mq-is-waiting = { $dock ->
     }
 mq-round = Runde { $round }
 mq-setup = Vor dem Start
-mq-order = Reihenfolge der Runde
+mq-order = Zugreihenfolge
 mq-tiles = { $count ->
         [0] Das Ziel ist in Sicht
         [one] Noch { $count } Flussteil, dann das Ziel
@@ -131,15 +131,15 @@ mq-others = Die anderen Dampfer
 mq-boat-afloat = { $boat }: { $space }, Bug nach { $bow }, Geschwindigkeit { $speed }, Kohle { $coal }, Fahrgäste { $passengers } von 2
 mq-boat-rose = { $boat }: { $space }, Bug nach { $bow }, Geschwindigkeit { $speed }
 mq-boat-otherwise = { $boat }: { $state }
-mq-around = Ringsum
+mq-around = Rundherum
 mq-around-one = { $dir }: { $what }
 mq-ahead = Weiter voraus auf dem Fluss
 mq-ahead-one = { $what }: { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
+        [one] { $steps } Feld entfernt
+       *[other] { $steps } Felder entfernt
     }
 mq-ahead-none = kein Anleger in Sicht
 mq-steps-from-me = { $steps ->
-        [one] { $steps } Schritt von meinem Dampfer
-       *[other] { $steps } Schritte von meinem Dampfer
+        [one] { $steps } Feld von meinem Dampfer
+       *[other] { $steps } Felder von meinem Dampfer
     }

@@ -14,8 +14,8 @@ niagara-cards-left = { $count ->
     }
 niagara-sealed = a card lies face down
 niagara-opened = { $card ->
-        [cloud] opened: the cloud
-       *[number] opened: a { $card }
+        [cloud] revealed: the cloud
+       *[number] revealed: a { $card }
     }
 niagara-discards = played so far
 niagara-round = Round { $round }
@@ -24,7 +24,7 @@ niagara-river = The river
 niagara-weather = Weather { $weather }
 niagara-arm-left = The next disc takes the left arm
 niagara-arm-right = The next disc takes the right arm
-niagara-arm-drawn = The arm of each disc is drawn
+niagara-arm-drawn = The arm is drawn for each disc
 niagara-deposits = Deposits
 niagara-deposit-has = Deposit { $deposit }: { $gems }
 niagara-deposit-from = a canoe loads here from disc { $disc }
@@ -71,9 +71,9 @@ niagara-do-weather = Weather to { $weather }
 niagara-do-end = { $phase ->
         [buy] Buy no canoe
         [steal] Steal nothing
-       *[launch] Launch none, end the turn
+       *[launch] Launch no canoe, end the turn
     }
-niagara-other-canoe = Rather the other canoe
+niagara-other-canoe = Use the other canoe instead
 niagara-laid = { $card ->
         [cloud] You have played the cloud.
        *[number] You have played a { $card }.

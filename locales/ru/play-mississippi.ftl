@@ -27,18 +27,22 @@ mq-controls = Ваше решение
 mq-speeds = Скорость
 mq-speed = Скорость { $speed }: { $coal ->
         [0] без угля
-       *[other] уголь { $coal }
+        [one] { $coal } единица угля
+        [few] { $coal } единицы угля
+       *[many] { $coal } единиц угля
     }
 mq-speed-not = Скорость { $speed }: невозможно
 mq-points = Осталось очков движения: { $points } из { $speed }
-mq-steer = Править шаг за шагом
+mq-steer = Вести пароход по шагам
 mq-target = Весь ход сразу
 mq-target-choose = Выберите клетку …
 mq-target-space = { $space }: { $coal ->
         [0] без угля
-       *[other] уголь { $coal }
+        [one] { $coal } единица угля
+        [few] { $coal } единицы угля
+       *[many] { $coal } единиц угля
     }
-mq-bow = Нос в конце
+mq-bow = Нос в конце хода
 mq-bow-coal = Нос на { $dir }: { $coal ->
         [0] без угля
        *[other] уголь { $coal }
@@ -81,9 +85,9 @@ mq-ask-push = Куда толкнуть: { $boat }?
 mq-ask-confirm = Подтвердите выбор или вернитесь назад.
 mq-back-step = Шаг назад
 mq-back-turn = Начать ход заново
-mq-thinking = Курсы рассчитываются …
-mq-hint = Выберите отмеченную клетку: число — сколько угля она стоит. Кольцо отмечает пароход, который вы толкнёте.
-mq-mode-wreck = Любой ход кончится аварией: пароход пропустит следующий ход и начнёт снова со скорости 1. Выберите, где это случится.
+mq-thinking = Рассчитываем курсы …
+mq-hint = До отмеченных клеток можно дойти; число — расход угля.
+mq-mode-wreck = Полный ход невозможен: пароход потерпит крушение. Предлагаются только наименее плохие ходы.
 mq-mode-fast-finish = Пароход может войти в финиш только слишком быстро: он выбывает из гонки.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Толкнуть { $arrow } { $dir }
@@ -96,17 +100,17 @@ mq-do-back = Назад
 mq-do-end = Завершить движение
 mq-do-end-transfer = Больше не передавать уголь
 mq-do-end-decline = Оставить пассажира
-mq-do-give = Отдать уголь ({ $coal }): получает { $boat }
-mq-do-take = Взять уголь ({ $coal }): отдаёт { $boat }
+mq-do-give = Отдать уголь ({ $coal }): { $boat }
+mq-do-take = Взять уголь ({ $coal }): { $boat }
 mq-do-bunker = Взять уголь ({ $coal }) с «Чёрной розы»: { $boat }
-mq-do-decline = Вернуть пассажира
+mq-do-decline = Высадить пассажира
 
 ## Игроки и стол
 
 mq-speed-is = Скорость { $speed }
 mq-coal-is = Уголь { $coal }
 mq-passengers-is = Пассажиры: { $count } из 2
-mq-is-home = на финише, место { $place }
+mq-is-home = на финише, { $place }-е место
 mq-is-out = вне гонки
 mq-is-repaired = в ремонте
 mq-is-aground = на мели
@@ -116,14 +120,14 @@ mq-is-waiting = { $dock ->
     }
 mq-round = Раунд { $round }
 mq-setup = Перед стартом
-mq-order = Очерёдность раунда
+mq-order = Очерёдность хода
 mq-tiles = { $count ->
         [0] Финиш уже виден
         [one] Ещё { $count } фрагмент, затем финиш
         [few] Ещё { $count } фрагмента, затем финиш
        *[many] Ещё { $count } фрагментов, затем финиш
     }
-mq-steers = В этом раунде «Чёрной розой» ходит { $name }
+mq-steers = В этом раунде «Чёрную розу» ведёт { $name }
 
 ## Река словами
 
@@ -137,13 +141,13 @@ mq-around = Вокруг него
 mq-around-one = { $dir }: { $what }
 mq-ahead = Дальше по реке
 mq-ahead-one = { $what }: { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
+        [one] через { $steps } клетку
+        [few] через { $steps } клетки
+       *[many] через { $steps } клеток
     }
 mq-ahead-none = причалов не видно
 mq-steps-from-me = { $steps ->
-        [one] { $steps } шаг от моего парохода
-        [few] { $steps } шага от моего парохода
-       *[many] { $steps } шагов от моего парохода
+        [one] { $steps } клетка от моего парохода
+        [few] { $steps } клетки от моего парохода
+       *[many] { $steps } клеток от моего парохода
     }

@@ -249,7 +249,7 @@ impl Queen {
         self.races_in_sides() && counts && matches!(boat.fate, Fate::Home(_))
     }
 
-    /// Whether the race ended when the last of these boats finished or dropped out. Such a position has no next turn.
+    /// Whether the race is decided: too few boats still race, or a side has won. Such a position has no next turn.
     pub(crate) fn is_decided(&self, state: &State) -> bool {
         self.few_race(state) || self.boats().any(|id| self.wins_for_side(state, id))
     }

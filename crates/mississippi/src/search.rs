@@ -122,7 +122,7 @@ pub(crate) struct Search<'a> {
     /// one search covers all. Only used for complete turns.
     slower: u8,
     pub(crate) goal: Goal,
-    /// Set when a complete turn is found that does not spare the Black Rose.
+    /// Set when a complete turn is found, whether or not it spares the Black Rose.
     plain: Option<&'a Cell<bool>>,
     /// Receives the spaces that the course uses.
     used: Option<&'a Cell<Option<Used>>>,
@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
         Self { queen, boat, wheel, slower: 0, goal, plain: None, used: None }
     }
 
-    /// The same search, setting `plain` when it finds a complete turn, whether or not it spares the Black Rose.
+    /// The same search, setting `plain` when it finds a complete turn.
     pub(crate) fn noting(self, plain: &'a Cell<bool>) -> Self {
         Self { plain: Some(plain), ..self }
     }

@@ -387,7 +387,7 @@ pub struct State {
     /// How many boats have finished, and how many are out.
     pub(crate) homes: u8,
     pub(crate) losses: u8,
-    /// The sixth boat's virtual coal, if this boat still has it.
+    /// The boat that still has the sixth boat's virtual coal.
     pub(crate) virtual_coal: Option<BoatId>,
     /// Coal that the Black Rose has used this round, and coal taken from it.
     pub(crate) rose_used: u8,
