@@ -47,6 +47,7 @@ house-rule-form = { $value } ist keine Hausregel; sie sieht aus wie push_chain=f
 house-rule-unknown = es gibt keinen Punkt { $name }, den eine Hausregel ändern könnte; es gibt { $known }
 house-rule-value = { $name } kann nicht { $value } sein; möglich ist { $known }
 table-excluded = die Regeln schließen das aus ({ $rule }): { $statement }
+table-incomplete = die Regeln verlangen hier mehr, es fehlen { $missing } ({ $rule }): { $statement }
 
 file-unreadable = die Datei ist nicht lesbar: { $reason ->
         [not-found] es gibt sie nicht
@@ -280,7 +281,7 @@ web-token-expired = dieses Token ist abgelaufen
 web-token-expiry = eine Zeit in der Zukunft ist nötig, höchstens { $days } Tage voraus
 web-token-read = dieses Token darf nur lesen
 web-too-large = zu groß: höchstens { $most } Bytes
-web-too-many = zu viele Anfragen: bitte kurz warten
+web-too-many = zu viele Anfragen: bitte { $wait } s warten
 web-too-many-streams = zu viele Ereignisströme sind offen
 web-too-many-tables = höchstens { $most } Tische, die nicht zu Ende sind, sind erlaubt
 web-too-many-tokens = höchstens { $most } Tokens sind erlaubt
@@ -322,3 +323,17 @@ insecure-seed-public = ein bekannter Startwert ist nur für Tests auf diesem Rec
 load-failed = der Server tat nicht, was erwartet wurde: { $reason }
 runtime-failed = das Programm kann auf diesem System nicht laufen ({ $reason })
 site-missing = hier ist keine Seite, { $file } kann nicht gelesen werden ({ $reason }); `npm run build` im Ordner web macht web/dist
+
+draw-over-record = das ist die Aufzeichnung selbst; das Bild braucht eine andere Datei
+bot-broke = ein Bot ist abgebrochen; bitte melde das
+term-nobody-listens = hier hört niemand zu: nur an Tischen eines Servers wird geredet
+server-no-advice = am Tisch eines Servers gibt es keinen Rat
+server-foreign = was unter { $server } antwortet, ist nicht Paddlewheel, oder es geht ihm nicht gut (HTTP { $status })
+server-said = { $detail }
+server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }
+server-timeout = der Server unter { $server } hat innerhalb von { $seconds } Sekunden nicht geantwortet
+server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http:// oder https://, etwa http://127.0.0.1:7380
+server-table = { $value } ist keine Kennung eines Tisches: sie steht im Link hinter /table/
+server-no-seat = an diesem Tisch ist kein Platz frei; watch sieht zu
+seat-form = { $value } kann hier nicht sitzen: es heißt me, me:NAME, oder ein Bot: { $known }
+record-of-another-game = dies ist ein Spiel { $game }, nicht { $wanted }

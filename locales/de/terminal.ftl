@@ -93,21 +93,8 @@ term-rules-hint = Tippen sucht · ← → Ausgabe · Tab vergleicht · F2 Sprach
 
 play-saved = Geschrieben: { $file }
 draw-done = Gezeichnet: { $file }
-draw-over-record = das ist die Aufzeichnung selbst; das Bild braucht eine andere Datei
 draw-progress = { $done } von { $games } Bildern
 man-done = Handbuchseiten geschrieben: { $count }
 
 term-you = Du
 term-player = Spieler { $number }
-bot-broke = ein Bot ist abgebrochen; bitte melde das
-term-nobody-listens = hier hört niemand zu: nur an Tischen eines Servers wird geredet
-server-no-advice = am Tisch eines Servers gibt es keinen Rat
-server-foreign = was unter { $server } antwortet, ist nicht Paddlewheel, oder es geht ihm nicht gut (HTTP { $status })
-server-said = { $detail }
-server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }
-server-timeout = der Server unter { $server } hat innerhalb von { $seconds } Sekunden nicht geantwortet
-server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http:// oder https://, etwa http://127.0.0.1:7380
-server-table = { $value } ist keine Kennung eines Tisches: sie steht im Link hinter /table/
-server-no-seat = an diesem Tisch ist kein Platz frei; watch sieht zu
-seat-form = { $value } kann hier nicht sitzen: es heißt me, me:NAME, oder ein Bot: { $known }
-record-of-another-game = dies ist ein Spiel { $game }, nicht { $wanted }

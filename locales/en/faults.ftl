@@ -47,6 +47,7 @@ house-rule-form = { $value } is no house rule; one looks like push_chain=forbidd
 house-rule-unknown = there is no point { $name } that a house rule could change; there are { $known }
 house-rule-value = { $name } cannot be { $value }; it can be { $known }
 table-excluded = the rules exclude this ({ $rule }): { $statement }
+table-incomplete = the rules need more here, { $missing } are missing ({ $rule }): { $statement }
 
 file-unreadable = the file cannot be read: { $reason ->
         [not-found] there is none
@@ -280,7 +281,7 @@ web-token-expired = this token has expired
 web-token-expiry = a time in the future is needed, at most { $days } days ahead
 web-token-read = this token may only read
 web-too-large = too large: at most { $most } bytes
-web-too-many = too many requests: please wait a little
+web-too-many = too many requests: please wait { $wait } s
 web-too-many-streams = too many event streams are open
 web-too-many-tables = you may have at most { $most } tables that are not over
 web-too-many-tokens = you may have at most { $most } tokens
@@ -322,3 +323,17 @@ insecure-seed-public = a known seed is for tests on this machine alone; { $addre
 load-failed = the server did not do what was expected: { $reason }
 runtime-failed = the program cannot run on this system ({ $reason })
 site-missing = there is no page here, { $file } cannot be read ({ $reason }); `npm run build` in the folder web makes web/dist
+
+draw-over-record = this is the record itself; the picture needs another file
+bot-broke = a bot broke off; please report this
+term-nobody-listens = nobody listens here: only tables of a server have talk
+server-no-advice = at a table of a server no advice is given
+server-foreign = what answers at { $server } is not Paddlewheel, or not well (HTTP { $status })
+server-said = { $detail }
+server-unreachable = the server cannot be reached at { $server }: { $reason }
+server-timeout = the server at { $server } did not answer within { $seconds } seconds
+server-url = { $value } is no address of a server; it begins with http:// or https://, such as http://127.0.0.1:7380
+server-table = { $value } is no id of a table: it is what stands after /table/ in the link
+server-no-seat = no seat is free at this table; watch looks on
+seat-form = { $value } is nobody who can sit here: it is me, me:NAME, or a bot: { $known }
+record-of-another-game = this is a game of { $game }, not of { $wanted }

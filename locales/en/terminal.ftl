@@ -93,21 +93,8 @@ term-rules-hint = typing searches · ← → edition · Tab compare · F2 langua
 
 play-saved = Written: { $file }
 draw-done = Drawn: { $file }
-draw-over-record = this is the record itself; the picture needs another file
 draw-progress = { $done } of { $games } pictures
 man-done = Manual pages written: { $count }
 
 term-you = You
 term-player = Player { $number }
-bot-broke = a bot broke off; please report this
-term-nobody-listens = nobody listens here: only tables of a server have talk
-server-no-advice = at a table of a server no advice is given
-server-foreign = what answers at { $server } is not Paddlewheel, or not well (HTTP { $status })
-server-said = { $detail }
-server-unreachable = the server cannot be reached at { $server }: { $reason }
-server-timeout = the server at { $server } did not answer within { $seconds } seconds
-server-url = { $value } is no address of a server; it begins with http:// or https://, such as http://127.0.0.1:7380
-server-table = { $value } is no id of a table: it is what stands after /table/ in the link
-server-no-seat = no seat is free at this table; watch looks on
-seat-form = { $value } is nobody who can sit here: it is me, me:NAME, or a bot: { $known }
-record-of-another-game = this is a game of { $game }, not of { $wanted }

@@ -93,21 +93,8 @@ term-rules-hint = taper cherche · ← → édition · Tab comparer · F2 langue
 
 play-saved = Écrit : { $file }
 draw-done = Dessiné : { $file }
-draw-over-record = c’est l’enregistrement lui-même ; l’image veut un autre fichier
 draw-progress = { $done } images sur { $games }
 man-done = Pages de manuel écrites : { $count }
 
 term-you = Vous
 term-player = Joueur { $number }
-bot-broke = un bot s’est interrompu ; merci de le signaler
-term-nobody-listens = personne n’écoute ici : on ne parle qu’aux tables d’un serveur
-server-no-advice = à la table d’un serveur, on ne donne pas de conseil
-server-foreign = ce qui répond à { $server } n’est pas Paddlewheel, ou ne va pas bien (HTTP { $status })
-server-said = { $detail }
-server-unreachable = le serveur { $server } est injoignable : { $reason }
-server-timeout = le serveur { $server } n’a pas répondu en { $seconds } secondes
-server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://, par exemple http://127.0.0.1:7380
-server-table = { $value } n’est pas l’identifiant d’une table : c’est ce qui suit /table/ dans le lien
-server-no-seat = aucune place n’est libre à cette table ; watch la regarde
-seat-form = { $value } ne peut pas s’asseoir ici : c’est me, me:NOM, ou un bot : { $known }
-record-of-another-game = ceci est une partie de { $game }, et non de { $wanted }

@@ -93,21 +93,8 @@ term-rules-hint = scrivi per cercare · ← → edizione · Tab confronta · F2 
 
 play-saved = Scritto: { $file }
 draw-done = Disegnato: { $file }
-draw-over-record = questo è il documento della partita; il disegno vuole un altro file
 draw-progress = { $done } di { $games } immagini
 man-done = Pagine di manuale scritte: { $count }
 
 term-you = Tu
 term-player = Giocatore { $number }
-bot-broke = un bot si è interrotto; per favore segnalalo
-term-nobody-listens = qui nessuno ascolta: si parla solo ai tavoli di un server
-server-no-advice = al tavolo di un server non si danno consigli
-server-foreign = ciò che risponde a { $server } non è Paddlewheel, o non sta bene (HTTP { $status })
-server-said = { $detail }
-server-unreachable = il server { $server } non è raggiungibile: { $reason }
-server-timeout = il server { $server } non ha risposto entro { $seconds } secondi
-server-url = { $value } non è l’indirizzo di un server; comincia con http:// o https://, per esempio http://127.0.0.1:7380
-server-table = { $value } non è l’identificativo di un tavolo: è ciò che segue /table/ nel link
-server-no-seat = a questo tavolo nessun posto è libero; watch guarda
-seat-form = { $value } non può sedere qui: è me, me:NOME, o un bot: { $known }
-record-of-another-game = questa è una partita di { $game }, non di { $wanted }

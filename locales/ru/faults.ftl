@@ -47,6 +47,7 @@ house-rule-form = { $value } — не домашнее правило; оно п
 house-rule-unknown = нет пункта { $name }, который могло бы изменить домашнее правило; есть { $known }
 house-rule-value = { $name } не может быть { $value }; возможно: { $known }
 table-excluded = правила этого не допускают ({ $rule }): { $statement }
+table-incomplete = по правилам нужно больше, не хватает: { $missing } ({ $rule }): { $statement }
 
 file-unreadable = файл не читается: { $reason ->
         [not-found] его нет
@@ -280,7 +281,7 @@ web-token-expired = срок действия этого токена истёк
 web-token-expiry = нужно время в будущем, не дальше чем через { $days } дн.
 web-token-read = этот токен позволяет только читать
 web-too-large = слишком много: не больше { $most } байт
-web-too-many = слишком много запросов: подождите немного
+web-too-many = слишком много запросов: подождите { $wait } с
 web-too-many-streams = открыто слишком много потоков событий
 web-too-many-tables = у вас может быть не больше { $most } неоконченных столов
 web-too-many-tokens = у вас может быть не больше { $most } токенов
@@ -322,3 +323,17 @@ insecure-seed-public = известное начальное число — то
 load-failed = сервер сделал не то, что ожидалось: { $reason }
 runtime-failed = программа не может работать в этой системе ({ $reason })
 site-missing = здесь нет страницы, { $file } не читается ({ $reason }); `npm run build` в папке web создаёт web/dist
+
+draw-over-record = это сама запись; для картинки нужен другой файл
+bot-broke = бот прервался; пожалуйста, сообщите об этом
+term-nobody-listens = здесь никто не слушает: разговор есть только за столами сервера
+server-no-advice = за столом сервера советов не дают
+server-foreign = по адресу { $server } отвечает не Paddlewheel, или он неисправен (HTTP { $status })
+server-said = { $detail }
+server-unreachable = сервер { $server } недоступен: { $reason }
+server-timeout = сервер { $server } не ответил: истекло время ожидания ({ $seconds } с)
+server-url = { $value } не адрес сервера; он начинается с http:// или https://, например http://127.0.0.1:7380
+server-table = { $value } не номер стола: это то, что стоит в ссылке после /table/
+server-no-seat = за этим столом нет свободного места; watch смотрит
+seat-form = { $value } не может здесь сидеть: это me, me:ИМЯ или бот: { $known }
+record-of-another-game = это партия { $game }, а не { $wanted }

@@ -93,21 +93,8 @@ term-rules-hint = набор ищет · ← → издание · Tab срав�
 
 play-saved = Записано: { $file }
 draw-done = Нарисовано: { $file }
-draw-over-record = это сама запись; для картинки нужен другой файл
 draw-progress = { $done } из { $games } картинок
 man-done = Записано страниц руководства: { $count }
 
 term-you = Вы
 term-player = Игрок { $number }
-bot-broke = бот прервался; пожалуйста, сообщите об этом
-term-nobody-listens = здесь никто не слушает: разговор есть только за столами сервера
-server-no-advice = за столом сервера советов не дают
-server-foreign = по адресу { $server } отвечает не Paddlewheel, или он неисправен (HTTP { $status })
-server-said = { $detail }
-server-unreachable = сервер { $server } недоступен: { $reason }
-server-timeout = сервер { $server } не ответил: истекло время ожидания ({ $seconds } с)
-server-url = { $value } не адрес сервера; он начинается с http:// или https://, например http://127.0.0.1:7380
-server-table = { $value } не номер стола: это то, что стоит в ссылке после /table/
-server-no-seat = за этим столом нет свободного места; watch смотрит
-seat-form = { $value } не может здесь сидеть: это me, me:ИМЯ или бот: { $known }
-record-of-another-game = это партия { $game }, а не { $wanted }

@@ -3,7 +3,7 @@
 //! Since version 2 a document writes every option of its table, so that a default may change without changing games that
 //! were saved. One of version 1 left out what had its default; here it is completed with the defaults of that time.
 
-use crate::{Fault, Game, json};
+use crate::{Error, Fault, Game, json};
 use serde_json::Value;
 
 /// The version that is written; earlier ones are read too.
@@ -19,7 +19,7 @@ pub fn check_position(format: u32) -> Result<(), Fault> {
     if (1..=FORMAT).contains(&format) {
         return Ok(());
     }
-    Err(Fault::new("position-version").at("format").with("value", format).with("known", known()))
+    Err(Error::PositionVersion { value: format.to_string(), known: known() }.at("format"))
 }
 
 /// Completes the document of a table with what it left out, as it was understood in that version.

@@ -4,6 +4,7 @@
 //! every field, so a new point does not compile until all editions answer it. A house rule is a field that a
 //! table changes by name.
 
+use crate::Error;
 use crate::rule_id::RuleId;
 use game::Fault;
 use serde::{Deserialize, Serialize};
@@ -51,7 +52,7 @@ impl FromStr for Edition {
 
     fn from_str(text: &str) -> Result<Self, Fault> {
         Self::ALL.into_iter().find(|edition| edition.name() == text).ok_or_else(|| {
-            Fault::new("unknown-edition").with("name", text).with("known", known(&Self::ALL.map(Self::name)))
+            game::Error::UnknownEdition { name: text.to_owned(), known: known(&Self::ALL.map(Self::name)) }.into()
         })
     }
 }
@@ -107,14 +108,9 @@ macro_rules! rules {
                 match field {
                     $(stringify!($field) => self.$field = match value {
                         $($text => $kind::$variant,)*
-                        _ => return Err(Fault::new("house-rule-value")
-                            .with("name", field)
-                            .with("value", value)
-                            .with("known", known(&[$($text),*]))),
+                        _ => return Err(Error::HouseRuleValue { name: field.to_string(), value: value.to_string(), known: known(&[$($text),*]) }.into()),
                     },)*
-                    _ => return Err(Fault::new("house-rule-unknown")
-                        .with("name", field)
-                        .with("known", known(&Self::FIELDS.iter().map(|f| f.name).collect::<Vec<_>>()))),
+                    _ => return Err(Error::HouseRuleUnknown { name: field.to_string(), known: known(&Self::FIELDS.iter().map(|f| f.name).collect::<Vec<_>>()) }.into()),
                 }
                 Ok(())
             }

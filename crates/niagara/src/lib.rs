@@ -38,6 +38,7 @@ pub mod board;
 mod canoes;
 mod cards;
 mod check;
+mod error;
 pub mod event;
 mod flow;
 mod gems;
@@ -59,6 +60,7 @@ pub mod view;
 
 pub use action::{Action, Chance, Sky};
 pub use board::{Arm, Gem, Place};
+pub use error::Error;
 pub use event::Event;
 pub use gems::WORK;
 pub use plan::{Plan, Plans};
