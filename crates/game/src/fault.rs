@@ -18,13 +18,13 @@ pub enum ErrorKind {
     Conflict,
     /// The caller has no right to it.
     Forbidden,
-    /// Nobody knows who the caller is.
+    /// The caller is not logged in.
     Unauthenticated,
     /// The caller has reached a limit.
     TooMany,
     /// The program, or what it has stored, is at fault.
     Internal,
-    /// Something outside the program does not work now.
+    /// Something outside the program does not work at the moment.
     Unavailable,
 }
 
@@ -48,13 +48,13 @@ impl fmt::Display for Arg {
 
 /// A field of an error.
 pub trait Argument {
-    /// Whether it is the rule that is the reason, which is no argument of the message.
+    /// Whether it is the rule behind the error, which is no argument of the message.
     const CITES: bool = false;
 
     /// The argument of the message.
     fn arg(&self) -> Option<Arg>;
 
-    /// The rule that is the reason.
+    /// The rule behind the error.
     fn cited(&self) -> Option<Cited> {
         None
     }
@@ -91,12 +91,12 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, u64, u128, usize, i64);
 
-/// The rule that is the reason of an error.
+/// The rule behind an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cited {
     /// Its id.
     pub rule: &'static str,
-    /// The edition whose statement counts, once the table is known.
+    /// The edition whose statement applies, once the table is known.
     pub edition: Option<&'static str>,
     /// Where it is a matter of amounts, how much is needed; otherwise 0.
     pub need: u8,
@@ -122,7 +122,7 @@ impl Argument for Cited {
     }
 }
 
-/// A message that a crate's errors may give: what its tests compare with the message files.
+/// What an error needs of its message; a test compares it with the message files.
 #[derive(Clone, Copy, Debug)]
 pub struct MessageShape {
     /// The key of the message.
@@ -141,16 +141,16 @@ pub trait Message: Any + fmt::Debug + Send + Sync {
     fn kind(&self) -> ErrorKind;
     /// The arguments of the message, by name.
     fn args(&self) -> Vec<(&'static str, Arg)>;
-    /// The rule that is the reason.
+    /// The rule behind the error.
     fn cited(&self) -> Option<Cited>;
 }
 
-/// An error of some crate, and where in the input it is.
+/// An error of any crate with its place in the input.
 ///
-/// Its plain form, which [`Display`](fmt::Display) writes, is for programmers; people read the message.
+/// [`Display`](fmt::Display) writes a plain form for programmers; users see the message.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// Where it is, such as `boats.red.at` or `line 7`; empty where the whole is meant.
+    /// The location, such as `boats.red.at` or `line 7`; empty for the whole input.
     pub place: String,
     edition: Option<&'static str>,
     error: Arc<dyn Message>,
@@ -184,31 +184,31 @@ impl Fault {
         self.error.args()
     }
 
-    /// The rule that is the reason.
+    /// The rule behind the error.
     pub fn cited(&self) -> Option<Cited> {
         self.error.cited().map(|cited| Cited { edition: self.edition, ..cited })
     }
 
-    /// Names the edition whose statement of the rule counts.
+    /// Sets the edition whose statement of the rule applies.
     pub fn in_edition(mut self, edition: &'static str) -> Self {
         self.edition = Some(edition);
         self
     }
 
-    /// Names the place.
+    /// Sets the place.
     pub fn at(mut self, place: impl fmt::Display) -> Self {
         self.place = place.to_string();
         self
     }
 
-    /// Names what the place is in: a field, a file, an option. A path goes on with a dot, `table.seats`; a line or an
-    /// entry stands apart, `record, line 7`.
+    /// Prefixes the place with its container: a field, a file, an option. Fields are joined with a dot, `table.seats`;
+    /// lines and entries with a comma, `record, line 7`.
     pub fn inside(self, outer: impl fmt::Display) -> Self {
         let apart = ["line ", "column ", "entry "].iter().any(|word| self.place.starts_with(word));
         self.joined(outer, if apart { ", " } else { "." })
     }
 
-    /// Names the file, the line or the option before the place in it: `a.rec, line 7`.
+    /// Prefixes the place with a file, line or option: `a.rec, line 7`.
     pub fn after(self, outer: impl fmt::Display) -> Self {
         self.joined(outer, ", ")
     }

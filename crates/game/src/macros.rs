@@ -1,7 +1,6 @@
-//! What every game writes in the same form: the ids of its rules, defaults of documents, and values whose documents are
-//! their texts.
+//! Macros for code that is the same in every game: rule ids, document defaults, and values serialised as text.
 
-/// The enum of a game's rule ids, with its [`Rule`](crate::Rule).
+/// Defines the enum of a game's rule ids and implements [`Rule`](crate::Rule) for it.
 ///
 /// ```
 /// game::rule_ids! {
@@ -41,9 +40,10 @@ macro_rules! rule_ids {
     };
 }
 
-/// The errors of a crate: each variant with the key of its message and, unless the input is wrong in itself, its
-/// [`ErrorKind`](crate::ErrorKind). The fields are the arguments of the message; a field of type [`Cited`](crate::Cited) is
-/// the rule that is the reason. `MESSAGES` lists what the variants need, for the test of the message files.
+/// Defines the errors of a crate: each variant has a message key and, unless it is plain invalid input, an
+/// [`ErrorKind`](crate::ErrorKind). The fields are the arguments of the message; a field `cited` of type
+/// [`Cited`](crate::Cited) is the rule behind the error. `MESSAGES` lists all keys with their arguments, for the test of
+/// the message files.
 ///
 /// ```
 /// game::errors! {
@@ -124,7 +124,7 @@ macro_rules! errors {
     };
 }
 
-/// These types are arguments of messages by their text forms.
+/// Makes these types arguments of messages, in their text form.
 #[macro_export]
 macro_rules! text_arguments {
     ($($kind:ty),*) => {$(
@@ -136,8 +136,8 @@ macro_rules! text_arguments {
     )*};
 }
 
-/// Defaults of a document's fields that are not zero, each with the question whether a value is it: what serde's `default`
-/// and `skip_serializing_if` name.
+/// Defines non-zero defaults of a document's fields and the predicates for them, for serde's `default` and
+/// `skip_serializing_if`.
 #[macro_export]
 macro_rules! defaults {
     ($($name:ident, $is:ident: $kind:ty = $value:expr;)*) => {$(
@@ -152,8 +152,8 @@ macro_rules! defaults {
     )*};
 }
 
-/// Documents carry these values as their text forms. The crate that uses it depends on serde itself, and with its feature
-/// `schema` on utoipa, to which they are strings: after `enum`, one of the texts of the values in `ALL`.
+/// Serialises values as their text forms. The calling crate depends on serde and, with its feature `schema`, on utoipa,
+/// where the schema is a string; after `enum`, one of the texts of the values in `ALL`.
 #[macro_export]
 macro_rules! text_serde {
     (enum $($kind:ty),*) => {$(
@@ -192,7 +192,7 @@ macro_rules! text_serde {
     };
 }
 
-/// Defines why an event happened, where several rules can bring it about: each cause with the rule that it cites, an id of
+/// Defines the causes of an event that several rules can bring about. Each cause has the rule that it cites, an id of
 /// the engine's `RuleId`.
 #[macro_export]
 macro_rules! causes {
