@@ -106,4 +106,4 @@ mq-event-finish-laid = The finish comes in sight { $bend ->
        *[straight] straight ahead
     }
 mq-event-tile-removed = Tile { $tile } is left behind and removed
-mq-event-home = { $boat } is home, place { $place }
+mq-event-home = { $boat } finishes, place { $place }
