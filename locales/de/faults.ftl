@@ -47,6 +47,7 @@ house-rule-form = { $value } ist keine Hausregel; sie sieht aus wie push_chain=f
 house-rule-unknown = es gibt keinen Punkt { $name }, den eine Hausregel ändern könnte; es gibt { $known }
 house-rule-value = { $name } kann nicht { $value } sein; möglich ist { $known }
 table-excluded = die Regeln schließen das aus ({ $rule }): { $statement }
+table-incomplete = die Regeln verlangen hier mehr, es fehlen { $missing } ({ $rule }): { $statement }
 
 file-unreadable = die Datei ist nicht lesbar: { $reason ->
         [not-found] es gibt sie nicht
@@ -294,7 +295,7 @@ web-token-expired = dieses Token ist abgelaufen
 web-token-expiry = eine Zeit in der Zukunft ist nötig, höchstens { $days } Tage voraus
 web-token-read = dieses Token darf nur lesen
 web-too-large = zu groß: höchstens { $most } Byte
-web-too-many = zu viele Anfragen: bitte kurz warten
+web-too-many = zu viele Anfragen: bitte { $wait } s warten
 web-too-many-streams = zu viele Ereignisströme sind offen
 web-too-many-tables = du kannst höchstens { $most } unbeendete Tische haben
 web-too-many-tokens = du kannst höchstens { $most } Token haben
@@ -336,3 +337,17 @@ insecure-seed-public = ein bekannter Startwert ist nur für Tests auf diesem Rec
 load-failed = der Server tat nicht, was erwartet wurde: { $reason }
 runtime-failed = das Programm kann auf diesem System nicht laufen ({ $reason })
 site-missing = hier ist keine Seite, { $file } kann nicht gelesen werden ({ $reason }); `npm run build` im Ordner web macht web/dist
+
+draw-over-record = das ist die Aufzeichnung selbst; nenne für das Bild eine andere Datei
+bot-broke = ein Bot ist abgebrochen; bitte melde das
+term-nobody-listens = hier gibt es keinen Chat: nur Tische auf einem Server haben einen
+server-no-advice = am Tisch eines Servers geben Bots keinen Rat
+server-foreign = { $server } ist kein Paddlewheel-Server, oder er arbeitet nicht richtig (HTTP { $status })
+server-said = { $detail }
+server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }
+server-timeout = der Server unter { $server } hat innerhalb von { $seconds } Sekunden nicht geantwortet
+server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http:// oder https://, etwa http://127.0.0.1:7380
+server-table = { $value } ist keine Kennung eines Tisches: sie steht im Link hinter /table/
+server-no-seat = an diesem Tisch ist kein Platz frei; mit watch kannst du zuschauen
+seat-form = { $value } kann hier nicht sitzen; möglich sind me, me:NAME und Bots: { $known }
+record-of-another-game = dies ist eine Partie { $game }, nicht { $wanted }

@@ -96,24 +96,11 @@ term-rules-hint = Tippen sucht · ← → Ausgabe · Tab vergleicht · F2 Sprach
 
 play-saved = Geschrieben: { $file }
 draw-done = Gezeichnet: { $file }
-draw-over-record = das ist die Aufzeichnung selbst; nenne für das Bild eine andere Datei
 draw-progress = { $done } von { $games } Bildern
 man-done = Handbuchseiten geschrieben: { $count }
 
 term-you = Du
 term-player = Spieler { $number }
-bot-broke = ein Bot ist abgebrochen; bitte melde das
-term-nobody-listens = hier gibt es keinen Chat: nur Tische auf einem Server haben einen
-server-no-advice = am Tisch eines Servers geben Bots keinen Rat
-server-foreign = { $server } ist kein Paddlewheel-Server, oder er arbeitet nicht richtig (HTTP { $status })
-server-said = { $detail }
-server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }
-server-timeout = der Server unter { $server } hat innerhalb von { $seconds } Sekunden nicht geantwortet
-server-url = { $value } ist keine Adresse eines Servers; sie beginnt mit http:// oder https://, etwa http://127.0.0.1:7380
-server-table = { $value } ist keine Kennung eines Tisches: sie steht im Link hinter /table/
-server-no-seat = an diesem Tisch ist kein Platz frei; mit watch kannst du zuschauen
-seat-form = { $value } kann hier nicht sitzen; möglich sind me, me:NAME und Bots: { $known }
-record-of-another-game = dies ist eine Partie { $game }, nicht { $wanted }
 term-falls-sure = Ja, den Wasserfall hinunter: Das Kanu ist verloren, samt Edelstein
 term-mq-turn-spoken = { $space }, Bug nach { $bow }, Geschwindigkeit { $speed }, { $coal ->
         [0] keine Kohle

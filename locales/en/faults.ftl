@@ -47,6 +47,7 @@ house-rule-form = { $value } is not a house rule; a house rule looks like push_c
 house-rule-unknown = there is no point { $name } that a house rule can change; there are { $known }
 house-rule-value = { $name } cannot be { $value }; it can be { $known }
 table-excluded = the rules exclude this ({ $rule }): { $statement }
+table-incomplete = the rules need more here, { $missing } are missing ({ $rule }): { $statement }
 
 file-unreadable = the file cannot be read: { $reason ->
         [not-found] it does not exist
@@ -294,7 +295,7 @@ web-token-expired = this token has expired
 web-token-expiry = a time in the future is needed, at most { $days } days ahead
 web-token-read = this token may only read
 web-too-large = too large: at most { $most } bytes
-web-too-many = too many requests: please wait a little
+web-too-many = too many requests: please wait { $wait } s
 web-too-many-streams = too many event streams are open
 web-too-many-tables = you may have at most { $most } unfinished tables
 web-too-many-tokens = you may have at most { $most } tokens
@@ -336,3 +337,17 @@ insecure-seed-public = a known seed is for tests on this machine alone; { $addre
 load-failed = the server did not do what was expected: { $reason }
 runtime-failed = the program cannot run on this system ({ $reason })
 site-missing = there is no page here, { $file } cannot be read ({ $reason }); `npm run build` in the folder web makes web/dist
+
+draw-over-record = this is the record itself; name another file for the picture
+bot-broke = a bot failed; please report this
+term-nobody-listens = there is no chat here: only tables on a server have one
+server-no-advice = bots give no advice at a server’s table
+server-foreign = { $server } is not a Paddlewheel server, or it does not work properly (HTTP { $status })
+server-said = { $detail }
+server-unreachable = the server cannot be reached at { $server }: { $reason }
+server-timeout = the server at { $server } did not answer within { $seconds } seconds
+server-url = { $value } is not the address of a server; an address begins with http:// or https://, such as http://127.0.0.1:7380
+server-table = { $value } is not the id of a table: the id is the part after /table/ in the link
+server-no-seat = no seat is free at this table; use watch to look on
+seat-form = { $value } cannot sit here; possible are me, me:NAME and bots: { $known }
+record-of-another-game = this is a game of { $game }, not of { $wanted }

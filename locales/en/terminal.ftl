@@ -96,24 +96,11 @@ term-rules-hint = typing searches · ← → edition · Tab compare · F2 langua
 
 play-saved = Written: { $file }
 draw-done = Drawn: { $file }
-draw-over-record = this is the record itself; name another file for the picture
 draw-progress = { $done } of { $games } pictures
 man-done = Manual pages written: { $count }
 
 term-you = You
 term-player = Player { $number }
-bot-broke = a bot failed; please report this
-term-nobody-listens = there is no chat here: only tables on a server have one
-server-no-advice = bots give no advice at a server’s table
-server-foreign = { $server } is not a Paddlewheel server, or it does not work properly (HTTP { $status })
-server-said = { $detail }
-server-unreachable = the server cannot be reached at { $server }: { $reason }
-server-timeout = the server at { $server } did not answer within { $seconds } seconds
-server-url = { $value } is not the address of a server; an address begins with http:// or https://, such as http://127.0.0.1:7380
-server-table = { $value } is not the id of a table: the id is the part after /table/ in the link
-server-no-seat = no seat is free at this table; use watch to look on
-seat-form = { $value } cannot sit here; possible are me, me:NAME and bots: { $known }
-record-of-another-game = this is a game of { $game }, not of { $wanted }
 term-falls-sure = Yes, over the falls: the canoe is lost, with its gem
 term-mq-turn-spoken = { $space }, bow { $bow }, speed { $speed }, { $coal ->
         [0] no coal

@@ -47,6 +47,7 @@ house-rule-form = { $value } n'est pas une règle maison ; elle s'écrit comme p
 house-rule-unknown = il n'y a pas de point { $name } qu'une règle maison puisse changer ; il y a { $known }
 house-rule-value = { $name } ne peut pas être { $value } ; il peut être { $known }
 table-excluded = les règles l'excluent ({ $rule }) : { $statement }
+table-incomplete = les règles en demandent davantage, il en manque { $missing } ({ $rule }) : { $statement }
 
 file-unreadable = le fichier ne peut être lu : { $reason ->
         [not-found] il n’existe pas
@@ -294,7 +295,7 @@ web-token-expired = ce jeton a expiré
 web-token-expiry = il faut un moment à venir, au plus tard dans { $days } jours
 web-token-read = ce jeton ne permet que de lire
 web-too-large = trop grand : au plus { $most } octets
-web-too-many = trop de requêtes : attendez un peu
+web-too-many = trop de requêtes : attendez { $wait } s
 web-too-many-streams = trop de flux d’événements sont ouverts
 web-too-many-tables = vous pouvez avoir au plus { $most } tables non terminées
 web-too-many-tokens = vous pouvez avoir au plus { $most } jetons
@@ -336,3 +337,17 @@ insecure-seed-public = une graine connue est réservée aux tests sur cette mach
 load-failed = le serveur n’a pas fait ce qui était attendu : { $reason }
 runtime-failed = le programme ne peut pas tourner sur ce système ({ $reason })
 site-missing = il n’y a pas de page ici, { $file } ne peut pas être lu ({ $reason }) ; `npm run build` dans le dossier web crée web/dist
+
+draw-over-record = c’est l’enregistrement lui-même ; indiquez un autre fichier pour l’image
+bot-broke = un bot a échoué ; merci de le signaler
+term-nobody-listens = il n’y a pas de discussion ici : seulement aux tables d’un serveur
+server-no-advice = à la table d’un serveur, les bots ne donnent pas de conseil
+server-foreign = { $server } n’est pas un serveur Paddlewheel, ou il ne fonctionne pas correctement (HTTP { $status })
+server-said = { $detail }
+server-unreachable = le serveur { $server } est injoignable : { $reason }
+server-timeout = le serveur { $server } n’a pas répondu en { $seconds } secondes
+server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://, par exemple http://127.0.0.1:7380
+server-table = { $value } n’est pas l’identifiant d’une table : c’est ce qui suit /table/ dans le lien
+server-no-seat = aucune place n’est libre à cette table ; utilisez watch pour regarder
+seat-form = { $value } ne peut pas s’asseoir ici ; sont possibles me, me:NOM et les bots : { $known }
+record-of-another-game = ceci est une partie de { $game }, et non de { $wanted }

@@ -96,24 +96,11 @@ term-rules-hint = taper : chercher · ← → édition · Tab comparer · F2 lan
 
 play-saved = Écrit : { $file }
 draw-done = Dessiné : { $file }
-draw-over-record = c’est l’enregistrement lui-même ; indiquez un autre fichier pour l’image
 draw-progress = { $done } images sur { $games }
 man-done = Pages de manuel écrites : { $count }
 
 term-you = Vous
 term-player = Joueur { $number }
-bot-broke = un bot a échoué ; merci de le signaler
-term-nobody-listens = il n’y a pas de discussion ici : seulement aux tables d’un serveur
-server-no-advice = à la table d’un serveur, les bots ne donnent pas de conseil
-server-foreign = { $server } n’est pas un serveur Paddlewheel, ou il ne fonctionne pas correctement (HTTP { $status })
-server-said = { $detail }
-server-unreachable = le serveur { $server } est injoignable : { $reason }
-server-timeout = le serveur { $server } n’a pas répondu en { $seconds } secondes
-server-url = { $value } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://, par exemple http://127.0.0.1:7380
-server-table = { $value } n’est pas l’identifiant d’une table : c’est ce qui suit /table/ dans le lien
-server-no-seat = aucune place n’est libre à cette table ; utilisez watch pour regarder
-seat-form = { $value } ne peut pas s’asseoir ici ; sont possibles me, me:NOM et les bots : { $known }
-record-of-another-game = ceci est une partie de { $game }, et non de { $wanted }
 term-falls-sure = Oui, dans les chutes : le canoë est perdu, avec sa gemme
 term-mq-turn-spoken = { $space }, proue au { $bow }, vitesse { $speed }, { $coal ->
         [0] sans charbon

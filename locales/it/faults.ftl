@@ -47,6 +47,7 @@ house-rule-form = { $value } non è una regola della casa; si scrive come push_c
 house-rule-unknown = non c'è un punto { $name } che una regola della casa possa cambiare; ci sono { $known }
 house-rule-value = { $name } non può essere { $value }; può essere { $known }
 table-excluded = le regole lo escludono ({ $rule }): { $statement }
+table-incomplete = le regole chiedono di più, ne mancano { $missing } ({ $rule }): { $statement }
 
 file-unreadable = il file non si può leggere: { $reason ->
         [not-found] non esiste
@@ -294,7 +295,7 @@ web-token-expired = questo token è scaduto
 web-token-expiry = serve un momento futuro, al massimo fra { $days } giorni
 web-token-read = questo token può solo leggere
 web-too-large = troppo grande: al massimo { $most } byte
-web-too-many = troppe richieste: attendi un momento
+web-too-many = troppe richieste: attendi { $wait } s
 web-too-many-streams = ci sono troppi flussi di eventi aperti
 web-too-many-tables = puoi avere al massimo { $most } tavoli non finiti
 web-too-many-tokens = puoi avere al massimo { $most } token
@@ -336,3 +337,17 @@ insecure-seed-public = un seme noto è solo per prove su questa macchina; { $add
 load-failed = il server non ha fatto ciò che ci si aspettava: { $reason }
 runtime-failed = il programma non può girare su questo sistema ({ $reason })
 site-missing = qui non c’è nessuna pagina, { $file } non si può leggere ({ $reason }); `npm run build` nella cartella web crea web/dist
+
+draw-over-record = questa è la registrazione stessa; indica un altro file per l’immagine
+bot-broke = un bot ha avuto un errore; per favore segnalalo
+term-nobody-listens = qui non c’è chat: solo i tavoli di un server ce l’hanno
+server-no-advice = al tavolo di un server i bot non danno consigli
+server-foreign = { $server } non è un server Paddlewheel, o non funziona correttamente (HTTP { $status })
+server-said = { $detail }
+server-unreachable = il server { $server } non è raggiungibile: { $reason }
+server-timeout = il server { $server } non ha risposto entro { $seconds } secondi
+server-url = { $value } non è l’indirizzo di un server; comincia con http:// o https://, per esempio http://127.0.0.1:7380
+server-table = { $value } non è l’identificativo di un tavolo: è ciò che segue /table/ nel link
+server-no-seat = a questo tavolo nessun posto è libero; usa watch per guardare
+seat-form = { $value } non può sedere qui; sono possibili me, me:NOME e i bot: { $known }
+record-of-another-game = questa è una partita di { $game }, non di { $wanted }

@@ -96,24 +96,11 @@ term-rules-hint = scrivi per cercare · ← → edizione · Tab confronta · F2 
 
 play-saved = Scritto: { $file }
 draw-done = Disegnato: { $file }
-draw-over-record = questa è la registrazione stessa; indica un altro file per l’immagine
 draw-progress = { $done } di { $games } immagini
 man-done = Pagine di manuale scritte: { $count }
 
 term-you = Tu
 term-player = Giocatore { $number }
-bot-broke = un bot ha avuto un errore; per favore segnalalo
-term-nobody-listens = qui non c’è chat: solo i tavoli di un server ce l’hanno
-server-no-advice = al tavolo di un server i bot non danno consigli
-server-foreign = { $server } non è un server Paddlewheel, o non funziona correttamente (HTTP { $status })
-server-said = { $detail }
-server-unreachable = il server { $server } non è raggiungibile: { $reason }
-server-timeout = il server { $server } non ha risposto entro { $seconds } secondi
-server-url = { $value } non è l’indirizzo di un server; comincia con http:// o https://, per esempio http://127.0.0.1:7380
-server-table = { $value } non è l’identificativo di un tavolo: è ciò che segue /table/ nel link
-server-no-seat = a questo tavolo nessun posto è libero; usa watch per guardare
-seat-form = { $value } non può sedere qui; sono possibili me, me:NOME e i bot: { $known }
-record-of-another-game = questa è una partita di { $game }, non di { $wanted }
 term-falls-sure = Sì, giù dalla cascata: la canoa è persa, con la sua gemma
 term-mq-turn-spoken = { $space }, prua a { $bow }, velocità { $speed }, { $coal ->
         [0] niente carbone

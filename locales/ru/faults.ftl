@@ -47,6 +47,7 @@ house-rule-form = { $value } — не домашнее правило; оно п
 house-rule-unknown = нет пункта { $name }, который могло бы изменить домашнее правило; есть { $known }
 house-rule-value = { $name } не может быть { $value }; возможно: { $known }
 table-excluded = правила этого не допускают ({ $rule }): { $statement }
+table-incomplete = по правилам нужно больше, не хватает: { $missing } ({ $rule }): { $statement }
 
 file-unreadable = файл не читается: { $reason ->
         [not-found] его нет
@@ -294,7 +295,7 @@ web-token-expired = срок действия этого токена истёк
 web-token-expiry = нужно время в будущем, не дальше чем через { $days } дн.
 web-token-read = этот токен позволяет только читать
 web-too-large = слишком много: не больше { $most } байт
-web-too-many = слишком много запросов: подождите немного
+web-too-many = слишком много запросов: подождите { $wait } с
 web-too-many-streams = открыто слишком много потоков событий
 web-too-many-tables = у вас может быть не больше { $most } неоконченных столов
 web-too-many-tokens = у вас может быть не больше { $most } токенов
@@ -336,3 +337,17 @@ insecure-seed-public = известное зерно — только для т�
 load-failed = сервер сделал не то, что ожидалось: { $reason }
 runtime-failed = программа не может работать в этой системе ({ $reason })
 site-missing = здесь нет страницы, { $file } не читается ({ $reason }); `npm run build` в папке web создаёт web/dist
+
+draw-over-record = это сама запись; для картинки укажите другой файл
+bot-broke = сбой бота; пожалуйста, сообщите об этом
+term-nobody-listens = здесь нет чата: он есть только за столами сервера
+server-no-advice = за столом сервера боты советов не дают
+server-foreign = { $server } — не сервер Paddlewheel, или он работает неправильно (HTTP { $status })
+server-said = { $detail }
+server-unreachable = сервер { $server } недоступен: { $reason }
+server-timeout = сервер { $server } не ответил: истекло время ожидания ({ $seconds } с)
+server-url = { $value } — не адрес сервера; адрес начинается с http:// или https://, например http://127.0.0.1:7380
+server-table = { $value } — не номер стола: номер стоит в ссылке после /table/
+server-no-seat = за этим столом нет свободного места; смотреть можно командой watch
+seat-form = { $value } не может здесь сидеть; можно me, me:ИМЯ и ботов: { $known }
+record-of-another-game = это партия { $game }, а не { $wanted }

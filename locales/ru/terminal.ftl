@@ -93,24 +93,11 @@ term-rules-hint = набор ищет · ← → издание · Tab срав�
 
 play-saved = Записано: { $file }
 draw-done = Нарисовано: { $file }
-draw-over-record = это сама запись; для картинки укажите другой файл
 draw-progress = { $done } из { $games } картинок
 man-done = Записано страниц руководства: { $count }
 
 term-you = Вы
 term-player = Игрок { $number }
-bot-broke = сбой бота; пожалуйста, сообщите об этом
-term-nobody-listens = здесь нет чата: он есть только за столами сервера
-server-no-advice = за столом сервера боты советов не дают
-server-foreign = { $server } — не сервер Paddlewheel, или он работает неправильно (HTTP { $status })
-server-said = { $detail }
-server-unreachable = сервер { $server } недоступен: { $reason }
-server-timeout = сервер { $server } не ответил: истекло время ожидания ({ $seconds } с)
-server-url = { $value } — не адрес сервера; адрес начинается с http:// или https://, например http://127.0.0.1:7380
-server-table = { $value } — не номер стола: номер стоит в ссылке после /table/
-server-no-seat = за этим столом нет свободного места; смотреть можно командой watch
-seat-form = { $value } не может здесь сидеть; можно me, me:ИМЯ и ботов: { $known }
-record-of-another-game = это партия { $game }, а не { $wanted }
 term-falls-sure = Да, в водопад: каноэ потеряно вместе с самоцветом
 term-mq-turn-spoken = { $space }, нос на { $bow }, скорость { $speed }, { $coal ->
         [0] без угля

@@ -10,6 +10,7 @@
 #![warn(missing_docs)]
 
 mod bot;
+mod error;
 mod greedy;
 mod mississippi;
 mod niagara;
@@ -22,6 +23,7 @@ pub mod weights;
 pub mod worth;
 
 pub use bot::Bot;
+pub use error::Error;
 pub use greedy::Greedy;
 pub use search::{Search, Thought};
 pub use settings::{Budget, Level, Settings, Spec};

@@ -1,5 +1,6 @@
 //! The levels by name, and their settings: `hard`, `expert:ms=200`, `hard:nodes=50:width=6`.
 
+use crate::Error;
 use game::Fault;
 use std::fmt;
 use std::str::FromStr;
@@ -229,17 +230,16 @@ impl From<Level> for Spec {
 
 impl Level {
     /// Splits `knob=value` into the knob and the value as written.
-    fn knob(self, setting: &str) -> Result<(Knob, &str), Fault> {
+    fn knob(self, setting: &str) -> Result<(Knob, &str), Error> {
         let named = setting.split_once('=').and_then(|(name, value)| {
             let knob = self.knobs().iter().find(|knob| knob.name() == name)?;
             Some((*knob, value))
         });
         named.ok_or_else(|| match self.knobs() {
-            [] => Fault::new("bot-no-setting").with("value", setting).with("name", self.name()),
+            [] => Error::BotNoSetting { value: setting.to_owned(), name: self.name() },
             knobs => {
                 let known: Vec<&str> = knobs.iter().map(|knob| knob.name()).collect();
-                let fault = Fault::new("bot-setting").with("value", setting);
-                fault.with("name", self.name()).with("known", known.join(", "))
+                Error::BotSetting { value: setting.to_owned(), name: self.name(), known: known.join(", ") }
             }
         })
     }
@@ -266,8 +266,12 @@ impl FromStr for Spec {
         let mut parts = text.split(':');
         let name = parts.next().unwrap_or_default();
         let level = Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
-            let fault = Fault::new(if name.is_empty() { "bot-without-name" } else { "unknown-bot" });
-            fault.with("name", name).with("known", Level::ALL.map(Level::name).join(", "))
+            let known = Level::ALL.map(Level::name).join(", ");
+            if name.is_empty() {
+                Error::BotWithoutName { known }
+            } else {
+                Error::UnknownBot { name: name.to_owned(), known }
+            }
         })?;
         let mut spec = Self::from(level);
         let mut given: Vec<Knob> = Vec::new();
@@ -275,10 +279,10 @@ impl FromStr for Spec {
             let (knob, value) = level.knob(setting)?;
             knob.set(&mut spec.settings, value).ok_or_else(|| {
                 let (least, most) = knob.range();
-                Fault::new("bot-setting-range").with("value", setting).with("least", least).with("most", most)
+                Error::BotSettingRange { value: setting.to_owned(), least: least.to_string(), most: most.to_string() }
             })?;
             if given.iter().any(|&before| before.rivals(knob)) {
-                return Err(Fault::new("bot-setting-twice").with("value", setting));
+                return Err(Error::BotSettingTwice { value: setting.to_owned() }.into());
             }
             given.push(knob);
         }
@@ -325,7 +329,7 @@ mod tests {
             ("hard:nodes=1:ms=2", "bot-setting-twice"),
             ("hard:width=1:others=1:width=1", "bot-setting-twice"),
         ] {
-            assert_eq!(text.parse::<Spec>().unwrap_err().key, key, "{text}");
+            assert_eq!(text.parse::<Spec>().unwrap_err().key(), key, "{text}");
         }
     }
 }

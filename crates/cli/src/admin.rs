@@ -1,5 +1,6 @@
 //! `paddlewheel admin`: what operators do, on the store itself. A running server notices within seconds.
 
+use crate::Error;
 use crate::args::{AdminArgs, AdminCommand, FindArgs, Registration, ReportsArgs, UntilArgs};
 use crate::columns::columns;
 use crate::failure::{Failure, one_line};
@@ -26,7 +27,7 @@ pub(crate) fn run(args: &AdminArgs, lang: Lang, out: &mut dyn Write) -> Result<(
         let done = operator.run(&args.action, out).await;
         store.close().await;
         done.map_err(|trouble| match trouble {
-            Trouble::Admin(AdminError::Input(fault)) => Failure::Input(fault),
+            Trouble::Admin(AdminError::Input(fault)) => fault.into(),
             Trouble::Admin(AdminError::Store(error)) => store_fault(&args.database, &error),
             Trouble::Output(failure) => failure,
         })
@@ -268,7 +269,7 @@ fn report_document(Reported { report, name, saying }: &Reported) -> Value {
 
 /// A duration such as `30m`, `12h` or `90d`.
 pub(crate) fn duration(value: &str) -> Result<Duration, Fault> {
-    let wrong = || Fault::new("admin-duration").with("value", value);
+    let wrong = || Fault::from(Error::AdminDuration { value: value.to_owned() });
     let (number, unit) = value.split_at_checked(value.len().saturating_sub(1)).ok_or_else(wrong)?;
     let seconds = match unit {
         "s" => 1,
@@ -285,7 +286,7 @@ pub(crate) fn duration(value: &str) -> Result<Duration, Fault> {
 
 /// A time such as `2026-11-20T18:30:00Z`, in milliseconds since 1970.
 pub(crate) fn moment(value: &str) -> Result<u64, Fault> {
-    let wrong = || Fault::new("admin-time").with("value", value);
+    let wrong = || Fault::from(Error::AdminTime { value: value.to_owned() });
     let format = &time::format_description::well_known::Rfc3339;
     let at = time::OffsetDateTime::parse(value, format).map_err(|_| wrong())?;
     u64::try_from(at.unix_timestamp()).map(|seconds| seconds * 1000).map_err(|_| wrong())
@@ -301,11 +302,11 @@ mod tests {
             assert_eq!(duration(value), Ok(Duration::from_secs(seconds)));
         }
         for value in ["", "d", "0d", "-1d", "1.5h", "7", "7w", "99999999999d", "40000d", "5é"] {
-            assert_eq!(duration(value).unwrap_err().key, "admin-duration", "{value}");
+            assert_eq!(duration(value).unwrap_err().key(), "admin-duration", "{value}");
         }
         assert_eq!(moment("2026-11-20T18:30:00+01:00"), Ok(1_795_195_800_000));
         for value in ["", "tomorrow", "2026-11-20", "1969-01-01T00:00:00Z"] {
-            assert_eq!(moment(value).unwrap_err().key, "admin-time", "{value}");
+            assert_eq!(moment(value).unwrap_err().key(), "admin-time", "{value}");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! `paddlewheel advise`: what a bot would do in a position, or at any moment of a record, and why.
 
+use crate::Error;
 use crate::args::AdviseArgs;
 use crate::explain::Explanation;
 use crate::failure::{Failure, read_file};
@@ -9,7 +10,7 @@ use crate::registry::{Playable, Task, USUAL, with_game};
 use crate::replay;
 use crate::rules::print_json;
 use bots::Settings;
-use game::{Fault, Seen, Turn};
+use game::{Seen, Turn};
 use serde_json::json;
 use std::io::Write;
 use words::{Lang, text};
@@ -20,7 +21,7 @@ pub(crate) fn run(args: &AdviseArgs, lang: Lang, out: &mut dyn Write) -> Result<
             let file = read_file(path)?;
             let name = game::record::game_name(&file).map_err(|fault| fault.after(path.display()))?;
             if let Some(asked) = args.game.as_ref().filter(|&asked| *asked != name) {
-                return Err(Fault::new("record-game").at("--game").with("have", name).with("need", asked).into());
+                return Err(game::Error::RecordGame { have: name.clone(), need: asked.clone() }.at("--game").into());
             }
             with_game(&name, Advise { args, file: Some(&file), lang, out })?
         }
@@ -47,15 +48,15 @@ impl Task for Advise<'_> {
         };
         let deciding = match game.turn(&state) {
             Turn::Decide(seats) => seats,
-            Turn::Chance => return Err(Fault::new("advise-chance").into()),
-            Turn::Over => return Err(Fault::new("advise-over").into()),
+            Turn::Chance => return Err(Error::AdviseChance.into()),
+            Turn::Over => return Err(Error::AdviseOver.into()),
         };
         let seat = match args.seat {
             None => deciding.iter().next(),
             Some(asked) => deciding.iter().find(|seat| seat.0 == asked),
         };
         let waiting = || deciding.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
-        let seat = seat.ok_or_else(|| Fault::new("advise-seat").at("--seat").with("seats", waiting()))?;
+        let seat = seat.ok_or_else(|| Error::AdviseSeat { seats: waiting().clone() }.at("--seat"))?;
         let settings = Settings { threads: args.threads.unwrap_or(args.bot.settings.threads), ..args.bot.settings };
         let spec = bots::Spec { settings, ..args.bot };
         let seen = Seen::new(&game, &state, seat);

@@ -3,6 +3,7 @@
 
 mod admin;
 
+use crate::Error;
 use crate::admin::duration;
 use crate::arena::Contestant;
 use crate::options::{TableOptions, whole};
@@ -253,11 +254,11 @@ pub(crate) struct ConfigCheckArgs {
 }
 
 fn public_url(text: &str) -> Result<Origin, Fault> {
-    Origin::parse(text).ok_or_else(|| Fault::new("public-url-form").with("value", text))
+    Origin::parse(text).ok_or_else(|| Error::PublicUrlForm { value: text.to_owned() }.into())
 }
 
 fn address(text: &str) -> Result<SocketAddr, Fault> {
-    text.parse().map_err(|_| Fault::new("address-form").with("value", text))
+    text.parse().map_err(|_| Error::AddressForm { value: text.to_owned() }.into())
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,6 @@
 //! `paddlewheel check`: whether a database is whole. Reads only, also beside a running server.
 
+use crate::Error;
 use crate::args::CheckArgs;
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -49,7 +50,7 @@ struct Tally {
 pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let path = args.store.database.strip_prefix("sqlite:").unwrap_or(&args.store.database);
     if !args.store.database.contains("://") && !Path::new(path).is_file() {
-        return Err(Failure::Input(Fault::new("file-unreadable").at(path).with("reason", "not-found")));
+        return Err(Error::FileUnreadable { reason: "not-found" }.at(path).into());
     }
     let (tally, found) = runtime()?.block_on(check(args, lang))?;
     if args.json {
@@ -78,7 +79,7 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang, out: &mut dyn Write) -> Result<(
         return Ok(());
     }
     out.flush()?;
-    Err(Failure::Other(Fault::new("check-found").with("count", found.len())))
+    Err(Error::CheckFound { count: found.len() }.into())
 }
 
 async fn check(args: &CheckArgs, lang: Lang) -> Result<(Tally, Vec<Damage>), Failure> {
@@ -113,10 +114,10 @@ async fn check(args: &CheckArgs, lang: Lang) -> Result<(Tally, Vec<Damage>), Fai
     Ok((tally, found))
 }
 
-/// A database that cannot be checked is wrong input: nothing was found out about it.
+/// A database that cannot be checked is wrong input: exit code 1 says that something was found.
 fn unusable(database: &str, error: &StoreError) -> Failure {
     match store_fault(database, error) {
-        Failure::Other(fault) => Failure::Input(fault),
+        Failure::Fault(fault) => Failure::Coded(2, fault),
         failure => failure,
     }
 }
@@ -189,14 +190,14 @@ fn replay(lines: &[LogLine], reviewed: bool, stage: Option<&str>) -> Result<Repl
     let mut log = Vec::with_capacity(lines.len());
     for (place, line) in (0..).zip(lines) {
         if line.seq != place {
-            return Err((Some(place), Fault::new("check-gap-fault")));
+            return Err((Some(place), Error::CheckGap.into()));
         }
         log.push(server::lines::logged(line).map_err(|fault| (Some(place), fault))?);
     }
     if let Some(Event::Made { secret, commitment, .. }) = log.first().map(|logged| &logged.event)
         && secret.commitment() != *commitment
     {
-        return Err((Some(0), Fault::new("fair-secret")));
+        return Err((Some(0), host::Error::FairSecret.into()));
     }
     let replayed = if reviewed { host::replay(&log) } else { server::judge(&log, stage).map(|judged| judged.table) };
     let table = replayed.map_err(|fault| {

@@ -14,8 +14,9 @@ pub(crate) use check::run as check;
 pub(crate) use example::run as example;
 pub(crate) use secret::masked;
 
+use crate::Error;
 use crate::args::{Cli, ServeArgs};
-use crate::failure::{Failure, file_fault};
+use crate::failure::{Failure, reason};
 use crate::usage;
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, FromArgMatches};
@@ -73,7 +74,7 @@ impl Config {
         let mut layers = vec![option::from_variables(&variables, options, &mut config.warnings)?];
         if let Some(path) = &config.file {
             let text = std::fs::read_to_string(path);
-            let text = text.map_err(|error| file_fault("file-unreadable", &error).at(path.display()))?;
+            let text = text.map_err(|error| Error::FileUnreadable { reason: reason(&error) }.at(path.display()))?;
             let given = file::parse(path, &text, options)?;
             config.warnings.extend(secret::readable_by_others(path, &given));
             layers.push(given);
@@ -89,8 +90,8 @@ impl Config {
         let find = |key| layer.iter().position(|given| given.key == key);
         match (find("database"), find("database_file")) {
             (Some(_), Some(at)) => {
-                let fault = Fault::new("argument-conflict").with("name", "database_file").with("other", "database");
-                return Err(layer[at].source.of(fault).into());
+                let fault = Error::ArgumentConflict { name: "database_file".to_owned(), other: "database".to_owned() };
+                return Err(layer[at].source.of(fault.into()).into());
             }
             // Either of them says where the tables are.
             (Some(at), None) | (None, Some(at)) if self.get("database").is_some() => {
@@ -115,7 +116,8 @@ impl Config {
     fn serve_args(&self, lang: Lang) -> Result<Option<ServeArgs>, Failure> {
         let mut command = with_defaults(crate::help::command(lang), &["serve"], self);
         let matches = command.try_get_matches_from_mut(["paddlewheel", "serve"]);
-        let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| usage::fault(&error))?;
+        let cli =
+            matches.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| usage::fault(&error, None))?;
         Ok(match cli.command {
             Some(crate::args::Command::Serve(args)) => Some(args),
             _ => None,
@@ -152,7 +154,7 @@ pub(crate) fn layered(matches: &ArgMatches, lang: Lang) -> Result<Option<(Comman
     }
     let typed = reads.get_one::<String>("database").filter(|_| is_typed("database"));
     if typed.is_some_and(|database| secret::has_password(database)) {
-        config.warnings.push(Fault::new("config-secret-typed").at("--database"));
+        config.warnings.push(Error::ConfigSecretTyped.at("--database"));
     }
     Ok(Some((with_defaults(crate::help::command(lang), &path, &config), config)))
 }

@@ -1,6 +1,7 @@
 //! How a command fails.
 
-use game::Fault;
+use crate::Error;
+use game::{ErrorKind, Fault};
 use std::io;
 use std::path::{Path, PathBuf};
 use words::Lang;
@@ -8,24 +9,28 @@ use words::Lang;
 /// Why a command could not do what it was asked.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The input is wrong: exit code 2.
-    Input(Fault),
+    /// Something is wrong: exit code 2 if it is the input, 1 if it is not.
+    Fault(Fault),
+    /// The same where what was being done decides the exit code.
+    Coded(u8, Fault),
     /// The output could not be written: exit code 1, unless the reader just went away.
     Output(io::Error),
-    /// Something else went wrong: exit code 1.
-    Other(Fault),
     /// There was nothing more to read before the game was over, which has been said: exit code 3.
     InputEnded,
     /// Somebody outside ended it by this signal, and knows: exit code 128 and the signal, as shells have it.
     Stopped(i32),
 }
 
-impl From<Fault> for Failure {
-    fn from(fault: Fault) -> Self {
-        // The input is not to blame for a server that does not do its work.
-        if terminal::desk::is_server_failure(&fault) { Self::Other(fault) } else { Self::Input(fault) }
-    }
+macro_rules! faults {
+    ($($error:ty),*) => {$(
+        impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                Self::Fault(error.into())
+            }
+        }
+    )*};
 }
+faults!(Fault, Error, game::Error);
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
@@ -33,14 +38,29 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// The exit code of a fault, which follows from the type of its error.
+fn exit_code(kind: ErrorKind) -> u8 {
+    match kind {
+        ErrorKind::Invalid
+        | ErrorKind::Unknown
+        | ErrorKind::Illegal
+        | ErrorKind::Conflict
+        | ErrorKind::Forbidden
+        | ErrorKind::Unauthenticated
+        | ErrorKind::TooMany => 2,
+        ErrorKind::Internal | ErrorKind::Unavailable => 1,
+    }
+}
+
 impl Failure {
     /// The exit code.
     pub(crate) fn code(&self) -> u8 {
         match self {
-            Self::Input(_) => 2,
+            Self::Fault(fault) => exit_code(fault.kind()),
+            Self::Coded(code, _) => *code,
             // `paddlewheel … | head` is no failure.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-            Self::Output(_) | Self::Other(_) => 1,
+            Self::Output(_) => 1,
             Self::InputEnded => 3,
             Self::Stopped(signal) => u8::try_from(128 + signal).unwrap_or(1),
         }
@@ -49,10 +69,10 @@ impl Failure {
     /// The one line for the error output; none where there is nothing to say.
     pub(crate) fn line(&self, lang: Lang) -> Option<String> {
         let what = match self {
-            Self::Input(fault) | Self::Other(fault) => words::fault(lang, fault),
+            Self::Fault(fault) | Self::Coded(_, fault) => words::fault(lang, fault),
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return None,
             Self::InputEnded | Self::Stopped(_) => return None,
-            Self::Output(_) => words::fault(lang, &Fault::new("stream-failed")),
+            Self::Output(_) => words::fault(lang, &Error::StreamFailed.into()),
         };
         Some(words::text(lang, "error", &[("what", one_line(&what).into())]))
     }
@@ -66,45 +86,42 @@ pub(crate) fn one_line(text: &str) -> String {
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A fault of the file system, with the reason by name where it is a common one.
-pub(crate) fn file_fault(key: &'static str, error: &io::Error) -> Fault {
-    Fault::new(key).with(
-        "reason",
-        match error.kind() {
-            io::ErrorKind::NotFound => "not-found",
-            io::ErrorKind::PermissionDenied => "denied",
-            io::ErrorKind::InvalidData => "not-text",
-            io::ErrorKind::IsADirectory => "folder",
-            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => "file",
-            _ => "other",
-        },
-    )
+/// Why the file system refuses, by the names that messages know.
+pub(crate) fn reason(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied => "denied",
+        io::ErrorKind::InvalidData => "not-text",
+        io::ErrorKind::IsADirectory => "folder",
+        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => "file",
+        _ => "other",
+    }
 }
 
 /// The text of a file; `-` is the standard input.
-pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+pub(crate) fn read_file(path: &Path) -> Result<String, Fault> {
     let text = if path == Path::new("-") { io::read_to_string(io::stdin()) } else { std::fs::read_to_string(path) };
-    text.map_err(|error| Failure::Input(file_fault("file-unreadable", &error).at(path.display())))
+    text.map_err(|error| Error::FileUnreadable { reason: reason(&error) }.at(path.display()))
 }
 
 /// Makes a folder that can be written to, if it is not there yet. It is input: somebody named it.
-pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
+pub(crate) fn make_folder(path: &Path) -> Result<(), Fault> {
     let probe = path.join("paddlewheel.part");
     std::fs::create_dir_all(path)
         .and_then(|()| std::fs::write(&probe, ""))
         .and_then(|()| std::fs::remove_file(&probe))
-        .map_err(|error| Failure::Input(file_fault("folder-unwritable", &error).at(path.display())))
+        .map_err(|error| Error::FolderUnwritable { reason: reason(&error) }.at(path.display()))
 }
 
 /// Whether a file can be written there, asked before the work whose result it is to hold. It is input: somebody named it.
-pub(crate) fn check_writable(path: &Path) -> Result<(), Failure> {
+pub(crate) fn check_writable(path: &Path) -> Result<(), Fault> {
     let draft = draft(path);
     let tried = if path.is_dir() {
         Err(io::ErrorKind::IsADirectory.into())
     } else {
         std::fs::write(&draft, "").and_then(|()| std::fs::remove_file(&draft))
     };
-    tried.map_err(|error| Failure::Input(file_fault("file-unwritable", &error).at(path.display())))
+    tried.map_err(|error| Error::FileUnwritable { reason: reason(&error) }.at(path.display()))
 }
 
 /// Whether two paths lead to the same file, which is there.
@@ -120,16 +137,16 @@ fn draft(path: &Path) -> PathBuf {
 }
 
 /// Writes a file, whole or not at all.
-pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Fault> {
     write_bytes(path, text.as_bytes())
 }
 
 /// Writes a file that need not be text, whole or not at all.
-pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     let draft = draft(path);
     std::fs::write(&draft, bytes)
         .and_then(|()| std::fs::rename(&draft, path))
-        .map_err(|error| Failure::Other(file_fault("file-unwritable", &error).at(path.display())))
+        .map_err(|error| Error::WriteFailed { reason: reason(&error) }.at(path.display()))
 }
 
 #[cfg(test)]

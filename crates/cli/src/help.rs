@@ -1,5 +1,6 @@
 //! The command tree with its texts, from the message files.
 
+use crate::Error;
 use crate::args::Cli;
 use crate::failure::{Failure, make_folder, write_bytes};
 use clap::builder::{Resettable, StyledStr};
@@ -213,7 +214,7 @@ fn value_name(lang: Lang, name: &str) -> String {
 pub(crate) fn about(command: &mut Command, name: &str) -> Result<String, Fault> {
     match command.find_subcommand_mut(name) {
         Some(sub) => Ok(sub.render_help().to_string()),
-        None => Err(Fault::new("command-unknown").with("name", name)),
+        None => Err(Error::CommandUnknown { name: name.to_string() }.into()),
     }
 }
 

@@ -14,6 +14,7 @@ mod check;
 mod columns;
 mod config;
 mod engine;
+mod error;
 mod explain;
 mod failure;
 pub mod help;
@@ -43,6 +44,7 @@ mod verify;
 
 use args::{Cli, Command, ConfigCommand, HelpArgs};
 use clap::FromArgMatches;
+use error::Error;
 use failure::{Failure, one_line};
 use game::Fault;
 use std::ffi::OsString;
@@ -72,15 +74,15 @@ fn dispatch(args: &[OsString], lang: Lang, out: &mut dyn Write) -> Result<(), Fa
     let serve = ["paddlewheel", "serve"].map(OsString::from);
     let is_alone = matches.subcommand_name().is_none();
     if is_alone {
-        matches = command.try_get_matches_from_mut(&serve).map_err(|error| usage::fault(&error))?;
+        matches = command.try_get_matches_from_mut(&serve).map_err(|error| usage::fault(&error, None))?;
     }
     let mut config = config::Config::default();
     if let Some((mut layered, read)) = config::layered(&matches, lang)? {
         config = read;
         let args = if is_alone { &serve } else { args };
-        matches = layered.try_get_matches_from_mut(args).map_err(|error| usage::fault(&error))?;
+        matches = layered.try_get_matches_from_mut(args).map_err(|error| usage::fault(&error, None))?;
     }
-    let cli = Cli::from_arg_matches(&matches).map_err(|error| usage::fault(&error))?;
+    let cli = Cli::from_arg_matches(&matches).map_err(|error| usage::fault(&error, None))?;
     if !matches!(cli.command, Some(Command::Serve(_))) {
         warn(&config.warnings, lang);
     }

@@ -5,11 +5,11 @@ mod node;
 mod player;
 mod soak;
 
+use crate::Error;
 use crate::args::LoadArgs;
 use crate::failure::Failure;
 use crate::rules::print_json;
 use crate::serve::runtime_failed;
-use game::Fault;
 use node::Node;
 use player::Player;
 use serde_json::{Value, json};
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &LoadArgs, lang: Lang, out: &mut dyn Write) -> Result<()
 
 /// What went wrong at the other end.
 pub(crate) fn failed(reason: impl std::fmt::Display) -> Failure {
-    Failure::Other(Fault::new("load-failed").with("reason", reason))
+    Error::LoadFailed { reason: reason.to_string() }.into()
 }
 
 /// A name that is the same in every run: so many decimal places as people read.

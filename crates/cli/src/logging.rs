@@ -3,6 +3,7 @@
 //! Logging never stops the server. A thread of its own writes the lines; where it cannot keep up, lines are dropped and
 //! counted, and where nothing can be written, on a full disk or to a closed stream, that changes nothing.
 
+use crate::Error;
 use crate::args::LogFormat;
 use game::Fault;
 use std::io::{self, Write};
@@ -102,7 +103,7 @@ pub(crate) fn filter(text: &str) -> Result<Targets, Fault> {
         level.is_some_and(|level| level.parse::<LevelFilter>().is_ok())
     };
     let targets = text.parse().ok().filter(|_| text.split(',').all(is_level));
-    targets.ok_or_else(|| Fault::new("log-filter-form").with("value", text))
+    targets.ok_or_else(|| Error::LogFilterForm { value: text.to_owned() }.into())
 }
 
 #[cfg(test)]
@@ -128,7 +129,7 @@ mod tests {
             assert!(filter(good).is_ok(), "{good}");
         }
         for bad in ["", "inform", "access", "access=loud", "info,"] {
-            assert_eq!(filter(bad).unwrap_err().key, "log-filter-form", "{bad}");
+            assert_eq!(filter(bad).unwrap_err().key(), "log-filter-form", "{bad}");
         }
     }
 }

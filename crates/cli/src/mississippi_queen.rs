@@ -1,5 +1,6 @@
 //! Mississippi Queen on the command line: its options, its statistics.
 
+use crate::Error;
 use crate::options::{Limit, TableOptions};
 use crate::random::draw;
 use crate::registry::{Playable, Start};
@@ -33,7 +34,7 @@ impl Playable for Queen {
     const STOCKS: &'static [&'static str] = &["any-coal", "full-coal"];
 
     fn table_of(options: &TableOptions) -> Result<Table, Fault> {
-        let missing = |option: &str, known: &str| Fault::new("option-needed").at(option).with("known", known);
+        let missing = |option: &str, known: &str| Error::OptionNeeded { known: known.to_owned() }.at(option);
         let edition = options.edition.as_deref().ok_or_else(|| missing("--edition", &Self::EDITIONS.join(", ")))?;
         let edition: Edition = edition.parse().map_err(|fault: Fault| fault.at("--edition"))?;
         let seats = options.seats.ok_or_else(|| missing("--seats", "2, 3, 4, 5, 6"))?;
@@ -155,5 +156,5 @@ impl Playable for Queen {
 /// There is no such tile; the option knows these.
 fn unknown_tile(name: &str, known: u32, option: &str) -> Fault {
     let known: Vec<String> = TileId::of(known).map(|tile| tile.to_string()).collect();
-    Fault::new("unknown-tile").at(option).with("name", name).with("known", known.join(", "))
+    mississippi::Error::UnknownTile { name: name.to_string(), known: known.join(", ") }.at(option)
 }

@@ -1,5 +1,6 @@
 //! Niagara on the command line: its options, its statistics.
 
+use crate::Error;
 use crate::options::{Limit, TableOptions};
 use crate::random::draw;
 use crate::registry::{Playable, Start};
@@ -17,9 +18,11 @@ impl Playable for Niagara {
 
     fn table_of(options: &TableOptions) -> Result<Table, Fault> {
         if let Some(name) = options.edition.as_deref().filter(|&name| name != EDITION) {
-            return Err(Fault::new("unknown-edition").at("--edition").with("name", name).with("known", EDITION));
+            return Err(
+                game::Error::UnknownEdition { name: name.to_string(), known: EDITION.to_string() }.at("--edition")
+            );
         }
-        let missing = || Fault::new("option-needed").at("--seats").with("known", "3, 4, 5");
+        let missing = || Error::OptionNeeded { known: "3, 4, 5".to_owned() }.at("--seats");
         let usual = Table::new(options.seats.ok_or_else(missing)?);
         Ok(Table {
             fork: named(options.fork.as_deref(), "--fork")?.unwrap_or(usual.fork),

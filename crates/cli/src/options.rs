@@ -1,5 +1,6 @@
 //! The options that describe a table, for every command that needs one.
 
+use crate::Error;
 use crate::failure::{Failure, read_file};
 use crate::registry::{Playable, cite, cite_in};
 use clap::Args;
@@ -86,9 +87,10 @@ where
     T: FromStr + PartialOrd + Copy + Display,
 {
     move |text| {
-        text.parse().ok().filter(|number| (least..=most).contains(number)).ok_or_else(|| {
-            Fault::new("number-out-of-range").with("value", text).with("least", least).with("most", most)
-        })
+        text.parse()
+            .ok()
+            .filter(|number| (least..=most).contains(number))
+            .ok_or_else(|| Fault::out_of_range(text, least, most))
     }
 }
 
@@ -103,7 +105,7 @@ fn limit(text: &str) -> Result<Limit, Fault> {
 
 /// `point=value`.
 fn point(text: &str) -> Result<(String, String), Fault> {
-    let (field, value) = text.split_once('=').ok_or_else(|| Fault::new("house-rule-form").with("value", text))?;
+    let (field, value) = text.split_once('=').ok_or_else(|| Error::HouseRuleForm { value: text.to_string() })?;
     Ok((field.to_owned(), value.to_owned()))
 }
 
@@ -152,8 +154,7 @@ impl TableOptions {
             return Ok(());
         };
         let known: Vec<String> = known.iter().map(|name| format!("--{name}")).collect();
-        let fault = Fault::new("option-foreign").at(format_args!("--{name}"));
-        Err(fault.with("game", G::NAME).with("known", known.join(", ")))
+        Err(Error::OptionForeign { game: G::NAME, known: known.join(", ") }.at(format_args!("--{name}")))
     }
 
     /// The game at that table.

@@ -1,8 +1,8 @@
 //! A series of games, spread over threads.
 
+use crate::Error;
 use crate::failure::Failure;
 use crate::progress::Progress;
-use game::Fault;
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -58,7 +58,7 @@ pub(crate) fn play_all<T: Send>(
 }
 
 fn broken() -> Failure {
-    Failure::Other(Fault::new("worker-failed"))
+    Error::WorkerFailed.into()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Moments of a game as pictures in files, drawn as on the page.
 
+use crate::Error;
 use crate::args::Daylight;
 use crate::failure::{Failure, write_bytes, write_file};
 use crate::progress::Progress;
@@ -35,12 +36,12 @@ pub(crate) fn scene<G: Playable>(game: &G, state: &G::State) -> Scene {
     G::scene(&game.view(state, None))
 }
 
-pub(crate) fn write_svg<G: Playable>(scene: &Scene, theme: Theme, path: &Path) -> Result<(), Failure> {
+pub(crate) fn write_svg<G: Playable>(scene: &Scene, theme: Theme, path: &Path) -> Result<(), Fault> {
     write_file(path, &picture::<G>(scene, theme))
 }
 
 pub(crate) fn write_png<G: Playable>(scene: &Scene, theme: Theme, width: u32, path: &Path) -> Result<(), Failure> {
-    write_bytes(path, &png(&picture::<G>(scene, theme), width)?)
+    Ok(write_bytes(path, &png(&picture::<G>(scene, theme), width)?)?)
 }
 
 /// The whole game, a frame for each turn. The eye stays where it is: every frame shows all that any frame has.
@@ -76,7 +77,7 @@ pub(crate) fn write_gif<G: Playable>(
     }
     drop(encoder);
     drop(progress);
-    write_bytes(path, &bytes)
+    Ok(write_bytes(path, &bytes)?)
 }
 
 /// The smallest area that has both in it.
@@ -88,7 +89,7 @@ fn around(a: Area, b: Area) -> Area {
 }
 
 fn failed() -> Failure {
-    Failure::Other(Fault::new("picture-failed"))
+    Error::PictureFailed.into()
 }
 
 /// Renders an SVG document that many pixels wide.

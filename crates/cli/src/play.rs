@@ -1,5 +1,6 @@
 //! `paddlewheel play` and `watch`: tables in the terminal, kept here or on a server.
 
+use crate::Error;
 use crate::args::{PlayArgs, WatchArgs};
 use crate::failure::{Failure, check_writable, read_file, same_file, write_file};
 use crate::options::TableOptions;
@@ -34,8 +35,8 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> Result<()
     let told = record.as_deref().map(game::record::game_name).transpose().map_err(|fault| in_file(fault, args))?;
     let name = match (told, &args.game) {
         (Some(told), Some(game)) if told != *game => {
-            let fault = Fault::new("record-of-another-game").with("game", told).with("wanted", game);
-            return Err(in_file(fault, args).into());
+            let fault = Error::RecordOfAnotherGame { game: told, wanted: game.clone() };
+            return Err(in_file(fault.into(), args).into());
         }
         (Some(name), _) => name,
         (None, Some(game)) => game.clone(),
@@ -48,7 +49,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> Result<()
 /// A file that is there is not written over, unless the game goes on from it.
 fn check_new(path: &Path, args: &PlayArgs) -> Result<(), Fault> {
     let own = args.load.as_deref().is_some_and(|loaded| same_file(path, loaded));
-    if path.exists() && !own && !args.force { Err(Fault::new("file-exists").at(path.display())) } else { Ok(()) }
+    if path.exists() && !own && !args.force { Err(Error::FileExists.at(path.display())) } else { Ok(()) }
 }
 
 /// Names the file before the place in it.
@@ -61,7 +62,7 @@ fn in_file(fault: Fault, args: &PlayArgs) -> Fault {
 
 /// Plays at a table: on the full screen if there is one.
 fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut keep = |record: &str| args.save.as_deref().map_or(Ok(()), |path| keep_record(path, record));
+    let mut keep = |record: &str| args.save.as_deref().map_or(Ok(()), |path| write_file(path, record));
     let keep: Option<&mut Keep<'_>> = if args.save.is_some() { Some(&mut keep) } else { None };
     if !args.plain && has_screen() {
         terminal::play(desk, keep, look(lang)).map_err(trouble)?;
@@ -72,7 +73,7 @@ fn at(desk: &mut dyn Desk, args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> 
             if !written.contains(&path) {
                 check_new(&path, args)?;
             }
-            keep_record(&path, record)?;
+            write_file(&path, record)?;
             written.insert(path);
             Ok(())
         };
@@ -98,13 +99,6 @@ pub(crate) fn watch(args: &WatchArgs, lang: Lang, out: &mut dyn Write) -> Result
     terminal::plain::watch(&mut desk, look(lang), out).map_err(trouble)
 }
 
-fn keep_record(path: &Path, record: &str) -> Result<(), Fault> {
-    write_file(path, record).map_err(|failure| match failure {
-        Failure::Input(fault) | Failure::Other(fault) => fault,
-        Failure::Output(_) | Failure::InputEnded | Failure::Stopped(_) => Fault::new("stream-failed"),
-    })
-}
-
 /// Whether there is a terminal to draw on and to read keys from.
 pub(crate) fn has_screen() -> bool {
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
@@ -118,7 +112,8 @@ pub(crate) fn look(lang: Lang) -> Look {
 
 pub(crate) fn trouble(trouble: Trouble) -> Failure {
     match trouble {
-        Trouble::Fault(fault) => Failure::Other(fault),
+        // The input was good enough to begin with.
+        Trouble::Fault(fault) => Failure::Coded(1, fault),
         Trouble::Terminal(error) => Failure::Output(error),
         Trouble::Stopped(signal) => Failure::Stopped(signal),
     }
@@ -179,14 +174,14 @@ fn filled<G: Playable>(args: &PlayArgs) -> TableOptions {
 fn check_seats(guests: &[LocalPlayer], seats: u8) -> Result<(), Fault> {
     match guests.len() {
         number if number == usize::from(seats) => Ok(()),
-        number => Err(Fault::new("host-seats").with("need", seats).with("have", number)),
+        number => Err(host::Error::Seats { need: seats.into(), have: number }.into()),
     }
 }
 
 /// Who sits where: those who are named, then bots.
 fn guests(args: &PlayArgs, seats: u8) -> Result<Vec<LocalPlayer>, Fault> {
     if args.seat.len() > usize::from(seats) {
-        return Err(Fault::new("host-seats").at("--seat").with("need", seats).with("have", args.seat.len()));
+        return Err(host::Error::Seats { need: seats.into(), have: args.seat.len() }.at("--seat"));
     }
     let people = args.players.unwrap_or(1);
     if people > seats {

@@ -1,7 +1,8 @@
 //! A folder with the records of a series of games.
 
+use crate::Error;
 use crate::failure::{Failure, make_folder, write_file};
-use game::{Fault, Game, Record};
+use game::{Game, Record};
 use std::path::{Path, PathBuf};
 
 /// Makes the folder for the records, before any game is played; unless told so, nothing in it is replaced.
@@ -9,14 +10,14 @@ pub(crate) fn prepare(folder: &Path, games: u32, force: bool) -> Result<(), Fail
     make_folder(folder)?;
     let present = if force { None } else { first_present(folder, games) };
     match present {
-        Some(path) => Err(Fault::new("file-exists").at(path.display()).into()),
+        Some(path) => Err(Error::FileExists.at(path.display()).into()),
         None => Ok(()),
     }
 }
 
 /// Writes the record of game `number` of so many.
 pub(crate) fn save<G: Game>(folder: &Path, number: u32, games: u32, record: &Record<G>) -> Result<(), Failure> {
-    write_file(&folder.join(name(number, games)), &record.to_text().map_err(Failure::Other)?)
+    Ok(write_file(&folder.join(name(number, games)), &record.to_text()?)?)
 }
 
 /// The file of a game's record: all names of a series are of the same length.

@@ -4,9 +4,10 @@ mod fault;
 mod kept;
 mod news;
 
+use crate::Error;
 use crate::failure::Failure;
 use api::{Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Spot, Stage, TableState, TableView, Update};
-use client::{Connection, Error, Link, Seating, Table};
+use client::{Connection, Link, Seating, Table};
 use game::{Fault, Seat};
 use host::Scope;
 use kept::Kept;
@@ -110,7 +111,7 @@ impl RemoteDesk {
         if gathering && table.state.yours.is_empty() {
             let invited = link.invitation.as_ref().and(link.seat);
             let place = invited.or_else(|| table.config.seats.iter().zip(&table.state.status.seats).position(free));
-            let place = place.ok_or_else(|| Fault::new("server-no-seat"))?;
+            let place = place.ok_or(Error::ServerNoSeat)?;
             let seed = crate::random::fresh_seed().to_string();
             let seating = Seating { name: Some(name), seed: &seed, invitation: link.invitation.as_deref() };
             self.wait(self.table.sit(place, &seating))?;
@@ -119,11 +120,11 @@ impl RemoteDesk {
             // Whoever may not start, or too early, waits like the others.
             let _ = self.wait(self.table.start());
         }
-        if self.look_again()?.state.yours.is_empty() { Err(Fault::new("server-no-seat").into()) } else { Ok(()) }
+        if self.look_again()?.state.yours.is_empty() { Err(Error::ServerNoSeat.into()) } else { Ok(()) }
     }
 
     /// Waits for an answer.
-    fn wait<T>(&self, answer: impl Future<Output = Result<T, Error>>) -> Result<T, Fault> {
+    fn wait<T>(&self, answer: impl Future<Output = Result<T, client::Error>>) -> Result<T, Fault> {
         self.runtime.block_on(answer).map_err(|error| fault::of_request(error, self.lang))
     }
 
@@ -240,7 +241,7 @@ impl Desk for RemoteDesk {
     }
 
     fn advice(&mut self, _: Seat) -> Result<Vec<String>, Fault> {
-        Err(Fault::new("server-no-advice"))
+        Err(Error::ServerNoAdvice.into())
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {

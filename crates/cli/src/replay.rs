@@ -1,5 +1,6 @@
 //! `paddlewheel replay`: any moment of a record.
 
+use crate::Error;
 use crate::args::ReplayArgs;
 use crate::failure::{Failure, check_writable, read_file, same_file};
 use crate::pictures;
@@ -51,8 +52,7 @@ fn read<G: Playable>(file: &str, path: &Path, at: Option<u32>) -> Result<(Record
     let last = record.entries.len();
     let at = at.map_or(last, |at| at as usize);
     if at >= replay.states.len() {
-        let fault = Fault::new("number-out-of-range").at("--at");
-        return Err(fault.with("value", at).with("least", 0).with("most", last).into());
+        return Err(Fault::out_of_range(at, 0, last).at("--at").into());
     }
     Ok((record, replay, at))
 }
@@ -71,10 +71,10 @@ impl Task for Show<'_> {
         if !asks_for_text && has_screen() {
             let setup = Setup {
                 game: G::NAME.to_owned(),
-                table: game::json::to_value(&record.table).map_err(Failure::Other)?,
+                table: game::json::to_value(&record.table)?,
                 guests: guests(file, replay.game.seats()),
                 unnamed: Vec::new(),
-                record: Some(record.to_json().map_err(Failure::Other)?),
+                record: Some(record.to_json()?),
                 secret: [0; 32],
                 seed: 0,
             };
@@ -137,7 +137,7 @@ fn draw<G: Playable>(
     let files = [&args.svg, &args.png, &args.gif].into_iter().flatten();
     for file in files.clone() {
         if same_file(file, &args.file) {
-            return Err(Fault::new("draw-over-record").at(file.display()).into());
+            return Err(Error::DrawOverRecord.at(file.display()).into());
         }
         check_writable(file)?;
     }
@@ -158,7 +158,7 @@ fn draw<G: Playable>(
 }
 
 fn value(of: &impl serde::Serialize) -> Result<Value, Failure> {
-    game::json::to_value(of).map_err(Failure::Other)
+    Ok(game::json::to_value(of)?)
 }
 
 /// What was decided and drawn before entry `at`: a line for each turn, and for each outcome, as in the record.

@@ -217,7 +217,7 @@ fn find_edition<G: Playable>(name: &str, place: &str) -> Result<&'static str, Fa
         .iter()
         .copied()
         .find(|edition| *edition == name)
-        .ok_or_else(|| Fault::new("unknown-edition").at(place).with("name", name).with("known", G::EDITIONS.join(", ")))
+        .ok_or_else(|| game::Error::UnknownEdition { name: name.to_string(), known: G::EDITIONS.join(", ") }.at(place))
 }
 
 #[cfg(test)]

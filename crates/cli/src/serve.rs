@@ -1,10 +1,10 @@
 //! `paddlewheel serve`, and `paddlewheel` alone: tables over HTTP.
 
+use crate::Error;
 use crate::args::ServeArgs;
 use crate::config::{Config, masked};
-use crate::failure::{Failure, file_fault};
+use crate::failure::{Failure, reason};
 use crate::logging;
-use game::Fault;
 use server::{Limits, Options, Retention, Reviewed, Server, StartError};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -26,20 +26,20 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 
 /// Nothing asynchronous can run.
 pub(crate) fn runtime_failed(error: &io::Error) -> Failure {
-    Failure::Other(file_fault("runtime-failed", error))
+    Error::RuntimeFailed { reason: reason(error) }.into()
 }
 
 /// What is wrong with a store that cannot be opened or does not answer.
 pub(crate) fn store_fault(database: &str, error: &StoreError) -> Failure {
-    let fault = match error {
-        StoreError::Foreign => Fault::new("database-foreign"),
-        StoreError::Newer => Fault::new("database-newer"),
-        StoreError::InUse(_) => Fault::new("database-in-use"),
-        StoreError::Linked(_) => Fault::new("database-linked"),
-        StoreError::Kind(kind) => Fault::new("database-unknown").with("kind", kind),
-        error => Fault::new("database-failed").with("reason", error.reason()),
+    let error = match error {
+        StoreError::Foreign => Error::DatabaseForeign,
+        StoreError::Newer => Error::DatabaseNewer,
+        StoreError::InUse(_) => Error::DatabaseInUse,
+        StoreError::Linked(_) => Error::DatabaseLinked,
+        StoreError::Kind(kind) => Error::DatabaseUnknown { kind: kind.clone() },
+        error => Error::DatabaseFailed { reason: error.reason() },
     };
-    Failure::Other(fault.at(masked(database)))
+    error.at(masked(database)).into()
 }
 
 fn options(args: &ServeArgs) -> Options {
@@ -84,22 +84,22 @@ pub(crate) fn check(args: &ServeArgs) -> Result<(), Failure> {
 
 fn start_failure(args: &ServeArgs, error: StartError) -> Failure {
     match error {
-        StartError::Store(error) => store_fault(&args.store.database, &error),
+        StartError::Store(error) => return store_fault(&args.store.database, &error),
         StartError::Site(file, error) => {
-            let fault = file_fault("site-missing", &error).with("file", file.display());
-            Failure::Other(fault.at("--web"))
+            Error::SiteMissing { file: file.display().to_string(), reason: reason(&error) }.at("--web")
         }
         StartError::InsecureSeed(address) => {
-            Failure::Input(Fault::new("insecure-seed-public").at("--insecure-seed").with("address", address))
+            Error::InsecureSeedPublic { address: address.to_string() }.at("--insecure-seed")
         }
         StartError::Listen(address, error) => {
-            Failure::Other(Fault::new("listen-failed").at("--listen").with("address", address).with("reason", error))
+            Error::ListenFailed { address: address.to_string(), reason: error.to_string() }.at("--listen")
         }
         StartError::MetricsListen(address, error) => {
-            let fault = Fault::new("metrics-listen-failed").at("--metrics-listen");
-            Failure::Other(fault.with("address", address).with("reason", error))
+            Error::MetricsListenFailed { address: address.to_string(), reason: error.to_string() }
+                .at("--metrics-listen")
         }
     }
+    .into()
 }
 
 async fn serve(args: &ServeArgs, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {

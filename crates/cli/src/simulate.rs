@@ -1,5 +1,6 @@
 //! `paddlewheel simulate`: many random games and what they amounted to.
 
+use crate::Error;
 use crate::args::{Player, SimulateArgs};
 use crate::failure::Failure;
 use crate::parallel::{play_all, threads};
@@ -9,7 +10,7 @@ use crate::records;
 use crate::registry::{Playable, Task, with_game};
 use crate::rules::print_json;
 use crate::tally::{Series, Tally};
-use game::{Fault, Record, Turn};
+use game::{Record, Turn};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;
@@ -108,7 +109,7 @@ impl<G: Playable> Job<'_, G> {
 
 /// A game that is not over but does not go on.
 pub(crate) fn stuck(number: u32, seed: u64) -> Failure {
-    Failure::Other(Fault::new("game-stuck").with("number", number).with("seed", seed))
+    Error::GameStuck { number, seed }.into()
 }
 
 /// What the games of a series came to, for programs.

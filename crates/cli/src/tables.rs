@@ -1,9 +1,9 @@
 //! `paddlewheel export`, `import` and `backup`: the tables of a store as files.
 
+use crate::Error;
 use crate::args::{BackupArgs, ExportArgs, ImportArgs};
 use crate::failure::{Failure, make_folder, read_file, write_file};
 use crate::serve::{runtime, store_fault, tell_reviewed};
-use game::Fault;
 use host::Form;
 use std::io::Write;
 use std::path::Path;
@@ -16,7 +16,7 @@ use words::{Lang, text};
 pub(crate) async fn open(database: &str) -> Result<Arc<dyn Store>, Failure> {
     let path = database.strip_prefix("sqlite:").unwrap_or(database);
     if !database.contains("://") && !Path::new(path).exists() {
-        return Err(Failure::Input(Fault::new("file-unreadable").at(path).with("reason", "not-found")));
+        return Err(Error::FileUnreadable { reason: "not-found" }.at(path).into());
     }
     store::open(database).await.map_err(|error| store_fault(database, &error))
 }
@@ -32,13 +32,13 @@ pub(crate) fn export(args: &ExportArgs, lang: Lang, out: &mut dyn Write) -> Resu
         let mut count = 0usize;
         for id in tables {
             let lines = store.log(&id, 0).await.map_err(failed)?;
-            let table = server::lines::table(&lines).map_err(|fault| Failure::Other(fault.after(&id)))?;
+            let table = server::lines::table(&lines).map_err(|fault| fault.after(&id))?;
             let path = args.folder.join(format!("{id}.rec"));
             if path.exists() && !args.force {
-                return Err(Fault::new("file-exists").at(path.display()).into());
+                return Err(Error::FileExists.at(path.display()).into());
             }
             // Whoever has the database has everything: also what is sealed or covered at tables in progress.
-            write_file(&path, &table.sealed_record(Form::Text).map_err(|fault| Failure::Other(fault.after(&id)))?)?;
+            write_file(&path, &table.sealed_record(Form::Text).map_err(|fault| fault.after(&id))?)?;
             count += 1;
         }
         store.close().await;
@@ -75,11 +75,11 @@ pub(crate) fn import(args: &ImportArgs, lang: Lang, out: &mut dyn Write) -> Resu
 /// Copies a SQLite store into a file, also while a server runs.
 pub(crate) fn backup(args: &BackupArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     if args.file.exists() {
-        return Err(Fault::new("backup-exists").at(args.file.display()).into());
+        return Err(Error::BackupExists.at(args.file.display()).into());
     }
     let folder = args.file.parent().filter(|folder| !folder.as_os_str().is_empty());
     if folder.is_some_and(|folder| !folder.is_dir()) {
-        return Err(Fault::new("file-unwritable").at(args.file.display()).with("reason", "not-found").into());
+        return Err(Error::FileUnwritable { reason: "not-found" }.at(args.file.display()).into());
     }
     runtime()?.block_on(async {
         let store = open(&args.store.database).await?;

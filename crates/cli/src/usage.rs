@@ -1,9 +1,10 @@
 //! Mistakes on the command line itself, in the user's language.
 
+use crate::error::Error;
 use crate::failure::Failure;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use game::Fault;
-use std::error::Error;
+use std::error::Error as _;
 use std::ffi::OsString;
 use std::io::Write;
 use words::Lang;
@@ -22,56 +23,58 @@ pub(crate) fn language(args: &[OsString]) -> Option<Lang> {
 pub(crate) fn explain(error: &clap::Error, out: &mut dyn Write) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(write!(out, "{}", error.render())?),
-        _ => Err(fault(error)),
+        _ => Err(fault(error, None).into()),
     }
 }
 
-/// What is wrong with the arguments.
-pub(crate) fn fault(error: &clap::Error) -> Failure {
+/// What is wrong with the arguments; one that has a name of its own is called by it.
+pub(crate) fn fault(error: &clap::Error, name: Option<&str>) -> Fault {
     let arg = plain(&context(error, ContextKind::InvalidArg));
     // Our own parsers say what is wrong with a value.
     if let Some(fault) = error.source().and_then(|source| source.downcast_ref::<Fault>()) {
-        return fault.clone().at(arg).into();
+        return fault.clone().at(arg);
     }
-    let value = context(error, ContextKind::InvalidValue);
-    let near = suggestion(error);
-    Failure::Input(match error.kind() {
-        // A value that no argument is left for.
-        ErrorKind::UnknownArgument if !arg.starts_with('-') => Fault::new("argument-too-many").with("value", arg),
-        ErrorKind::UnknownArgument => {
-            with_near(Fault::new("argument-unknown"), "argument-unknown-near", near).with("name", arg)
-        }
-        ErrorKind::InvalidSubcommand => {
-            let name = context(error, ContextKind::InvalidSubcommand);
-            with_near(Fault::new("command-unknown"), "command-unknown-near", near).with("name", name)
-        }
-        ErrorKind::MissingRequiredArgument => Fault::new("argument-missing").with("name", arg),
-        ErrorKind::ArgumentConflict => {
-            let other = plain(&context(error, ContextKind::PriorArg));
-            if other == arg || other.is_empty() {
-                Fault::new("argument-twice").with("name", arg)
-            } else {
-                Fault::new("argument-conflict").with("name", arg).with("other", other)
-            }
-        }
-        ErrorKind::InvalidValue if value.is_empty() => Fault::new("argument-needs-value").with("name", arg),
-        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
-            Fault::new("argument-needs-value").with("name", arg)
-        }
-        ErrorKind::TooManyValues => Fault::new("argument-surplus").with("name", arg).with("value", value),
-        ErrorKind::InvalidUtf8 => Fault::new("argument-not-utf8"),
-        _ => {
-            let known = context(error, ContextKind::ValidValue);
-            let key = if known.is_empty() { "argument-value" } else { "argument-value-known" };
-            Fault::new(key).with("name", arg).with("value", value).with("known", known)
-        }
-    })
+    named(error, name.map_or(arg, str::to_owned)).into()
 }
 
-fn with_near(fault: Fault, key: &'static str, near: Option<String>) -> Fault {
-    match near {
-        Some(near) => Fault::new(key).with("near", near),
-        None => fault,
+/// What is wrong with an argument that goes by this name.
+fn named(error: &clap::Error, name: String) -> Error {
+    let value = context(error, ContextKind::InvalidValue);
+    match (error.kind(), suggestion(error)) {
+        // A value that no argument is left for.
+        (ErrorKind::UnknownArgument, _) if !name.starts_with('-') => Error::ArgumentTooMany { value: name },
+        (ErrorKind::UnknownArgument, Some(near)) => Error::ArgumentUnknownNear { name, near },
+        (ErrorKind::UnknownArgument, None) => Error::ArgumentUnknown { name },
+        (ErrorKind::InvalidSubcommand, near) => {
+            let name = context(error, ContextKind::InvalidSubcommand);
+            match near {
+                Some(near) => Error::CommandUnknownNear { name, near },
+                None => Error::CommandUnknown { name },
+            }
+        }
+        (ErrorKind::MissingRequiredArgument, _) => Error::ArgumentMissing { name },
+        (ErrorKind::ArgumentConflict, _) => {
+            let other = plain(&context(error, ContextKind::PriorArg));
+            if other == name || other.is_empty() {
+                Error::ArgumentTwice { name }
+            } else {
+                Error::ArgumentConflict { name, other }
+            }
+        }
+        (ErrorKind::InvalidValue, _) if value.is_empty() => Error::ArgumentNeedsValue { name },
+        (ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals, _) => {
+            Error::ArgumentNeedsValue { name }
+        }
+        (ErrorKind::TooManyValues, _) => Error::ArgumentSurplus { name, value },
+        (ErrorKind::InvalidUtf8, _) => Error::ArgumentNotUtf8,
+        _ => {
+            let known = context(error, ContextKind::ValidValue);
+            if known.is_empty() {
+                Error::ArgumentValue { name, value }
+            } else {
+                Error::ArgumentValueKnown { name, value, known }
+            }
+        }
     }
 }
 

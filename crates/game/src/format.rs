@@ -3,7 +3,7 @@
 //! Since version 2 a document contains every option of its table, so that a new default does not change saved games.
 //! Version 1 left out default values; this module completes such documents with the defaults of that time.
 
-use crate::{Fault, Game, json};
+use crate::{Error, Fault, Game, json};
 use serde_json::Value;
 
 /// The version that is written; earlier ones can be read too.
@@ -19,7 +19,7 @@ pub fn check_position(format: u32) -> Result<(), Fault> {
     if (1..=FORMAT).contains(&format) {
         return Ok(());
     }
-    Err(Fault::new("position-version").at("format").with("value", format).with("known", known()))
+    Err(Error::PositionVersion { value: format.to_string(), known: known() }.at("format"))
 }
 
 /// Completes a table document with the options it left out, using the defaults of its version.

@@ -3,13 +3,16 @@
 //! The errors of `serde_json` are English sentences. So a document is first parsed as a tree, which finds syntax
 //! errors, and then read into its type through a deserialiser whose errors are faults.
 
-use crate::Fault;
+use crate::{Error, Fault};
+use serde::Serialize;
 use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer, StrDeserializer};
-use serde::de::{self, DeserializeOwned, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Unexpected, Visitor};
-use serde::{Deserialize, Serialize};
+use serde::de::{
+    self, DeserializeOwned, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Unexpected, Visitor,
+};
 use serde_json::error::Category;
 use serde_json::{Map, Number, Value};
 use serde_path_to_error::{Path, Segment};
+use std::cell::RefCell;
 use std::fmt;
 
 /// Reads a document.
@@ -28,12 +31,12 @@ pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
 
 /// Converts a document to a tree.
 pub fn to_value<T: Serialize + ?Sized>(value: &T) -> Result<Value, Fault> {
-    serde_json::to_value(value).map_err(|_| Fault::new("json-unwritable"))
+    serde_json::to_value(value).map_err(|_| Error::JsonUnwritable.into())
 }
 
 /// Writes a document on one line.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, Fault> {
-    serde_json::to_string(value).map_err(|_| Fault::new("json-unwritable"))
+    serde_json::to_string(value).map_err(|_| Error::JsonUnwritable.into())
 }
 
 /// Whether a field has its default value and can be left out.
@@ -48,19 +51,17 @@ pub fn unmarked(text: &str) -> &str {
 
 /// Parses any JSON; rejects objects with duplicate fields.
 pub fn parse(text: &str) -> Result<Value, Fault> {
-    match serde_json::from_str::<Strict>(unmarked(text)) {
-        Ok(Strict(value)) => Ok(value),
-        Err(error) => {
-            let message = error.to_string();
-            let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(reason, _)| reason);
-            let fault = match error.classify() {
-                Category::Eof => Fault::new("json-ends"),
-                Category::Data => Fault::parse(message).unwrap_or(Fault::new("json-syntax")),
-                Category::Io | Category::Syntax => Fault::new("json-syntax"),
-            };
-            Err(fault.at(format_args!("line {}, column {}", error.line(), error.column())))
-        }
-    }
+    let twice = RefCell::new(None);
+    let mut reader = serde_json::Deserializer::from_str(unmarked(text));
+    let value = Strict { twice: &twice }.deserialize(&mut reader);
+    value.and_then(|value| reader.end().map(|()| value)).map_err(|error| {
+        let found = match (twice.take(), error.classify()) {
+            (Some(name), _) => Error::JsonDuplicateField { name },
+            (None, Category::Eof) => Error::JsonEnds,
+            (None, Category::Data | Category::Io | Category::Syntax) => Error::JsonSyntax,
+        };
+        found.at(format_args!("line {}, column {}", error.line(), error.column()))
+    })
 }
 
 /// A path in the project's notation: `b_tiles.0`, not `b_tiles[0]`.
@@ -74,18 +75,21 @@ fn place(path: &Path) -> String {
     names.collect::<Vec<_>>().join(".")
 }
 
-/// A tree without duplicate fields.
-struct Strict(Value);
+/// Reads a tree without duplicate fields; records the name of a duplicate.
+#[derive(Clone, Copy)]
+struct Strict<'a> {
+    twice: &'a RefCell<Option<String>>,
+}
 
-impl<'de> Deserialize<'de> for Strict {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(StrictVisitor).map(Self)
+impl<'de> DeserializeSeed<'de> for Strict<'_> {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Value, D::Error> {
+        from.deserialize_any(self)
     }
 }
 
-struct StrictVisitor;
-
-impl<'de> Visitor<'de> for StrictVisitor {
+impl<'de> Visitor<'de> for Strict<'_> {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -114,7 +118,7 @@ impl<'de> Visitor<'de> for StrictVisitor {
     }
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
         let mut list = Vec::new();
-        while let Some(Strict(item)) = items.next_element()? {
+        while let Some(item) = items.next_element_seed(self)? {
             list.push(item);
         }
         Ok(list.into())
@@ -123,18 +127,40 @@ impl<'de> Visitor<'de> for StrictVisitor {
         let mut map = Map::new();
         while let Some(key) = entries.next_key::<String>()? {
             if map.contains_key(&key) {
-                return Err(de::Error::custom(Fault::new("json-duplicate-field").with("name", key)));
+                self.twice.replace(Some(key));
+                return Err(de::Error::custom("a field is there twice"));
             }
-            let Strict(value) = entries.next_value()?;
+            let value = entries.next_value_seed(self)?;
             map.insert(key, value);
         }
         Ok(map.into())
     }
 }
 
+thread_local! {
+    /// The fault that is passing through `serde`, whose errors can only carry text.
+    static CARRIED: RefCell<Option<Fault>> = const { RefCell::new(None) };
+}
+
+/// Turns a fault from a small type, such as the name of a tile, into an error of the calling deserialiser. [`read`] and
+/// [`from_value`] receive the fault itself, other deserialisers its plain form.
+pub fn refuse<E: de::Error>(fault: Fault) -> E {
+    let plain = fault.to_string();
+    CARRIED.set(Some(fault));
+    let error = E::custom(plain);
+    CARRIED.take();
+    error
+}
+
 /// A fault as a `serde` error.
 #[derive(Debug)]
 struct Problem(Fault);
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Self {
+        Self(error.into())
+    }
+}
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -146,32 +172,31 @@ impl std::error::Error for Problem {}
 
 impl de::Error for Problem {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        let message = message.to_string();
-        Self(Fault::parse(&message).unwrap_or_else(|| Fault::new("json-wrong").with("reason", message)))
+        Self(CARRIED.take().unwrap_or_else(|| Error::JsonWrong { reason: message.to_string() }.into()))
     }
     fn invalid_type(found: Unexpected<'_>, wanted: &dyn de::Expected) -> Self {
-        Self(Fault::new("json-wrong-type").with("found", name_found(&found)).with("wanted", name_wanted(wanted)))
+        Error::JsonWrongType { found: name_found(&found), wanted: name_wanted(wanted) }.into()
     }
     fn invalid_value(found: Unexpected<'_>, wanted: &dyn de::Expected) -> Self {
         Self::invalid_type(found, wanted)
     }
     fn invalid_length(length: usize, wanted: &dyn de::Expected) -> Self {
-        Self(Fault::new("json-wrong-type").with("found", format!("[{length}]")).with("wanted", name_wanted(wanted)))
+        Error::JsonWrongType { found: format!("[{length}]"), wanted: name_wanted(wanted) }.into()
     }
     fn unknown_variant(name: &str, known: &'static [&'static str]) -> Self {
-        Self(Fault::new("json-unknown-name").with("name", name).with("known", known.join(", ")))
+        Error::JsonUnknownName { name: name.to_owned(), known: known.join(", ") }.into()
     }
     fn unknown_field(name: &str, known: &'static [&'static str]) -> Self {
         if known.is_empty() {
-            return Self(Fault::new("json-no-fields").with("name", name));
+            return Error::JsonNoFields { name: name.to_owned() }.into();
         }
-        Self(Fault::new("json-unknown-field").with("name", name).with("known", known.join(", ")))
+        Error::JsonUnknownField { name: name.to_owned(), known: known.join(", ") }.into()
     }
     fn missing_field(name: &'static str) -> Self {
-        Self(Fault::new("json-missing-field").with("name", name))
+        Error::JsonMissingField { name }.into()
     }
     fn duplicate_field(name: &'static str) -> Self {
-        Self(Fault::new("json-duplicate-field").with("name", name))
+        Error::JsonDuplicateField { name: name.to_owned() }.into()
     }
 }
 
@@ -340,9 +365,7 @@ impl<'de> Deserializer<'de> for Doc<'de> {
                 let entries = MapDeserializer::new(map.iter().map(|(key, value)| (Key(key), Doc(value))));
                 visitor.visit_enum(MapAccessDeserializer::new(entries))
             }
-            _ => Err(de::Error::custom(
-                Fault::new("json-unknown-name").with("name", self.0).with("known", variants.join(", ")),
-            )),
+            other => Err(Error::JsonUnknownName { name: other.to_string(), known: variants.join(", ") }.into()),
         }
     }
 

@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod error;
 pub mod event;
 pub mod fault;
 pub mod format;
@@ -34,8 +35,9 @@ pub mod traits;
 pub mod turn;
 pub mod unjudged;
 
+pub use error::Error;
 pub use event::{Events, Ignore};
-pub use fault::Fault;
+pub use fault::{Arg, Argument, Cited, ErrorKind, Fault, Message, MessageShape};
 pub use outcome::Outcome;
 pub use record::{Earlier, Entry, Record};
 pub use rule::{Illegal, Rule};

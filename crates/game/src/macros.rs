@@ -40,6 +40,102 @@ macro_rules! rule_ids {
     };
 }
 
+/// Defines the errors of a crate: each variant has a message key and, unless it is plain invalid input, an
+/// [`ErrorKind`](crate::ErrorKind). The fields are the arguments of the message; a field `cited` of type
+/// [`Cited`](crate::Cited) is the rule behind the error. `MESSAGES` lists all keys with their arguments, for the test of
+/// the message files.
+///
+/// ```
+/// game::errors! {
+///     /// An error of the example.
+///     pub enum Error {
+///         SeatTaken { seat: u8 } = "example-seat-taken" as Conflict,
+///         Empty = "example-empty",
+///     }
+/// }
+/// let fault = Error::SeatTaken { seat: 2 }.at("seats");
+/// assert_eq!((fault.key(), fault.kind()), ("example-seat-taken", game::ErrorKind::Conflict));
+/// assert_eq!(Error::MESSAGES[0].args, ["seat"]);
+/// ```
+#[macro_export]
+macro_rules! errors {
+    (
+        $(#[$doc:meta])*
+        $visibility:vis enum $name:ident {
+            $($variant:ident $({ $($field:ident: $type:ty),* })? = $key:literal $(as $kind:ident)?,)*
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[allow(missing_docs)] // The messages say what the fields are.
+        $visibility enum $name {
+            $(#[doc = concat!("The message `", $key, "`.")] $variant $({ $($field: $type),* })?,)*
+        }
+
+        impl $name {
+            /// The message of each variant.
+            pub const MESSAGES: &'static [$crate::MessageShape] = &[$($crate::MessageShape {
+                key: $key,
+                args: &[$($(stringify!($field)),*)?],
+                cites: false $($(|| <$type as $crate::Argument>::CITES)*)?,
+            },)*];
+
+            /// The error at a place of the input.
+            pub fn at(self, place: impl std::fmt::Display) -> $crate::Fault {
+                $crate::Fault::from(self).at(place)
+            }
+        }
+
+        impl $crate::Message for $name {
+            fn key(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $key,)*
+                }
+            }
+
+            fn kind(&self) -> $crate::ErrorKind {
+                match self {
+                    $(Self::$variant { .. } => $crate::errors!(@kind $($kind)?),)*
+                }
+            }
+
+            fn args(&self) -> Vec<(&'static str, $crate::Arg)> {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => {
+                        let args: &[(&'static str, Option<$crate::Arg>)] =
+                            &[$($((stringify!($field), $crate::Argument::arg($field))),*)?];
+                        args.iter().filter_map(|(name, arg)| Some((*name, arg.clone()?))).collect()
+                    })*
+                }
+            }
+
+            fn cited(&self) -> Option<$crate::Cited> {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => None$($(.or($crate::Argument::cited($field)))*)?,)*
+                }
+            }
+        }
+    };
+    (@kind) => {
+        $crate::ErrorKind::Invalid
+    };
+    (@kind $kind:ident) => {
+        $crate::ErrorKind::$kind
+    };
+}
+
+/// Makes these types arguments of messages, in their text form.
+#[macro_export]
+macro_rules! text_arguments {
+    ($($kind:ty),*) => {$(
+        impl $crate::Argument for $kind {
+            fn arg(&self) -> Option<$crate::Arg> {
+                Some($crate::Arg::Text(self.to_string().into()))
+            }
+        }
+    )*};
+}
+
 /// Defines non-zero defaults of a document's fields and the predicates for them, for serde's `default` and
 /// `skip_serializing_if`.
 #[macro_export]
@@ -80,7 +176,7 @@ macro_rules! text_serde {
         impl<'de> serde::Deserialize<'de> for $kind {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(from)?;
-                text.parse().map_err(serde::de::Error::custom)
+                text.parse().map_err($crate::json::refuse)
             }
         }
 

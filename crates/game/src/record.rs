@@ -7,7 +7,7 @@
 mod text;
 mod wire;
 
-use crate::{Events, Fault, Game, Ignore, Outcome, Rule, Seat, Turn, json, unjudged};
+use crate::{Error, Events, Fault, Game, Ignore, Outcome, Seat, Turn, json, unjudged};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -92,13 +92,13 @@ impl<G: Game> Record<G> {
     /// Reads a game played by the rules, in either form: text, or a JSON document, which begins with a brace.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let record = Self::read_any(text)?;
-        if record.earlier.is_some() { Err(Fault::new("record-earlier-rules")) } else { Ok(record) }
+        if record.earlier.is_some() { Err(Error::RecordEarlierRules.into()) } else { Ok(record) }
     }
 
     /// Like [`Record::read`], but also accepts games played under earlier rules; those can be shown but not continued.
     pub fn read_any(text: &str) -> Result<Self, Fault> {
         if text.len() > MOST_BYTES {
-            return Err(Fault::new("record-too-long").with("have", text.len()).with("most", MOST_BYTES));
+            return Err(Error::RecordTooLong { have: text.len(), most: MOST_BYTES }.into());
         }
         let text = json::unmarked(text);
         if is_document(text) { wire::read(text) } else { text::read(text) }
@@ -140,10 +140,10 @@ impl<G: Game> Record<G> {
             return Ok(());
         }
         if start_hides {
-            return Err(Fault::new("record-hidden-start"));
+            return Err(Error::RecordHiddenStart.into());
         }
         let known = |(seat, then): &(Seat, G::State)| walk.game.knows_choice(then, &walk.state, *seat, viewer);
-        if secret.iter().all(known) { Ok(()) } else { Err(Fault::new("record-hidden")) }
+        if secret.iter().all(known) { Ok(()) } else { Err(Error::RecordHidden.into()) }
     }
 
     /// Replays the record, checking every entry and the result.
@@ -231,7 +231,7 @@ impl<G: Game> Walk<G> {
             (game, state)
         };
         if *game.table() != record.table {
-            return Err(Fault::new("record-table"));
+            return Err(Error::RecordTable.into());
         }
         Ok(Self { game, state, earlier: record.earlier, outcomes: Vec::new() })
     }
@@ -245,23 +245,22 @@ impl<G: Game> Walk<G> {
 
     fn act(&mut self, seat: Seat, action: G::Action, events: &mut impl Events<G::Event>) -> Result<(), Fault> {
         match self.game.turn(&self.state) {
-            Turn::Over => return Err(Fault::new("record-after-end").with("action", action)),
+            Turn::Over => return Err(Error::RecordAfterEnd { action: action.to_string() }.into()),
             _ if self.earlier.is_some() => {
                 let carried = unjudged::act(&self.game, &mut self.state, seat, action, events);
-                return if carried { Ok(()) } else { Err(Fault::new("record-impossible").with("action", action)) };
+                return if carried {
+                    Ok(())
+                } else {
+                    Err(Error::RecordImpossible { action: action.to_string() }.into())
+                };
             }
             turn if !turn.decides(seat) => {
-                return Err(Fault::new("record-not-deciding").with("seat", seat).with("action", action));
+                return Err(Error::RecordNotDeciding { seat, action: action.to_string() }.into());
             }
             _ => {}
         }
-        self.game.act(&mut self.state, seat, action, events).map_err(|illegal| {
-            Fault::new("record-illegal")
-                .with("action", action)
-                .with("rule", illegal.rule.id())
-                .with("need", illegal.need)
-                .with("have", illegal.have)
-        })
+        let acted = self.game.act(&mut self.state, seat, action, events);
+        acted.map_err(|illegal| Error::RecordIllegal { action: action.to_string(), cited: illegal.into() }.into())
     }
 
     fn settle(&mut self, chance: G::Chance, events: &mut impl Events<G::Event>) -> Result<(), Fault> {
@@ -269,12 +268,12 @@ impl<G: Game> Walk<G> {
             unjudged::catch_up(&self.game, &mut self.state, |state| self.game.turn(state) == Turn::Chance);
         }
         if self.game.turn(&self.state) == Turn::Over {
-            return Err(Fault::new("record-after-end").with("action", chance));
+            return Err(Error::RecordAfterEnd { action: chance.to_string() }.into());
         }
         self.outcomes.clear();
         self.game.chances(&self.state, &mut self.outcomes);
         if !self.outcomes.iter().any(|&(outcome, _)| outcome == chance) {
-            return Err(Fault::new("record-chance").with("chance", chance));
+            return Err(Error::RecordChance { chance: chance.to_string() }.into());
         }
         self.game.settle(&mut self.state, chance, events);
         Ok(())
@@ -293,15 +292,13 @@ impl<G: Game> Walk<G> {
             unjudged::catch_up_with_end(&self.game, &mut self.state);
         }
         let truth = self.game.outcome(&self.state).filter(|_| self.earlier != Some(Earlier::Part));
-        let fault = match (truth, said) {
+        let error = match (truth, said) {
             (truth, said) if truth.as_ref() == said => return Ok(()),
-            (Some(truth), Some(said)) => {
-                Fault::new("record-result").with("need", text::result(&truth)).with("have", text::result(said))
-            }
-            (Some(truth), None) => Fault::new("record-result-missing").with("need", text::result(&truth)),
-            (None, said) => Fault::new("record-result-early").with("have", said.map(text::result).unwrap_or_default()),
+            (Some(truth), Some(said)) => Error::RecordResult { need: text::result(&truth), have: text::result(said) },
+            (Some(truth), None) => Error::RecordResultMissing { need: text::result(&truth) },
+            (None, said) => Error::RecordResultEarly { have: said.map(text::result).unwrap_or_default() },
         };
-        Err(fault)
+        Err(error.into())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rule ids, and refusals that cite them.
 
-use crate::Fault;
+use crate::{Error, Fault};
 use std::fmt::{self, Debug};
 
 /// The id of a clause or ruling of a game.
@@ -17,13 +17,13 @@ pub trait Rule: Copy + Eq + Ord + Debug + 'static {
     fn named(id: &str) -> Result<Self, Fault> {
         Self::find(id).ok_or_else(|| {
             if id.to_uppercase().split('-').any(|part| part == "EX") {
-                return Fault::new("rule-is-example").with("name", id);
+                return Error::RuleIsExample { name: id.to_owned() }.into();
             }
             let mut near: Vec<(usize, &str)> =
                 Self::all().iter().map(|rule| (distance(id, rule.id()), rule.id())).collect();
             near.sort_by_key(|(distance, _)| *distance);
             let near: Vec<&str> = near.into_iter().take(3).map(|(_, id)| id).collect();
-            Fault::new("unknown-rule").with("name", id).with("near", near.join(", "))
+            Error::UnknownRule { name: id.to_owned(), near: near.join(", ") }.into()
         })
     }
 }

@@ -15,6 +15,12 @@ impl fmt::Display for Seat {
     }
 }
 
+impl crate::Argument for Seat {
+    fn arg(&self) -> Option<crate::Arg> {
+        self.0.arg()
+    }
+}
+
 /// A set of seats, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u8);

@@ -1,5 +1,6 @@
 //! What is agreed on when a table is made.
 
+use crate::Error;
 use api::{Absent, Pace, SeatKind};
 use bots::{Level, Spec};
 use game::Fault;
@@ -51,15 +52,14 @@ pub fn level(name: &str) -> Result<Spec, Fault> {
         .chain([Level::Random])
         .find(|level| level.name() == name)
         .map(Spec::from)
-        .ok_or_else(|| Fault::new("unknown-bot").with("name", name).with("known", level_names()))
+        .ok_or_else(|| bots::Error::UnknownBot { name: name.to_owned(), known: level_names() }.into())
 }
 
 impl Config {
     /// Checks what does not depend on the game.
     pub fn check(&self, seats: u8) -> Result<(), Fault> {
         if self.seats.len() != usize::from(seats) {
-            let fault = Fault::new("host-seats").at("seats");
-            return Err(fault.with("need", seats).with("have", self.seats.len()));
+            return Err(Error::Seats { need: seats.into(), have: self.seats.len() }.at("seats"));
         }
         for (number, sitter) in self.seats.iter().enumerate() {
             if let SeatKind::Bot { level: name } = sitter {
@@ -67,7 +67,7 @@ impl Config {
             }
         }
         if self.seats.iter().filter(|sitter| **sitter == SeatKind::Maker).count() > 1 {
-            return Err(Fault::new("host-maker-twice").at("seats"));
+            return Err(Error::MakerTwice.at("seats"));
         }
         match self.pace {
             Pace::Unlimited => Ok(()),
@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(level_names(), "beginner, easy, medium, hard, expert");
         assert!(levels().all(|offered| level(offered.name()).is_ok()));
         assert!(level("random").is_ok());
-        assert_eq!(level("mcts-plain").unwrap_err().key, "unknown-bot");
+        assert_eq!(level("mcts-plain").unwrap_err().key(), "unknown-bot");
     }
 
     fn config(more: &Value) -> Result<Config, serde_json::Error> {
@@ -122,7 +122,7 @@ mod tests {
             ),
         ] {
             let fault = config(&document).unwrap().check(3).unwrap_err();
-            assert_eq!((&*fault.key, fault.place.as_str()), (key, place));
+            assert_eq!((fault.key(), fault.place.as_str()), (key, place));
         }
         for wrong in [json!({ "seats": [{ "kind": "robot" }] }), json!({ "seats": [], "colour": 1 })] {
             assert!(config(&wrong).is_err());

@@ -4,8 +4,9 @@
 //! may add a seed, so the keeper cannot have chosen a secret that suits somebody. Every outcome follows from the secret, the
 //! seeds and the number of its draw. When the game is over the secret is told, and whoever likes computes everything again.
 
+use crate::Error;
 use game::{Entry, Fault, Game, Record, json};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -18,8 +19,8 @@ const DRAW: &[u8] = b"paddlewheel draw 1";
 pub const LONGEST_SEED: usize = 64;
 
 /// What the keeper of a table knows and nobody else, until the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
 pub struct Secret([u8; 32]);
 
 impl Secret {
@@ -42,8 +43,8 @@ impl fmt::Debug for Secret {
 }
 
 /// The hash of a secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
 pub struct Commitment([u8; 32]);
 
 /// Both are written as hexadecimal digits.
@@ -55,11 +56,12 @@ macro_rules! as_digits {
             }
         }
 
-        impl TryFrom<String> for $name {
-            type Error = Fault;
-
-            fn try_from(text: String) -> Result<Self, Fault> {
-                bytes(&text).map(Self)
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let mut bytes = [0; 32];
+                hex::decode_to_slice(String::deserialize(from)?, &mut bytes)
+                    .map_err(|_| game::json::refuse(Error::FairHash.into()))?;
+                Ok(Self(bytes))
             }
         }
     };
@@ -67,12 +69,6 @@ macro_rules! as_digits {
 
 as_digits!(Secret);
 as_digits!(Commitment);
-
-fn bytes(text: &str) -> Result<[u8; 32], Fault> {
-    let mut bytes = [0; 32];
-    hex::decode_to_slice(text, &mut bytes).map_err(|_| Fault::new("fair-hash").with("value", text.len()))?;
-    Ok(bytes)
-}
 
 /// All that outcomes follow from.
 #[derive(Clone, Debug)]
@@ -148,10 +144,10 @@ impl Proof {
     /// The dice, if the secret is the one that was promised.
     pub fn dice(&self) -> Result<Dice, Fault> {
         if self.secret.commitment() != self.commitment {
-            return Err(Fault::new("fair-secret"));
+            return Err(Error::FairSecret.into());
         }
         if !self.draws.is_sorted_by(|one, next| one < next) {
-            return Err(Fault::new("fair-order"));
+            return Err(Error::FairOrder.into());
         }
         Ok(Dice::new(self.secret, self.seeds.iter().map(String::as_str)))
     }
@@ -160,7 +156,7 @@ impl Proof {
 /// Computes every draw of a record again: it must be what the dice gave. Tells how many there were, and what was promised
 /// before the first.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<(usize, Commitment), Fault> {
-    let fair = record.fair.as_ref().ok_or_else(|| Fault::new("fair-missing"))?;
+    let fair = record.fair.as_ref().ok_or(Error::FairMissing)?;
     let proof: Proof = json::from_value(fair).map_err(|fault| fault.inside("fair"))?;
     let dice = proof.dice().map_err(|fault| fault.at("fair"))?;
     let replay = record.replay()?;
@@ -169,16 +165,16 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<(usize, Commitment), Fault>
     for (number, (entry, state)) in record.entries.iter().zip(&replay.states).enumerate() {
         let Entry::Chance(drawn) = entry else { continue };
         let place = || format!("entry {}", number + 1);
-        let Some(&draw) = draws.next() else { return Err(Fault::new("fair-draws").at(place())) };
+        let Some(&draw) = draws.next() else { return Err(Error::FairDraws.at(place())) };
         outcomes.clear();
         replay.game.chances(state, &mut outcomes);
         let thrown = dice.throw(draw, outcomes.iter().map(|outcome| outcome.1)).map(|place| outcomes[place].0);
         if thrown != Some(*drawn) {
-            return Err(Fault::new("fair-outcome").at(place()).with("have", drawn));
+            return Err(Error::FairOutcome { have: drawn.to_string() }.at(place()));
         }
     }
     if draws.next().is_some() {
-        return Err(Fault::new("fair-draws").at("fair.draws"));
+        return Err(Error::FairDraws.at("fair.draws"));
     }
     Ok((proof.draws.len(), proof.commitment))
 }
@@ -228,8 +224,8 @@ mod tests {
         let proof =
             Proof { commitment: secret(1).commitment(), secret: secret(1), seeds: vec![], draws: vec![0, 2, 3] };
         assert!(proof.dice().is_ok());
-        assert_eq!(Proof { secret: secret(2), ..proof.clone() }.dice().unwrap_err().key, "fair-secret");
-        assert_eq!(Proof { draws: vec![0, 2, 2], ..proof.clone() }.dice().unwrap_err().key, "fair-order");
+        assert_eq!(Proof { secret: secret(2), ..proof.clone() }.dice().unwrap_err().key(), "fair-secret");
+        assert_eq!(Proof { draws: vec![0, 2, 2], ..proof.clone() }.dice().unwrap_err().key(), "fair-order");
         let text = serde_json::to_string(&proof).unwrap();
         assert_eq!(serde_json::from_str::<Proof>(&text).unwrap(), proof);
         assert!(!format!("{:?}", secret(1)).contains("07"));

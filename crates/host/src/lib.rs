@@ -11,6 +11,7 @@
 
 pub mod command;
 pub mod config;
+mod error;
 pub mod event;
 pub mod fair;
 pub mod follow;
@@ -25,6 +26,7 @@ pub mod table;
 
 pub use command::{Command, Scope};
 pub use config::Config;
+pub use error::Error;
 pub use event::{Event, Logged, PlayerId};
 pub use follow::Follower;
 pub use registry::{Hosted, check, play_through, replay};

@@ -24,10 +24,10 @@ fn of<G: Hosted>(draft: &Draft) -> Result<DraftOptions, Fault> {
                 answer.incomplete.insert(option, missing);
                 break;
             }
-            Verdict::Excluded(excluded) => {
+            Verdict::Excluded(excluded, fault) => {
                 // What the rules exclude is something that the draft says; otherwise there is nothing to take out.
                 if table.remove(&excluded.option).is_none() {
-                    return Err(fault(&excluded));
+                    return Err(fault);
                 }
                 answer.dropped.push(excluded);
             }
@@ -37,7 +37,7 @@ fn of<G: Hosted>(draft: &Draft) -> Result<DraftOptions, Fault> {
         for (value, shown) in candidates(&field, table.get(field.name)) {
             let mut changed = table.clone();
             changed.insert(field.name.to_owned(), value);
-            if let Verdict::Excluded(excluded) = judge::<G>(&changed)? {
+            if let Verdict::Excluded(excluded, _) = judge::<G>(&changed)? {
                 answer.excluded.push(ExcludedValue {
                     option: field.name.to_owned(),
                     value: shown,
@@ -54,25 +54,22 @@ enum Verdict {
     Fair,
     /// An option whose list lacks so many names.
     Incomplete(String, u16),
-    Excluded(Excluded),
+    Excluded(Excluded, Fault),
 }
 
 fn judge<G: Hosted>(draft: &Draft) -> Result<Verdict, Fault> {
     let document = json::to_value(draft)?;
     let table: G::Table = json::from_value(&document).map_err(|fault| fault.inside("table"))?;
     let Err(fault) = G::open(&table) else { return Ok(Verdict::Fair) };
-    let Some(rule) = fault.arg("rule").filter(|_| fault.key == "table-excluded") else {
-        return Err(fault.inside("table"));
-    };
     let option = fault.place.split('.').next().unwrap_or_default().to_owned();
-    Ok(match fault.arg("missing").and_then(|missing| missing.parse().ok()) {
-        Some(missing) => Verdict::Incomplete(option, missing),
-        None => Verdict::Excluded(Excluded { option, rule: rule.to_owned() }),
-    })
-}
-
-fn fault(excluded: &Excluded) -> Fault {
-    Fault::new("table-excluded").at(format_args!("table.{}", excluded.option)).with("rule", &excluded.rule)
+    match fault.error() {
+        Some(game::Error::TableIncomplete { missing, .. }) => Ok(Verdict::Incomplete(option, *missing)),
+        Some(game::Error::TableExcluded { cited }) => {
+            let excluded = Excluded { option, rule: cited.rule.to_owned() };
+            Ok(Verdict::Excluded(excluded, fault.inside("table")))
+        }
+        _ => Err(fault.inside("table")),
+    }
 }
 
 /// What an option could be set to, given what it is, and what that is shown as.
@@ -184,7 +181,7 @@ mod tests {
         let wrong = |value: Value| options("mississippi-queen", &draft(value)).unwrap_err();
         assert_eq!(wrong(json!({ "edition": "it1997", "seats": 9 })).place, "table.seats");
         assert_eq!(wrong(json!({ "edition": "nowhere", "seats": 3 })).place, "table.edition");
-        assert_eq!(options("chess", &Draft::new()).unwrap_err().key, "unknown-game");
+        assert_eq!(options("chess", &Draft::new()).unwrap_err().key(), "unknown-game");
         assert!(
             options("niagara", &draft(json!({ "seats": 5, "fork": "random", "round_limit": null })))
                 .unwrap()

@@ -7,6 +7,7 @@ mod secrets;
 mod tell;
 mod undo;
 
+use crate::Error;
 use crate::command::{Command, Scope};
 use crate::config::Config;
 use crate::event::{Event, Logged, PlayerId};
@@ -24,7 +25,7 @@ use api::{
 };
 use company::Company;
 use game::record::EntryOf;
-use game::{Earlier, Entry, Fault, Outcome, Record, Seat, SeatSet, Seen, Turn};
+use game::{Earlier, Entry, Fault, Illegal, Outcome, Record, Seat, SeatSet, Seen, Turn};
 use secrets::SecretChoice;
 use serde_json::Value;
 use std::sync::Arc;
@@ -121,19 +122,19 @@ impl<G: Hosted> Table<G> {
     }
 
     fn chair(&self, seat: Seat) -> Result<&SeatState, Fault> {
-        self.chairs.get(usize::from(seat.0)).ok_or_else(|| Fault::new("host-no-seat").with("seat", seat))
+        self.chairs.get(usize::from(seat.0)).ok_or_else(|| Error::NoSeat { seat }.into())
     }
 
     fn is_at(&self, stage: Stage) -> Result<(), Fault> {
-        let key = match (self.stage(), stage) {
+        Err(match (self.stage(), stage) {
             (now, wanted) if now == wanted => return Ok(()),
-            (Stage::Gathering, _) => "host-not-begun",
-            (Stage::Playing, Stage::Over) => "host-not-over",
-            (Stage::Playing, _) => "host-begun",
-            (Stage::Over, _) => "host-over",
-            (Stage::Closed, _) => "host-closed",
-        };
-        Err(Fault::new(key))
+            (Stage::Gathering, _) => Error::NotBegun,
+            (Stage::Playing, Stage::Over) => Error::NotOver,
+            (Stage::Playing, _) => Error::Begun,
+            (Stage::Over, _) => Error::Over,
+            (Stage::Closed, _) => Error::Closed,
+        }
+        .into())
     }
 
     /// Draws by the dice until somebody decides or the game is over, after these steps.
@@ -161,7 +162,7 @@ impl<G: Hosted> Table<G> {
         if decision.checked_add(1) == Some(chair.decisions) && chair.last.as_ref() == Some(what) {
             return Ok(Some(Proposal::Done));
         }
-        Err(Fault::new("host-decision").with("need", chair.decisions).with("have", decision))
+        Err(Error::Decision { need: chair.decisions, have: decision }.into())
     }
 
     fn act(&self, seat: Seat, decision: u64, actions: &[String], by_bot: bool) -> Result<Proposal, Fault> {
@@ -174,7 +175,7 @@ impl<G: Hosted> Table<G> {
         }
         self.is_at(Stage::Playing)?;
         if !self.deciding().contains(seat) {
-            return Err(Fault::new("host-not-deciding").with("seat", seat));
+            return Err(Error::NotDeciding { seat }.into());
         }
         let mut steps = step::act(&*self.game, self.state(), seat, &step::read_actions::<G>(actions)?)?;
         self.draw_on(self.dice.as_ref(), &mut steps);
@@ -230,13 +231,13 @@ impl<G: Hosted> AnyTable for Table<G> {
                 | Command::Rematch { .. }
         );
         if self.next_seq >= if brings_on { MOST_EVENTS } else { MOST_ASIDE } {
-            return Err(Fault::new("host-full"));
+            return Err(Error::Full.into());
         }
         if self.earlier.is_some() && !is_after_the_game(command) {
-            return Err(Fault::new("host-earlier-rules"));
+            return Err(Error::EarlierRules.into());
         }
         if self.company.closed && *command != Command::Close {
-            return Err(Fault::new("host-closed"));
+            return Err(Error::Closed.into());
         }
         let add = |event| Ok(self.add(event));
         match command {
@@ -249,7 +250,7 @@ impl<G: Hosted> AnyTable for Table<G> {
                     return Ok(Proposal::Done);
                 }
                 if let Some(open) = self.chairs.iter().position(|chair| !chair.is_taken()) {
-                    return Err(Fault::new("host-seat-open").with("seat", open));
+                    return Err(Error::SeatOpen { seat: open }.into());
                 }
                 let mut steps = Vec::new();
                 self.draw_on(self.dice().as_ref(), &mut steps);
@@ -263,13 +264,13 @@ impl<G: Hosted> AnyTable for Table<G> {
                 Some(request) if request.seat != *seat && self.asked(request.seat).contains(*seat) => {
                     add(Event::Answered { seat: *seat, agrees: *agrees })
                 }
-                _ => Err(Fault::new("host-not-asked")),
+                _ => Err(Error::NotAsked.into()),
             },
             Command::Leave { seat, why } => {
                 self.is_at(Stage::Playing)?;
                 let chair = self.chair(*seat)?;
                 match (chair.player.is_some(), chair.away) {
-                    (false, _) => Err(Fault::new("host-no-player").with("seat", seat)),
+                    (false, _) => Err(Error::NoPlayer { seat: *seat }.into()),
                     (true, Some(Leave::Resigned)) => Ok(Proposal::Done),
                     (true, Some(_)) if *why != Leave::Resigned => Ok(Proposal::Done),
                     _ => add(Event::TakenOver { seat: *seat, why: *why }),
@@ -283,7 +284,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             }
             Command::ComeBack { seat } => match self.chair(*seat)?.away {
                 None => Ok(Proposal::Done),
-                Some(Leave::Resigned) => Err(Fault::new("host-resigned")),
+                Some(Leave::Resigned) => Err(Error::Resigned.into()),
                 Some(Leave::Left | Leave::Time) => self.come_back(*seat),
             },
             Command::Pause { from, to } => {
@@ -299,7 +300,7 @@ impl<G: Hosted> AnyTable for Table<G> {
                 let full =
                     if seat.is_none() { self.sayings_outside >= MOST_OUTSIDE } else { self.sayings >= MOST_SAYINGS };
                 if full {
-                    return Err(Fault::new("host-full"));
+                    return Err(Error::Full.into());
                 }
                 let (name, text) = (plain(name, LONGEST_NAME, "name")?, plain(text, LONGEST_SAYING, "text")?);
                 let speaker = Some(Speaker { seat, account: *account });
@@ -313,7 +314,7 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn apply(&mut self, logged: &Logged) -> Result<(), Fault> {
         if logged.seq != self.next_seq {
-            return Err(Fault::new("host-log"));
+            return Err(Error::Log.into());
         }
         match self.earlier {
             Some(EarlierRules { unplayed: Some(_) }) if logged.event.is_of_the_game() => {}
@@ -333,7 +334,7 @@ impl<G: Hosted> AnyTable for Table<G> {
     fn accept(&mut self, next: Next, at: Millis) -> Result<Logged, Fault> {
         let Next { event, seq, steps } = next;
         let steps = steps.downcast::<Vec<Step<G>>>().ok().filter(|_| seq == self.next_seq);
-        let steps = steps.ok_or_else(|| Fault::new("host-log"))?;
+        let steps = steps.ok_or(Error::Log)?;
         let logged = Logged { seq, at, event };
         self.play(&logged, Some(*steps))?;
         self.next_seq += 1;
@@ -433,7 +434,7 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn ask_bot(&self, seat: Seat, seed: u64) -> Result<BotJob, Fault> {
         let chair = self.chair(seat)?;
-        let spec = chair.plays_by_bot().ok_or_else(|| Fault::new("host-no-bot").with("seat", seat))?;
+        let spec = chair.plays_by_bot().ok_or(Error::NoBot { seat })?;
         let (game, state, decision) = (Arc::clone(&self.game), self.state().clone(), chair.decisions);
         Ok(Box::new(move || {
             let mut actions = Vec::new();
@@ -513,10 +514,12 @@ impl<G: Hosted> AnyTable for Table<G> {
         self.is_at(Stage::Playing)?;
         self.chair(seat)?;
         let illegal = self.game.why_not_there(self.state(), seat, place)?;
-        Ok(illegal.map(|illegal| {
+        let edition = G::edition(self.game.table());
+        let unreachable = |illegal: Illegal<_>| {
             let obstacle = G::obstacle(illegal.rule, illegal.need > 0);
-            step::citing(&*self.game, Fault::new("host-unreachable").with("obstacle", obstacle), illegal)
-        }))
+            Error::Unreachable { obstacle, cited: illegal.into() }
+        };
+        Ok(illegal.map(|illegal| Fault::from(unreachable(illegal)).in_edition(edition)))
     }
 
     fn taken_back_by(&self, seq: u64) -> Option<usize> {

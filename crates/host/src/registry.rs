@@ -1,5 +1,6 @@
 //! The games that there are. [`by_name!`](crate::by_name) alone names them; everything else is generic over [`Hosted`].
 
+use crate::Error;
 use crate::config::Config;
 use crate::event::{Event, Logged};
 use crate::fair::Commitment;
@@ -177,7 +178,7 @@ pub const NAMES: &[&str] = &[<mississippi::Queen as game::Game>::NAME, <niagara:
 
 /// There is no such game.
 pub fn unknown(name: &str) -> Fault {
-    Fault::new("unknown-game").with("name", name).with("known", NAMES.join(", "))
+    Error::UnknownGame { name: name.to_owned(), known: NAMES }.into()
 }
 
 /// The game that has the rule of this id, or one that begins like it.
@@ -194,11 +195,11 @@ pub fn game_of_rule(id: &str) -> Option<&'static str> {
     NAMES.iter().find(has).copied()
 }
 
-/// The same fault, with the edition whose statement is to be cited, if it names a rule and the table is known.
+/// The same fault, with the edition whose statement is to be cited if it names a rule, if the table is known.
 pub fn cite<G: Hosted>(fault: Fault, table: Option<&G::Table>) -> Fault {
     match table {
-        Some(table) if fault.arg("rule").is_some() => fault.with("edition", G::edition(table)),
-        _ => fault,
+        Some(table) => fault.in_edition(G::edition(table)),
+        None => fault,
     }
 }
 
@@ -319,7 +320,7 @@ fn open_earlier(config: &Config) -> Result<Box<dyn AnyTable>, Fault> {
 
 /// A table from its log, which begins with how it was made.
 pub fn replay(log: &[Logged]) -> Result<Box<dyn AnyTable>, Fault> {
-    let made = &made(log).ok_or_else(|| Fault::new("host-log"))?;
+    let made = &made(log).ok_or(Error::Log)?;
     let earlier = log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. }));
     let mut table = if earlier { open_earlier(made)? } else { open(made)? };
     for logged in log {

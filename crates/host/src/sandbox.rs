@@ -1,6 +1,7 @@
 //! A game without players, clocks and log, for analysis: it starts from a table, a position or a record, whoever keeps it acts
 //! for every seat, and outcomes are chosen instead of drawn.
 
+use crate::Error;
 use crate::registry::{Hosted, cite_in, game_events, open_game, plan_documents};
 use crate::step::{self, Step};
 use crate::table::Form;
@@ -100,7 +101,7 @@ impl<G: Hosted> Sandbox<G> {
 
     fn check_seat(&self, seat: Seat) -> Result<(), Fault> {
         let known = seat.0 < self.game.seats();
-        if known { Ok(()) } else { Err(Fault::new("host-no-seat").at("seat").with("seat", seat)) }
+        if known { Ok(()) } else { Err(Error::NoSeat { seat }.at("seat")) }
     }
 
     fn check_viewer(&self, viewer: Option<Seat>) -> Result<(), Fault> {
@@ -178,10 +179,10 @@ impl<G: Hosted> AnySandbox for Sandbox<G> {
         let outcome: G::Chance = outcome.parse().map_err(|fault: Fault| fault.at("outcome"))?;
         let outcomes = self.outcomes();
         if outcomes.is_empty() {
-            return Err(Fault::new("no-chance-due"));
+            return Err(Error::NoChanceDue.into());
         }
         if !outcomes.iter().any(|&(listed, _)| listed == outcome) {
-            return Err(Fault::new("chance-not-listed").at("outcome").with("name", outcome));
+            return Err(Error::ChanceNotListed { name: outcome.to_string() }.at("outcome"));
         }
         let step = Step::settle(&self.game, &self.state, outcome);
         Ok(self.take_steps(vec![step]))
@@ -191,7 +192,7 @@ impl<G: Hosted> AnySandbox for Sandbox<G> {
         if let Audience::Viewer(viewer) = audience {
             self.check_viewer(viewer)?;
             if self.game.hides(&self.state, viewer) {
-                return Err(Fault::new("position-hidden"));
+                return Err(Error::PositionHidden.into());
             }
         }
         Ok(self.game.position(&self.state).into())

@@ -1,8 +1,9 @@
 //! Actions and outcomes carried out, or refused: what a hosted table and a sandbox have in common.
 
+use crate::Error;
 use crate::registry::Hosted;
 use game::record::EntryOf;
-use game::{Entry, Fault, Illegal, Rule, Seat};
+use game::{Entry, Fault, Illegal, Seat};
 
 /// An entry of the record, carried out.
 pub struct Step<G: Hosted> {
@@ -37,7 +38,7 @@ pub(crate) fn read_actions<G: Hosted>(actions: &[String]) -> Result<Vec<G::Actio
 /// tell it by failing.
 pub fn act<G: Hosted>(game: &G, state: &G::State, seat: Seat, actions: &[G::Action]) -> Result<Vec<Step<G>>, Fault> {
     if actions.is_empty() {
-        return Err(Fault::new("actions-empty"));
+        return Err(Error::ActionsEmpty.into());
     }
     let turn = game.turn_number(state);
     let mut steps: Vec<Step<G>> = Vec::with_capacity(actions.len());
@@ -46,7 +47,7 @@ pub fn act<G: Hosted>(game: &G, state: &G::State, seat: Seat, actions: &[G::Acti
         let before = steps.last().map_or(state, |step| &step.after);
         let goes_on = game.turn(before).decides(seat) && game.turn_number(before) == turn;
         if number > 0 && !goes_on {
-            return Err(Fault::new("host-runs-past").with("action", action).at(place));
+            return Err(Error::RunsPast { action: action.to_string() }.at(place));
         }
         let (mut after, mut events) = (before.clone(), Vec::new());
         let acted = game.act(&mut after, seat, action, &mut events);
@@ -70,14 +71,6 @@ pub(crate) fn why_not<G: Hosted>(game: &G, state: &G::State, seat: Seat, action:
 }
 
 fn refused<G: Hosted>(game: &G, action: G::Action, illegal: Illegal<G::Rule>) -> Fault {
-    citing(game, Fault::new("host-illegal").with("action", action), illegal)
-}
-
-/// A fault with the rule that is the reason, as the table's edition has it.
-pub(crate) fn citing<G: Hosted>(game: &G, fault: Fault, illegal: Illegal<G::Rule>) -> Fault {
-    fault
-        .with("rule", illegal.rule.id())
-        .with("edition", G::edition(game.table()))
-        .with("need", illegal.need)
-        .with("have", illegal.have)
+    let error = Error::Illegal { action: action.to_string(), cited: illegal.into() };
+    Fault::from(error).in_edition(G::edition(game.table()))
 }

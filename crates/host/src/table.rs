@@ -4,6 +4,7 @@
 //! [`AnyTable::accept`] carries that out, and [`AnyTable::apply`] does the same for an event that was logged elsewhere or
 //! earlier. So a table is the same wherever its log is played through.
 
+use crate::Error;
 use crate::command::Command;
 use crate::config::Config;
 use crate::event::{Event, Logged, PlayerId};
@@ -173,10 +174,10 @@ pub fn plain(text: &str, most: usize, place: &str) -> Result<String, Fault> {
     let shown: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     let shown = shown.trim();
     if shown.is_empty() {
-        return Err(Fault::new("host-empty").at(place));
+        return Err(Error::Empty.at(place));
     }
     if shown.chars().count() > most {
-        return Err(Fault::new("host-too-long").at(place).with("most", most));
+        return Err(Error::TooLong { most }.at(place));
     }
     Ok(shown.to_owned())
 }

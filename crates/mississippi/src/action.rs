@@ -78,8 +78,12 @@ impl FromStr for Action {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        let unknown =
-            || Fault::new("unknown-action").with("name", text).with("known", "speed:3, ahead, left, push:ne, end");
+        let unknown = || {
+            Fault::from(game::Error::UnknownAction {
+                name: text.to_owned(),
+                known: "speed:3, ahead, left, push:ne, end",
+            })
+        };
         let (head, tail) = text.split_once(':').unwrap_or((text, ""));
         let transfer = |make: fn(BoatId, u8) -> Self| {
             let (boat, coal) = tail.split_once(':').ok_or_else(unknown)?;
@@ -136,8 +140,12 @@ impl FromStr for Chance {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        let unknown =
-            || Fault::new("unknown-chance").with("name", text).with("known", "tile:A2-4:left, finish:right, order:red");
+        let unknown = || {
+            Fault::from(game::Error::UnknownChance {
+                name: text.to_owned(),
+                known: "tile:A2-4:left, finish:right, order:red",
+            })
+        };
         let (head, tail) = text.split_once(':').ok_or_else(unknown)?;
         match head {
             "out" => Ok(Self::Out(tail.parse()?)),

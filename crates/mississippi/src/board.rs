@@ -14,6 +14,7 @@
 //!          0               4
 //! ```
 
+use crate::Error;
 use game::Fault;
 use std::fmt;
 use std::str::FromStr;
@@ -100,7 +101,7 @@ impl FromStr for Dir {
         Self::ALL
             .into_iter()
             .find(|dir| Self::NAMES[*dir as usize] == text)
-            .ok_or_else(|| Fault::new("unknown-direction").with("name", text).with("known", Self::NAMES.join(", ")))
+            .ok_or_else(|| Error::UnknownDirection { name: text.to_owned(), known: Self::NAMES.join(", ") }.into())
     }
 }
 
@@ -140,7 +141,7 @@ impl FromStr for Bend {
         Self::ALL
             .into_iter()
             .find(|bend| Self::NAMES[*bend as usize] == text)
-            .ok_or_else(|| Fault::new("unknown-bend").with("name", text).with("known", Self::NAMES.join(", ")))
+            .ok_or_else(|| Error::UnknownBend { name: text.to_owned(), known: Self::NAMES.join(", ") }.into())
     }
 }
 
@@ -179,7 +180,7 @@ impl FromStr for Space {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        let wrong = || Fault::new("unknown-space").with("name", text);
+        let wrong = || Fault::from(Error::UnknownSpace { name: text.to_owned() });
         let (tile, cell) = text.split_once('.').ok_or_else(wrong)?;
         let space = Self { tile: tile.parse().map_err(|_| wrong())?, cell: cell.parse().map_err(|_| wrong())? };
         // Accept only the canonical form, so that `1.07` is not a second name for `1.7`.

@@ -42,6 +42,7 @@ mod check;
 mod coal;
 mod dash;
 mod docks;
+mod error;
 pub mod event;
 mod flow;
 mod order;
@@ -70,6 +71,7 @@ mod wreck;
 
 pub use action::{Action, Chance};
 pub use board::{Bend, Dir, Space};
+pub use error::Error;
 pub use event::Event;
 pub use plan::{Plan, Plans};
 pub use position::Position;

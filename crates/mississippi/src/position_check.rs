@@ -1,5 +1,6 @@
 //! Checks that a race can reach a position, beyond the validity of single fields.
 
+use crate::Error;
 use crate::assess::Verdict;
 use crate::board::{CELLS, Space};
 use crate::position::{CourseDoc, Position};
@@ -19,7 +20,7 @@ impl Position {
             boat.afloat() && state.is_sand(boat.at) && boat.speed != 1
         };
         match BoatId::ALL.into_iter().find(fast) {
-            Some(id) if !leaving => Err(Fault::new("position-aground-speed").at(format!("boats.{id}.speed"))),
+            Some(id) if !leaving => Err(Error::PositionAgroundSpeed.at(format!("boats.{id}.speed"))),
             _ => Ok(()),
         }
     }
@@ -38,8 +39,7 @@ impl Position {
         for (id, boat) in &self.boats {
             let most = left.min(sources.count_ones() as u8);
             if boat.passengers > most {
-                let fault = Fault::new("position-passengers-aboard").at(format!("boats.{id}.passengers"));
-                return Err(fault.with("most", most));
+                return Err(Error::PositionPassengersAboard { most }.at(format!("boats.{id}.passengers")));
             }
             left -= boat.passengers;
         }
@@ -55,9 +55,7 @@ impl Position {
         };
         let there = |id: &BoatId| state.boat(*id).afloat() && state.boat(*id).at.tile == state.last_tile();
         match BoatId::ALL.into_iter().find(there) {
-            Some(id) if !due && state.finish.is_none() => {
-                Err(Fault::new("position-last-tile").at(format!("boats.{id}.at")))
-            }
+            Some(id) if !due && state.finish.is_none() => Err(Error::PositionLastTile.at(format!("boats.{id}.at"))),
             _ => Ok(()),
         }
     }
@@ -65,7 +63,7 @@ impl Position {
     /// The race must not be decided already: more than one boat still races, and no side has won.
     pub(crate) fn check_undecided(queen: &Queen, state: &State) -> Result<(), Fault> {
         if state.phase != Phase::Over && queen.is_decided(state) {
-            return Err(Fault::new("position-decided").at("boats"));
+            return Err(Error::PositionDecided.at("boats"));
         }
         Ok(())
     }
@@ -75,7 +73,7 @@ impl Position {
         Self::check_water(state, path, "course.path")?;
         let step = |pair: &[Space]| state.neighbours(pair[0]).contains(&Some(pair[1]));
         if !path.windows(2).all(step) {
-            return Err(Fault::new("position-course").at("course.path"));
+            return Err(Error::PositionCourse.at("course.path"));
         }
         Ok(())
     }
@@ -84,10 +82,10 @@ impl Position {
     pub(crate) fn check_water(state: &State, spaces: &[Space], place: &str) -> Result<(), Fault> {
         let present = |space: &Space| (state.rear..state.laid).contains(&space.tile) && (space.cell as usize) < CELLS;
         if !spaces.iter().all(present) {
-            return Err(Fault::new("position-no-such-tile").at(place));
+            return Err(Error::PositionNoSuchTile.at(place));
         }
         if spaces.iter().any(|&space| state.is_land(space)) {
-            return Err(Fault::new("position-course").at(place));
+            return Err(Error::PositionCourse.at(place));
         }
         Ok(())
     }
@@ -99,37 +97,37 @@ impl Position {
         let pushed: BTreeSet<BoatId> = doc.pushed.iter().copied().collect();
         let known = pushed.iter().all(|&id| id != active && queen.all_boats().any(|boat| boat == id));
         if !known || pushed.len() != doc.pushed.len() {
-            return Err(Fault::new("position-course").at("course.pushed"));
+            return Err(Error::PositionCourse.at("course.pushed"));
         }
         let asked = doc.asked.as_deref().unwrap_or_default();
         if !asked.iter().all(|id| pushed.contains(id)) {
-            return Err(Fault::new("position-course").at("course.asked"));
+            return Err(Error::PositionCourse.at("course.asked"));
         }
         // Every passenger that may be handed back was taken this turn.
         let times = |id: BoatId| doc.boarded.iter().filter(|&&other| other == id).count();
         let may_board = |id: BoatId| pushed.contains(&id) || id == active && queen.rules.pick_up == PickUp::MayDecline;
         let fits = |&id: &BoatId| may_board(id) && times(id) <= state.boat(id).served.as_slice().len();
         if !doc.boarded.iter().all(fits) || !doc.boarded.is_empty() && !queen.races_in_sides() {
-            return Err(Fault::new("position-course").at("course.boarded"));
+            return Err(Error::PositionCourse.at("course.boarded"));
         }
         let barred = doc.barred.as_deref().unwrap_or_default();
         let bars = queen.rules.push_path == PushPath::Barred;
         if barred.len() > doc.pushed.len() || !barred.is_empty() && !bars {
-            return Err(Fault::new("position-course").at("course.barred"));
+            return Err(Error::PositionCourse.at("course.barred"));
         }
         let partner = |&id: &BoatId| id != BoatId::ROSE && queen.partners(active).any(|other| other == id);
         if !doc.exchanged.iter().all(partner) {
-            return Err(Fault::new("position-course").at("course.exchanged"));
+            return Err(Error::PositionCourse.at("course.exchanged"));
         }
         match self.to_move {
-            Some(id) if id != active => Err(Fault::new("position-to-move").at("to_move").with("name", id)),
+            Some(id) if id != active => Err(Error::PositionToMove { name: id }.at("to_move")),
             _ => Ok(()),
         }
     }
 
     /// A turn under way must be possible for the boat and leave some decision to make.
     pub(crate) fn check_course(queen: &Queen, state: &State) -> Result<(), Fault> {
-        let wrong = || Fault::new("position-course").at("course");
+        let wrong = || Error::PositionCourse.at("course");
         let subject = state.boat(Queen::subject(state));
         let fits = match state.phase {
             Phase::SetupDock | Phase::Enter => matches!(subject.fate, Fate::Waiting(_)),

@@ -1,5 +1,6 @@
 //! Converts a state to a position, and reads a position with full validation.
 
+use crate::Error;
 use crate::board::{Bend, Contact, Dir, LONGEST, Site, Space};
 use crate::docks::WANTED;
 use crate::position::{BoatDoc, CourseDoc, FORMAT, Position, RepairDoc};
@@ -14,7 +15,7 @@ use std::collections::BTreeSet;
 
 fn few<T: Copy + PartialEq, const N: usize>(items: &[T], filler: T, place: &str) -> Result<Few<T, N>, Fault> {
     if items.len() > N {
-        return Err(Fault::new("list-too-long").at(place).with("most", N));
+        return Err(game::Error::ListTooLong { most: N }.at(place));
     }
     let mut list = Few::empty(filler);
     for &item in items {
@@ -29,11 +30,7 @@ fn boats_of(bits: u8) -> Vec<BoatId> {
 }
 
 fn in_range(value: u16, least: u16, most: u16, place: impl std::fmt::Display) -> Result<(), Fault> {
-    if (least..=most).contains(&value) {
-        return Ok(());
-    }
-    let fault = Fault::new("number-out-of-range").at(place);
-    Err(fault.with("value", value).with("least", least).with("most", most))
+    Fault::range("", value, least, most).map_err(|fault| fault.at(place))
 }
 
 impl Queen {
@@ -192,17 +189,17 @@ impl Position {
             let id: TileId = name.parse().map_err(|fault: Fault| fault.at(&place))?;
             let bend: Bend = bend.parse().map_err(|fault: Fault| fault.at(&place))?;
             if (i == 0) != (id == TileId::START) || (i < 2 && bend != Bend::Straight) {
-                return Err(Fault::new("position-start-tile").at(place));
+                return Err(Error::PositionStartTile.at(place));
             }
             if used & id.bit() != 0 || (queen.a_tiles | queen.b_tiles | 1) & id.bit() == 0 {
-                return Err(Fault::new("position-tile-not-there").at(place).with("name", id));
+                return Err(Error::PositionTileNotThere { name: id }.at(place));
             }
             used |= id.bit();
             if i > 0 {
                 let site = sites[i - 1].next(bend);
                 let removed = (self.removed as usize).min(i);
                 if let Some(other) = (removed..i).find(|&k| sites[k].contact(site) == Contact::Overlapping) {
-                    return Err(Fault::new("position-river-overlaps").at(place).with("other", other));
+                    return Err(Error::PositionRiverOverlaps { other }.at(place));
                 }
                 sites.push(site);
             }
@@ -212,7 +209,7 @@ impl Position {
         state.laid = self.river.len() as u8;
         in_range(self.removed.into(), 0, u16::from(state.laid) - 1, "removed")?;
         if self.removed > 0 && queen.rules.rear_tiles == RearTiles::Stay {
-            return Err(Fault::new("position-tiles-stay").at("removed"));
+            return Err(Error::PositionTilesStay.at("removed"));
         }
         state.rear = self.removed;
         for (laid, share) in state.tiles.iter_mut().zip(self.shares(queen)).skip(state.rear as usize) {
@@ -241,14 +238,14 @@ impl Position {
         let drawn = state.laid - 1;
         state.outs = self.leaving;
         if self.leaving > queen.leaving || (self.leaving > 0 && drawn > 0) {
-            return Err(Fault::new("position-leaving").at("leaving").with("most", queen.leaving));
+            return Err(Error::PositionLeaving { most: queen.leaving }.at("leaving"));
         }
         state.pool = match &self.pile {
             Some(pile) => {
                 let mut bits = 0;
                 for (i, id) in pile.iter().enumerate() {
                     if all & !laid & !bits & id.bit() == 0 {
-                        return Err(Fault::new("position-tile-not-there").at(format!("pile.{i}")).with("name", id));
+                        return Err(Error::PositionTileNotThere { name: *id }.at(format!("pile.{i}")));
                     }
                     bits |= id.bit();
                 }
@@ -269,15 +266,15 @@ impl Position {
         in_range(state.draws.into(), 0, size.min(room).into(), "draws")?;
         let setup = self.course.as_ref().is_some_and(|course| course.phase == Phase::RevealFinish);
         if self.finish.is_some() && state.draws > 0 {
-            return Err(Fault::new("position-finish-early").at("finish").with("draws", state.draws));
+            return Err(Error::PositionFinishEarly { draws: state.draws }.at("finish"));
         }
         if self.finish.is_none() && state.draws == 0 && !setup {
-            return Err(Fault::new("position-finish-missing").at("finish"));
+            return Err(Error::PositionFinishMissing.at("finish"));
         }
         // The finish must lie where it could be laid.
         let fits = |bend: Bend| queen.allowed_bends(state)[bend as usize];
         if self.finish.is_some_and(|bend| !fits(bend)) {
-            return Err(Fault::new("position-finish-misfit").at("finish"));
+            return Err(Error::PositionFinishMisfit.at("finish"));
         }
         Ok(())
     }
@@ -289,7 +286,7 @@ impl Position {
             let a3 = pile & TileId::A3_TILES;
             let candidates = if a3 != 0 { a3 } else { pile & TileId::A2_TILES };
             let Some(gone) = TileId::of(candidates).last() else {
-                return Err(Fault::new("position-pile-needed").at("pile"));
+                return Err(Error::PositionPileNeeded.at("pile"));
             };
             pile &= !gone.bit();
         }
@@ -300,13 +297,13 @@ impl Position {
         for (&tile, &count) in &self.passengers {
             let place = format!("passengers.{tile}");
             let Some(laid) = state.tiles[..state.laid as usize].get_mut(tile as usize) else {
-                return Err(Fault::new("position-no-such-tile").at(place).with("value", tile));
+                return Err(Error::PositionNoSuchTile.at(place));
             };
             let kind = laid.id.tile().kind;
             let share = self.shares(queen).nth(usize::from(tile)).unwrap_or(0);
             let most = if tile < self.removed { 0 } else { share };
             if !matches!(kind, Kind::Blue | Kind::Red) && count > 0 {
-                return Err(Fault::new("position-no-dock").at(place).with("name", laid.id));
+                return Err(Error::PositionNoDock { name: laid.id }.at(place));
             }
             // Each boat that served this tile took one passenger.
             let taken = self.boats.values().filter(|boat| boat.served.contains(&tile)).count() as u8;
@@ -319,7 +316,7 @@ impl Position {
             let Some(left) = state.tiles[tile as usize].passengers.checked_sub(taken) else {
                 let last = self.boats.iter().rev().find(|(_, boat)| boat.served.contains(&tile));
                 let place = last.map_or("boats".to_owned(), |(id, _)| format!("boats.{id}.served"));
-                return Err(Fault::new("position-served").at(place).with("value", tile));
+                return Err(Error::PositionServed { value: tile }.at(place));
             };
             state.tiles[tile as usize].passengers = left;
         }
@@ -328,7 +325,7 @@ impl Position {
             state.spare = self.spare.unwrap_or(left);
             in_range(state.spare.into(), 0, left.into(), "spare")?;
         } else if self.spare.is_some() {
-            return Err(Fault::new("position-no-spare").at("spare"));
+            return Err(Error::PositionNoSpare.at("spare"));
         }
         Ok(())
     }
@@ -336,15 +333,15 @@ impl Position {
     fn put_boats(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
         let expected: BTreeSet<BoatId> = queen.all_boats().collect();
         if let Some(id) = self.boats.keys().find(|id| !expected.contains(id)) {
-            return Err(Fault::new("position-boat-too-many").at(format!("boats.{id}")));
+            return Err(Error::PositionBoatTooMany.at(format!("boats.{id}")));
         }
         for id in expected {
             let Some(doc) = self.boats.get(&id) else {
-                return Err(Fault::new("position-boat-missing").at("boats").with("name", id));
+                return Err(Error::PositionBoatMissing { name: id }.at("boats"));
             };
             let boat = doc.boat(queen, state, id)?;
             if boat.afloat() && state.occupied(boat.at) {
-                return Err(Fault::new("position-two-boats").at(format!("boats.{id}.at")).with("space", boat.at));
+                return Err(Error::PositionTwoBoats { space: boat.at }.at(format!("boats.{id}.at")));
             }
             *state.boat_mut(id) = boat;
         }
@@ -356,8 +353,8 @@ impl Position {
             let len = places.len() as u8;
             places.into_iter().eq(0..len).then_some(len)
         };
-        state.homes = places(|doc| doc.home).ok_or_else(|| Fault::new("position-places").at("boats"))?;
-        state.losses = places(|doc| doc.out).ok_or_else(|| Fault::new("position-places").at("boats"))?;
+        state.homes = places(|doc| doc.home).ok_or_else(|| Error::PositionPlaces.at("boats"))?;
+        state.losses = places(|doc| doc.out).ok_or_else(|| Error::PositionPlaces.at("boats"))?;
         Ok(())
     }
 
@@ -365,10 +362,10 @@ impl Position {
         let setup = self.course.as_ref().is_some_and(|course| course.phase.is_setup());
         in_range(self.round, u16::from(!setup), queen.table.round_limit, "round")?;
         if setup && self.round > 0 {
-            return Err(Fault::new("position-setup-round").at("round"));
+            return Err(Error::PositionSetupRound.at("round"));
         }
         if !setup && let Some((id, _)) = self.boats.iter().find(|(_, boat)| boat.waiting == Some(0)) {
-            return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
+            return Err(Error::PositionBoatWhere.at(format!("boats.{id}")));
         }
         state.round = self.round;
         state.turn_count = self.turns_begun;
@@ -388,7 +385,7 @@ impl Position {
         let misplaced =
             |id: BoatId| state.round > 1 || queen.boats < 6 || !state.boat(id).racing() || id == BoatId::ROSE;
         if self.virtual_coal.is_some_and(misplaced) {
-            return Err(Fault::new("position-virtual-coal").at("virtual_coal"));
+            return Err(Error::PositionVirtualCoal.at("virtual_coal"));
         }
         state.virtual_coal = self.virtual_coal;
         state.order = match &self.order {
@@ -397,7 +394,7 @@ impl Position {
                 let known = |id: &&BoatId| queen.all_boats().any(|boat| boat == **id);
                 let all = setup || queen.all_boats().all(|id| distinct.contains(&id) || !state.boat(id).racing());
                 if distinct.len() != order.len() || !order.iter().all(|id| known(&id)) || !all {
-                    return Err(Fault::new("position-order").at("order"));
+                    return Err(Error::PositionOrder.at("order"));
                 }
                 few(order, BoatId(0), "order")?
             }
@@ -413,7 +410,7 @@ impl Position {
             let after_last = doc.phase.is_setup() || self.end.is_some();
             in_range(doc.place.into(), 0, (order.len() as u16).max(1) - u16::from(!after_last), "course.place")?;
             if (doc.phase == Phase::Over) != self.end.is_some() {
-                return Err(Fault::new("position-end").at("end"));
+                return Err(Error::PositionEnd.at("end"));
             }
             Self::check_path(state, &doc.path)?;
             state.place = doc.place;
@@ -427,12 +424,12 @@ impl Position {
             return Self::check_course(queen, state);
         }
         if self.end.is_some() {
-            return Err(Fault::new("position-end").at("end"));
+            return Err(Error::PositionEnd.at("end"));
         }
         state.place = match self.to_move {
             Some(id) => match order.iter().position(|&boat| boat == id) {
                 Some(place) if state.boat(id).racing() => place as u8,
-                _ => return Err(Fault::new("position-to-move").at("to_move").with("name", id)),
+                _ => return Err(Error::PositionToMove { name: id }.at("to_move")),
             },
             None => 0,
         };
@@ -456,15 +453,15 @@ impl BoatDoc {
         ];
         let mut given = fates.into_iter().flatten();
         let (Some(fate), None) = (given.next(), given.next()) else {
-            return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
+            return Err(Error::PositionBoatWhere.at(format!("boats.{id}")));
         };
         let at = self.at.unwrap_or(Space::new(0, 0));
         if self.at.is_some() {
             if at.tile >= state.laid || at.tile < state.rear {
-                return Err(Fault::new("position-no-such-tile").at(place("at")).with("value", at.tile));
+                return Err(Error::PositionNoSuchTile.at(place("at")));
             }
             if state.is_land(at) {
-                return Err(Fault::new("position-boat-on-land").at(place("at")).with("space", at));
+                return Err(Error::PositionBoatOnLand { space: at }.at(place("at")));
             }
         }
         in_range(self.speed.into(), 1, 6, place("speed"))?;
@@ -473,25 +470,25 @@ impl BoatDoc {
         let most = if rose || queen.table.introductory { 0 } else { 2 };
         in_range(self.passengers.into(), 0, most, place("passengers"))?;
         if !self.fate_is_possible(queen, state, rose) {
-            return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
+            return Err(Error::PositionBoatWhere.at(format!("boats.{id}")));
         }
         if self.repair.is_some_and(|repair| !queen.may_be_under(repair, id)) {
-            return Err(Fault::new("position-repair").at(place("repair")));
+            return Err(Error::PositionRepair.at(place("repair")));
         }
         if self.leaves_free && !self.may_leave_free(queen, state, at) {
-            return Err(Fault::new("position-leaves-free").at(place("leaves_free")));
+            return Err(Error::PositionLeavesFree.at(place("leaves_free")));
         }
         let mut served = Few::empty(0);
         for (i, &tile) in self.served.iter().enumerate() {
             let fits = tile < state.laid && state.tile(tile).dock.is_some() && !served.contains(tile);
             if !fits || i >= self.passengers as usize {
-                return Err(Fault::new("position-served").at(place("served")).with("value", tile));
+                return Err(Error::PositionServed { value: tile }.at(place("served")));
             }
             served.push(tile);
         }
         let afloat = fate == Fate::Afloat;
         if !afloat && (self.bow != Dir::N || self.repair.is_some() || self.leaves_free) {
-            return Err(Fault::new("position-boat-where").at(format!("boats.{id}")));
+            return Err(Error::PositionBoatWhere.at(format!("boats.{id}")));
         }
         Ok(Boat {
             served,

@@ -6,6 +6,7 @@
 
 mod passage;
 
+use crate::Error;
 use crate::board::{CELLS, Dir, LONGEST, Space};
 use crate::event::{Cause, Wrecking};
 use crate::push::Pusher;
@@ -46,7 +47,7 @@ impl Queen {
     pub(crate) fn why_no_way(&self, state: &State, seat: Seat, place: &str) -> Result<Option<Illegal<RuleId>>, Fault> {
         let to: Space = place.parse()?;
         if to.tile >= state.laid && state.finish.is_some() {
-            return Err(Fault::new("unknown-space").with("name", place));
+            return Err(Error::UnknownSpace { name: place.to_string() }.into());
         }
         Ok(self.check_place(state, seat, to).err())
     }

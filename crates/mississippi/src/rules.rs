@@ -3,6 +3,7 @@
 //! Engine code reads the fields of [`Rules`], never the edition. There is no default: each edition sets every field, so
 //! a new field does not compile until all editions define it. A house rule is a field that a table overrides by name.
 
+use crate::Error;
 use crate::rule_id::RuleId;
 use game::Fault;
 use serde::{Deserialize, Serialize};
@@ -50,7 +51,7 @@ impl FromStr for Edition {
 
     fn from_str(text: &str) -> Result<Self, Fault> {
         Self::ALL.into_iter().find(|edition| edition.name() == text).ok_or_else(|| {
-            Fault::new("unknown-edition").with("name", text).with("known", known(&Self::ALL.map(Self::name)))
+            game::Error::UnknownEdition { name: text.to_owned(), known: known(&Self::ALL.map(Self::name)) }.into()
         })
     }
 }
@@ -106,14 +107,9 @@ macro_rules! rules {
                 match field {
                     $(stringify!($field) => self.$field = match value {
                         $($text => $kind::$variant,)*
-                        _ => return Err(Fault::new("house-rule-value")
-                            .with("name", field)
-                            .with("value", value)
-                            .with("known", known(&[$($text),*]))),
+                        _ => return Err(Error::HouseRuleValue { name: field.to_string(), value: value.to_string(), known: known(&[$($text),*]) }.into()),
                     },)*
-                    _ => return Err(Fault::new("house-rule-unknown")
-                        .with("name", field)
-                        .with("known", known(&Self::FIELDS.iter().map(|f| f.name).collect::<Vec<_>>()))),
+                    _ => return Err(Error::HouseRuleUnknown { name: field.to_string(), known: known(&Self::FIELDS.iter().map(|f| f.name).collect::<Vec<_>>()) }.into()),
                 }
                 Ok(())
             }

@@ -1,5 +1,6 @@
 //! Everything that changes during a race, in one small value without heap allocations.
 
+use crate::Error;
 use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, Steps, step};
 use crate::tiles::{START_DOCKS, Tile, TileId};
 use game::Fault;
@@ -46,7 +47,7 @@ impl FromStr for BoatId {
         Self::ALL
             .into_iter()
             .find(|boat| boat.name() == text)
-            .ok_or_else(|| Fault::new("unknown-boat").with("name", text).with("known", Self::NAMES.join(", ")))
+            .ok_or_else(|| Error::UnknownBoat { name: text.to_owned(), known: Self::NAMES.join(", ") }.into())
     }
 }
 

@@ -4,7 +4,7 @@ use crate::rule_id::RuleId;
 use crate::rules::{Edition, ExtraPassengers, Introduction, LeavingTiles, Rules, SixthDocks, Teams};
 use crate::state::{BOATS, BoatId};
 use crate::tiles::{Kind, TileId};
-use game::{Fault, Rule, Seat};
+use game::{Fault, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -144,15 +144,17 @@ impl Table {
         if self.leaving.is_empty() {
             return Ok((count, 0));
         }
-        let fault = || excluded(RuleId::R37, "leaving");
         if rules.leaving_tiles == LeavingTiles::Drawn {
-            return Err(fault());
+            return Err(excluded(RuleId::R37, "leaving"));
         }
         match usize::from(count).checked_sub(self.leaving.len()) {
             Some(0) => {}
             // Distinguishes players who are still choosing from those who have chosen too many.
-            Some(missing) => return Err(fault().with("missing", missing)),
-            None => return Err(fault()),
+            Some(missing) => {
+                let cited = Illegal::by(RuleId::R37).into();
+                return Err(game::Error::TableIncomplete { missing: missing as u16, cited }.at("leaving"));
+            }
+            None => return Err(excluded(RuleId::R37, "leaving")),
         }
         Ok((count, tile_bits(&self.leaving, TileId::A_TILES, RuleId::R37, "leaving")?))
     }
@@ -212,7 +214,7 @@ fn boats_of(mut bits: u8) -> impl Iterator<Item = BoatId> {
 }
 
 fn excluded(rule: RuleId, place: &str) -> Fault {
-    Fault::new("table-excluded").at(place).with("rule", rule.id())
+    game::Error::TableExcluded { cited: Illegal::by(rule).into() }.at(place)
 }
 
 impl Queen {

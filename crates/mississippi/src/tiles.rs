@@ -1,5 +1,6 @@
 //! The printed tiles. Half-drawn coast at the rim of a tile is water (MQ-R-11).
 
+use crate::Error;
 use crate::board::CELLS;
 use game::Fault;
 use std::fmt;
@@ -182,7 +183,7 @@ impl FromStr for TileId {
 
     fn from_str(text: &str) -> Result<Self, Fault> {
         ALL.iter().position(|tile| tile.name == text).map(|id| Self(id as u8)).ok_or_else(|| {
-            Fault::new("unknown-tile").with("name", text).with("known", ALL.map(|tile| tile.name).join(", "))
+            Error::UnknownTile { name: text.to_owned(), known: ALL.map(|tile| tile.name).join(", ") }.into()
         })
     }
 }

@@ -103,8 +103,12 @@ impl FromStr for Action {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        let unknown =
-            || Fault::new("unknown-action").with("name", text).with("known", "card:4, canoe:a, load:ruby, up, end");
+        let unknown = || {
+            Fault::from(game::Error::UnknownAction {
+                name: text.to_owned(),
+                known: "card:4, canoe:a, load:ruby, up, end",
+            })
+        };
         let Some((head, tail)) = text.split_once(':') else {
             return match text {
                 "unload" => Ok(Self::Unload),
@@ -152,7 +156,7 @@ impl FromStr for Chance {
         match text.split_once(':') {
             Some(("arm", arm)) => Ok(Self::Arm(arm.parse()?)),
             Some(("ring", colour)) => Ok(Self::Ring(colour.parse::<Colour>()?.seat())),
-            _ => Err(Fault::new("unknown-chance").with("name", text).with("known", "arm:left, ring:yellow")),
+            _ => Err(game::Error::UnknownChance { name: text.to_owned(), known: "arm:left, ring:yellow" }.into()),
         }
     }
 }

@@ -241,7 +241,7 @@ impl Place {
 
 /// Implements text forms by name.
 macro_rules! spelt {
-    ($($kind:ident, $fault:literal;)*) => {$(
+    ($($kind:ident, $error:ident;)*) => {$(
         impl fmt::Display for $kind {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.name())
@@ -252,9 +252,9 @@ macro_rules! spelt {
             type Err = Fault;
 
             fn from_str(text: &str) -> Result<Self, Fault> {
-                Self::ALL.into_iter().find(|value| value.name() == text).ok_or_else(|| {
-                    Fault::new($fault).with("name", text).with("known", Self::ALL.map(Self::name).join(", "))
-                })
+                let known = || Self::ALL.map(Self::name).join(", ");
+                let found = Self::ALL.into_iter().find(|value| value.name() == text);
+                found.ok_or_else(|| $crate::Error::$error { name: text.to_owned(), known: known() }.into())
             }
         }
 
@@ -264,16 +264,16 @@ pub(crate) use spelt;
 
 /// Implements text forms by name, also for documents.
 macro_rules! named {
-    ($($kind:ident, $fault:literal;)*) => {
-        $crate::board::spelt! { $($kind, $fault;)* }
+    ($($kind:ident, $error:ident;)*) => {
+        $crate::board::spelt! { $($kind, $error;)* }
         game::text_serde!(enum $($kind),*);
     };
 }
 pub(crate) use named;
 named! {
-    Gem, "unknown-gem";
-    Arm, "unknown-arm";
-    Place, "unknown-place";
+    Gem, UnknownGem;
+    Arm, UnknownArm;
+    Place, UnknownPlace;
 }
 
 #[cfg(test)]

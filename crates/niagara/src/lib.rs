@@ -39,6 +39,7 @@ pub mod board;
 mod canoes;
 mod cards;
 mod check;
+mod error;
 pub mod event;
 mod flow;
 mod gems;
@@ -60,6 +61,7 @@ pub mod view;
 
 pub use action::{Action, Chance, Sky};
 pub use board::{Arm, Gem, Place};
+pub use error::Error;
 pub use event::Event;
 pub use gems::WORK;
 pub use plan::{Plan, Plans};

@@ -1,5 +1,6 @@
 //! Reads positions with full validation, and writes them.
 
+use crate::Error;
 use crate::board::{GEMS_EACH, Gem, Place};
 use crate::gems::can_swap;
 use crate::position::{CourseDoc, FORMAT, PlayerDoc, Position};
@@ -26,10 +27,6 @@ struct Loader<'a> {
     position: &'a Position,
 }
 
-fn wrong(key: &'static str, place: impl std::fmt::Display) -> Fault {
-    Fault::new(key).at(place)
-}
-
 impl Loader<'_> {
     fn state(&self) -> Result<State, Fault> {
         let doc = self.position;
@@ -41,7 +38,7 @@ impl Loader<'_> {
         Fault::range("weather", doc.weather, BEST, WORST)?;
         (state.round, state.weather, state.arm) = (doc.round, doc.weather, doc.arm);
         if self.game.table.fork == Fork::Random && doc.arm != crate::board::Arm::Left {
-            return Err(wrong("position-arm", "arm"));
+            return Err(Error::PositionArm.at("arm"));
         }
         state.ring = self.seat(doc.ring, "ring")?;
         for (&colour, player) in &doc.players {
@@ -66,13 +63,13 @@ impl Loader<'_> {
         let doc = self.position;
         state.phase = phase;
         if phase == Phase::SetupArm && self.game.table.fork == Fork::Random {
-            return Err(wrong("position-phase", "phase"));
+            return Err(Error::PositionPhase.at("phase"));
         }
         if phase == Phase::SetupRing {
             state.arm = doc.arm;
         }
         let written = Position { format: doc.format, ..self.game.save(&state) };
-        if written == *doc { Ok(state) } else { Err(wrong("position-setup", "phase")) }
+        if written == *doc { Ok(state) } else { Err(Error::PositionSetup.at("phase")) }
     }
 
     fn seat(&self, colour: Colour, place: &str) -> Result<Seat, Fault> {
@@ -80,7 +77,7 @@ impl Loader<'_> {
             return Ok(colour.seat());
         }
         let known: Vec<&str> = self.game.all_seats().map(|seat| Colour::from(seat).name()).collect();
-        Err(wrong("unknown-colour", place).with("name", colour).with("known", known.join(", ")))
+        Err(Error::UnknownColour { name: colour.to_string(), known: known.join(", ") }.at(place))
     }
 
     /// Reads canoes and scored gems.
@@ -88,7 +85,7 @@ impl Loader<'_> {
         let seat = colour.seat();
         for (which, canoe) in Which::ALL.into_iter().zip(player.canoes) {
             if canoe.gem.is_some() && !canoe.at.afloat() {
-                return Err(wrong("position-canoe-gem", format_args!("canoes.{}", which as u8)));
+                return Err(Error::PositionCanoeGem.at(format_args!("canoes.{}", which as u8)));
             }
             *state.canoe_mut(CanoeId::new(seat, which)) = canoe;
         }
@@ -115,8 +112,8 @@ impl Loader<'_> {
             let all = u32::from(GEMS_EACH);
             let fits = if own_said { elsewhere == all } else { elsewhere <= all };
             if !fits {
-                let fault = wrong("position-gems", format_args!("deposits.{gem}"));
-                return Err(fault.with("name", gem).with("value", elsewhere).with("most", GEMS_EACH));
+                let wrong = Error::PositionGems { most: GEMS_EACH, value: elsewhere, name: gem };
+                return Err(wrong.at(format_args!("deposits.{gem}")));
             }
             if !own_said {
                 state.deposits[gem.index()][gem.index()] = (all - elsewhere) as u8;
@@ -136,7 +133,7 @@ impl Loader<'_> {
         }
         if let Some(colour) = doc.turn {
             if !matches!(state.phase, Phase::Buy | Phase::Act) {
-                return Err(wrong("position-turn", "turn"));
+                return Err(Error::PositionTurn.at("turn"));
             }
             let seats = self.game.table.seats;
             state.place = (self.seat(colour, "turn")?.0 + seats - state.ring.0) % seats;
@@ -146,7 +143,7 @@ impl Loader<'_> {
         // The river waits for a draw only where arms are drawn, and no longer flows in the last round.
         let drawn = self.game.table.fork == Fork::Random && !self.game.table.is_last_round(state.round);
         if state.phase == Phase::River && !drawn {
-            return Err(wrong("position-phase", "phase"));
+            return Err(Error::PositionPhase.at("phase"));
         }
         Ok(())
     }
@@ -159,36 +156,36 @@ impl Loader<'_> {
             Phase::SetupArm | Phase::SetupRing | Phase::Buy => (false, false),
         };
         if (player.card.is_some() && !may_lie) || (player.card.is_none() && must_lie) {
-            return Err(wrong("position-card", "card"));
+            return Err(Error::PositionCard.at("card"));
         }
         let played = ((state.round - 1) % 7) as u8;
         let laid = u8::from(player.card.is_some());
         let hand = match &player.hand {
-            Some(cards) => once(cards).ok_or_else(|| wrong("position-hand", "hand"))?,
+            Some(cards) => once(cards).ok_or_else(|| Error::PositionHand.at("hand"))?,
             None if played == 0 => player.card.map_or(Hand::FULL, |card| Hand::FULL.without(card)),
-            None => return Err(wrong("position-hand-needed", "hand")),
+            None => return Err(Error::PositionHandNeeded.at("hand")),
         };
         let kept = Hand::FULL.len() - played - laid;
         if hand.len() != kept || player.card.is_some_and(|card| hand.contains(card)) {
-            return Err(wrong("position-hand", "hand").with("need", kept));
+            return Err(Error::PositionHand.at("hand"));
         }
         state.hands[index(seat)] = hand;
         *state.card_mut(seat) = player.card;
         let open = self.game.is_open(state, seat);
         let discards = self.game.discards(state, seat);
         let seen = match &player.seen {
-            Some(cards) => once(cards).ok_or_else(|| wrong("position-seen", "seen"))?,
+            Some(cards) => once(cards).ok_or_else(|| Error::PositionSeen.at("seen"))?,
             None => discards,
         };
         let unseen_open = open && player.card.is_some_and(|card| !seen.contains(card));
         let hidden_open = self.game.table.open_discards && seen != discards;
         if seen.iter().any(|card| !discards.contains(card)) || unseen_open || hidden_open {
-            return Err(wrong("position-seen", "seen"));
+            return Err(Error::PositionSeen.at("seen"));
         }
         state.seen[index(seat)] = seen;
         // It is visible until the next one is played on top; rounds 1, 8, … have none.
         if player.top.is_some_and(|card| player.card.is_some() || !seen.contains(card)) {
-            return Err(wrong("position-top", "top"));
+            return Err(Error::PositionTop.at("top"));
         }
         state.tops[index(seat)] = player.top;
         Ok(())
@@ -198,11 +195,11 @@ impl Loader<'_> {
     fn turn(&self, state: &mut State) -> Result<(), Fault> {
         let doc = self.position;
         if doc.course.is_some() && state.phase != Phase::Act {
-            return Err(wrong("position-voyage", "course"));
+            return Err(Error::PositionVoyage.at("course"));
         }
         let flow = if state.phase == Phase::River { Niagara::river_steps(state) } else { 0 };
         if state.phase == Phase::River && flow == 0 {
-            return Err(wrong("position-phase", "phase"));
+            return Err(Error::PositionPhase.at("phase"));
         }
         let steps = flow.min(1)..=flow;
         if !steps.contains(&doc.steps) {
@@ -210,18 +207,18 @@ impl Loader<'_> {
         }
         state.steps = doc.steps;
         if (doc.end.is_some()) != (state.phase == Phase::Over) {
-            return Err(wrong("position-end", "end"));
+            return Err(Error::PositionEnd.at("end"));
         }
         match state.phase {
-            Phase::Buy if !Niagara::may_buy(state, self.game.active(state)) => Err(wrong("position-turn", "turn")),
+            Phase::Buy if !Niagara::may_buy(state, self.game.active(state)) => Err(Error::PositionTurn.at("turn")),
             Phase::Cards if self.game.all_seats().all(|seat| state.card(seat).is_some()) => {
-                Err(wrong("position-phase", "phase"))
+                Err(Error::PositionPhase.at("phase"))
             }
             Phase::Act => {
                 let seat = self.game.active(state);
                 state.course = match &doc.course {
                     Some(course) => {
-                        Berth { state, seat }.course(course).ok_or_else(|| wrong("position-voyage", "course"))?
+                        Berth { state, seat }.course(course).ok_or_else(|| Error::PositionVoyage.at("course"))?
                     }
                     None => Niagara::new_course(state, seat),
                 };
@@ -231,11 +228,11 @@ impl Loader<'_> {
                     course.loaded && course.stage == Stage::Up && self.game.may_not_land(at, course.points)
                 };
                 if course.canoe.is_some_and(lands) {
-                    return Err(wrong("position-voyage", "course"));
+                    return Err(Error::PositionVoyage.at("course"));
                 }
                 let nothing = state.course.ashore | state.course.afloat == 0;
                 if nothing && state.card(seat) != Some(Card::Cloud) {
-                    return Err(wrong("position-turn", "turn"));
+                    return Err(Error::PositionTurn.at("turn"));
                 }
                 Ok(())
             }
@@ -250,7 +247,7 @@ impl Loader<'_> {
         let in_time = !self.game.table.is_last_round(state.round);
         let truth = self.game.reason(state);
         if (!won && in_time) || Some(truth) != state.end {
-            return Err(wrong("position-end", "end"));
+            return Err(Error::PositionEnd.at("end"));
         }
         Ok(())
     }
@@ -268,14 +265,14 @@ impl Loader<'_> {
             };
             let at = |part: &str| format!("players.{}.{part}", Colour::from(seat));
             if !acted && collection(*state.scored(seat)).is_some() {
-                return Err(wrong("position-won", at("gems")));
+                return Err(Error::PositionWon.at(at("gems")));
             }
             let bereft = state.lost(seat) == 2 && state.gems(seat) == 0;
             // Lost in phase II, or by a step of the river since.
             let flowed = state.phase == Phase::River && state.steps < Niagara::river_steps(state);
             let for_a_while = (acted && state.phase != Phase::Over) || flowed;
             if bereft && !for_a_while {
-                return Err(wrong("position-no-canoe", at("canoes")));
+                return Err(Error::PositionNoCanoe.at(at("canoes")));
             }
         }
         Ok(())

@@ -42,7 +42,7 @@ impl From<Seat> for Colour {
     }
 }
 
-named! { Colour, "unknown-colour"; }
+named! { Colour, UnknownColour; }
 
 /// A paddle card: 1 to 6, or the cloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,7 +85,7 @@ impl Card {
     }
 }
 
-spelt! { Card, "unknown-card"; }
+spelt! { Card, UnknownCard; }
 
 /// Documents contain numbered cards as numbers; texts are accepted too.
 impl Serialize for Card {
@@ -109,7 +109,7 @@ impl<'de> Deserialize<'de> for Card {
             }
 
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Card, E> {
-                text.parse().map_err(E::custom)
+                text.parse().map_err(game::json::refuse)
             }
 
             fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Card, E> {
@@ -226,7 +226,7 @@ impl Which {
     }
 }
 
-named! { Which, "unknown-canoe"; }
+named! { Which, UnknownCanoe; }
 
 /// A canoe, by its owner and letter: `yellow:a`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

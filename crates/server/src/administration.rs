@@ -2,7 +2,7 @@
 //! HTTP API. Servers follow the audit log and so notice within seconds; see `follow`.
 
 use crate::settings::{ANNOUNCEMENT, Announcement, CLOSED, REGISTRATION};
-use crate::{erasure, lines, name, secret, time};
+use crate::{Error, erasure, lines, name, secret, time};
 use api::{Leave, Millis, SeatKind, Stage};
 use game::Fault;
 use host::{Command, Event, PlayerId, Proposal};
@@ -47,6 +47,12 @@ impl From<Fault> for AdminError {
     }
 }
 
+impl From<Error> for AdminError {
+    fn from(error: Error) -> Self {
+        Self::Input(error.into())
+    }
+}
+
 /// A report with what it is about, as far as that is still known.
 #[derive(Clone, Debug)]
 pub struct Reported {
@@ -76,7 +82,7 @@ impl Admin {
             Some(player) => Some(player),
             None => self.store.player_by_login(&who.to_lowercase()).await?,
         };
-        found.ok_or_else(|| Fault::new("admin-no-player").with("name", who).into())
+        found.ok_or_else(|| Error::NoPlayer { name: who.to_string() }.into())
     }
 
     /// Changes what a player is called. At tables where they sit they keep the name that they have there.
@@ -113,7 +119,7 @@ impl Admin {
     pub async fn reset_password(&self, who: &str, until: Millis) -> Result<(Player, String), AdminError> {
         let player = self.player(who).await?;
         if player.login.is_none() {
-            return Err(Fault::new("admin-no-account").with("name", who).into());
+            return Err(Error::NoPassword { name: who.to_string() }.into());
         }
         let token = secret::token();
         let key = Key {
@@ -144,7 +150,7 @@ impl Admin {
         if self.administer(&change, action::DELETE_TABLE, table, "").await? {
             return Ok(());
         }
-        Err(Fault::new("admin-no-table").with("name", table).into())
+        Err(Error::NoTableNamed { name: table.to_string() }.into())
     }
 
     /// Announces something on every page, or stops announcing.
@@ -171,7 +177,7 @@ impl Admin {
         if self.administer(&change, action::RESOLVE, report, note).await? {
             return Ok(());
         }
-        Err(Fault::new("admin-no-report").with("name", report).into())
+        Err(Error::NoReport { name: report.to_string() }.into())
     }
 
     /// Reports with what they are about.

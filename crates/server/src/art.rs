@@ -1,5 +1,6 @@
 //! The art of the games, for pages: one document a game, and one style sheet for all of them.
 
+use crate::Error;
 use crate::problem::Problem;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -47,7 +48,7 @@ impl Art {
     /// `GET /art/{file}`. Art and scenes belong together, so a page asks each time whether the art has changed.
     pub(crate) fn show(&self, name: &str, headers: &HeaderMap) -> Response {
         let Some(file) = self.0.iter().find(|file| file.name == name) else {
-            return Problem::not_found().into_response();
+            return Problem::from(Error::NotFound).into_response();
         };
         let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or_default();
         let caching = [(header::ETAG, file.tag.clone()), (header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))];

@@ -6,13 +6,12 @@ use crate::limits::Bounds;
 use crate::notes::Note;
 use crate::origin::is_foreign;
 use crate::problem::Problem;
-use crate::{secret, time};
+use crate::{Error, secret, time};
 use api::Millis;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
-use game::Fault;
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use host::PlayerId;
 use moka::future::Cache;
 use std::net::IpAddr;
@@ -72,7 +71,7 @@ impl Known {
     /// Refuses a token that may only read.
     fn check_may_change(&self) -> Result<(), Problem> {
         if self.kind == KeyKind::Token && self.scope == TokenScope::Read {
-            return Err(Problem::new(StatusCode::FORBIDDEN, "web-token-read"));
+            return Err(Error::TokenRead.into());
         }
         Ok(())
     }
@@ -80,7 +79,7 @@ impl Known {
     /// Refuses every token: none has power over the account of its owner.
     fn check_owns_account(&self) -> Result<(), Problem> {
         if self.kind == KeyKind::Token {
-            return Err(Problem::new(StatusCode::FORBIDDEN, "web-token-account"));
+            return Err(Error::TokenAccount.into());
         }
         Ok(())
     }
@@ -124,7 +123,7 @@ impl Identities {
     /// Gives a guest an account.
     pub(crate) async fn add_account(&self, player: &str, login: &str, password: &str) -> Result<Player, Problem> {
         if !self.store.add_account(player, login, password).await? {
-            return Err(Problem::new(StatusCode::CONFLICT, "web-has-account"));
+            return Err(Error::HasAccount.into());
         }
         self.changed(player).await
     }
@@ -133,7 +132,7 @@ impl Identities {
     pub(crate) async fn change_password(&self, player: &Player, new: &str) -> Result<Player, Problem> {
         let old = player.password.as_deref().unwrap_or_default();
         if !self.store.change_password(&player.id, old, new).await? {
-            return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-login"));
+            return Err(Error::Login.into());
         }
         self.changed(&player.id).await
     }
@@ -148,7 +147,7 @@ impl Identities {
             // It is kept all the same; nobody trusts what they know for long.
             tracing::warn!(%error, "other nodes were not told of a changed player");
         }
-        self.store.player(id).await?.ok_or_else(Problem::not_found)
+        self.store.player(id).await?.ok_or_else(|| Error::NotFound.into())
     }
 
     /// Whose key this is. Who shows many unknown ones is refused before the store is asked.
@@ -179,7 +178,7 @@ impl Identities {
         let found = self.cache.try_get_with(hash, find).await;
         found.map_err(|error: Arc<StoreError>| {
             tracing::error!(%error, "the store failed");
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy")
+            Error::Busy.into()
         })
     }
 
@@ -223,18 +222,18 @@ impl Identities {
 
     /// The hash of a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Problem> {
-        let _turn = self.hashers.acquire().await.map_err(|_| Problem::internal())?;
+        let _turn = self.hashers.acquire().await.map_err(|_| Error::Internal)?;
         let hash = tokio::task::spawn_blocking(move || {
             Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
         });
-        hash.await.ok().and_then(Result::ok).ok_or_else(Problem::internal)
+        hash.await.ok().and_then(Result::ok).ok_or_else(|| Error::Internal.into())
     }
 
     /// The player of an account. It takes as long for an account that there is not.
     pub(crate) async fn log_in(&self, login: &str, password: String) -> Result<Player, Problem> {
         let player = self.store.player_by_login(login).await?;
         let hash = player.as_ref().and_then(|player| player.password.clone());
-        let _turn = self.hashers.acquire().await.map_err(|_| Problem::internal())?;
+        let _turn = self.hashers.acquire().await.map_err(|_| Error::Internal)?;
         let right = tokio::task::spawn_blocking(move || {
             let Some(hash) = hash else {
                 let _ = Argon2::default().hash_password(password.as_bytes());
@@ -242,8 +241,8 @@ impl Identities {
             };
             Argon2::default().verify_password(password.as_bytes(), &*hash).is_ok()
         });
-        let right = right.await.map_err(|_| Problem::internal())?;
-        let player = player.filter(|_| right).ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))?;
+        let right = right.await.map_err(|_| Error::Internal)?;
+        let player = player.filter(|_| right).ok_or(Error::Login)?;
         check_banned(&player)?;
         Ok(player)
     }
@@ -251,21 +250,20 @@ impl Identities {
 
 /// Refuses a player who is banned.
 pub(crate) fn check_banned(player: &Player) -> Result<(), Problem> {
-    refuse_until(player.banned, "web-banned", "web-banned-for-good")
+    refuse_until(player.banned, |until| Error::Banned { until }, Error::BannedForGood)
 }
 
 /// Refuses a player who may not chat.
 pub(crate) fn check_muted(player: &Player) -> Result<(), Problem> {
-    refuse_until(player.muted, "web-muted", "web-muted-for-good")
+    refuse_until(player.muted, |until| Error::Muted { until }, Error::MutedForGood)
 }
 
-fn refuse_until(until: Option<Millis>, for_a_time: &'static str, for_good: &'static str) -> Result<(), Problem> {
-    let fault = match until.filter(|&until| until > time::now()) {
-        None => return Ok(()),
-        Some(FOR_GOOD) => Fault::new(for_good),
-        Some(until) => Fault::new(for_a_time).with("until", time::stamp(until)),
-    };
-    Err(Problem { status: StatusCode::FORBIDDEN, fault })
+fn refuse_until(until: Option<Millis>, for_a_time: fn(String) -> Error, for_good: Error) -> Result<(), Problem> {
+    match until.filter(|&until| until > time::now()) {
+        None => Ok(()),
+        Some(FOR_GOOD) => Err(for_good.into()),
+        Some(until) => Err(for_a_time(time::stamp(until)).into()),
+    }
 }
 
 /// A secret to show, and the key that is kept of it.
@@ -328,14 +326,14 @@ pub(crate) async fn identify(
     let known = match (bearer(headers), cookie(headers, app.options.secure_cookies)) {
         (Some(token), _) => {
             let known = app.identities.known(token, &app.bounds, address).await?;
-            let known = known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "web-token"))?;
+            let known = known.ok_or(Error::Token)?;
             if known.is_expired() {
-                return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-token-expired"));
+                return Err(Error::TokenExpired.into());
             }
             Some(known)
         }
         (None, Some(_)) if is_foreign(method, headers, &app.options) => {
-            return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
+            return Err(Error::ForeignSite.into());
         }
         // What stands in a cookie must be a session: a token there would pass for one.
         (None, Some(token)) => {
@@ -372,7 +370,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
-        parts.extensions.get::<Self>().cloned().ok_or_else(Problem::internal)
+        parts.extensions.get::<Self>().cloned().ok_or_else(|| Error::Internal.into())
     }
 }
 
@@ -430,7 +428,7 @@ impl FromRequestParts<Arc<App>> for Caller {
         }
         // A page of another site must not make guests, either.
         if is_foreign(&parts.method, &parts.headers, &app.options) {
-            return Err(Problem::new(StatusCode::FORBIDDEN, "web-foreign-site"));
+            return Err(Error::ForeignSite.into());
         }
         let lang = crate::language::of(&parts.headers);
         let visitor = Visitor::from_request_parts(parts, app).await?;

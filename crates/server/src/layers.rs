@@ -3,9 +3,9 @@
 use crate::app::App;
 use crate::problem::Problem;
 use crate::request_log::Entry;
-use crate::{identity, language, problem};
+use crate::{Error, identity, language, problem};
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
@@ -147,7 +147,7 @@ async fn answer(
         Target::Api => app.bounds.request(address, weight)?,
     }
     if has_zero(&request) {
-        return Err(Problem::new(StatusCode::BAD_REQUEST, "web-query"));
+        return Err(Error::Query.into());
     }
     if target != Target::Api {
         return Ok(next.run(request).await);
@@ -203,17 +203,17 @@ pub(crate) fn compression() -> CompressionLayer<impl Predicate> {
 /// A handler broke down: whoever asked is told, and the node goes on.
 fn broken() -> Problem {
     tracing::error!("a request broke down");
-    Problem::internal()
+    Error::Internal.into()
 }
 
 /// There is nothing at this path.
 pub(crate) async fn nothing() -> Problem {
-    Problem::not_found()
+    Error::NotFound.into()
 }
 
 /// There is something, but not so.
 pub(crate) async fn wrong_method() -> Problem {
-    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "web-method")
+    Error::Method.into()
 }
 
 #[cfg(test)]

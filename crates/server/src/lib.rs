@@ -17,6 +17,7 @@ mod app;
 mod art;
 mod connections;
 mod erasure;
+mod error;
 mod figures;
 mod files;
 mod follow;
@@ -52,6 +53,7 @@ mod turns;
 mod watching;
 
 pub use api::description;
+pub use error::Error;
 pub use options::{Limits, Options, Retention};
 pub use origin::Origin;
 pub use review::{Judged, RULES_MARK, Reviewed, is_reviewed, judge, review};

@@ -1,9 +1,8 @@
 //! Bounds on how much one may ask for.
 
+use crate::Error;
 use crate::options::Limits;
 use crate::problem::Problem;
-use axum::http::StatusCode;
-use game::Fault;
 use governor::clock::Clock as _;
 use governor::{DefaultKeyedRateLimiter, InsufficientCapacity, Quota, RateLimiter};
 use metrics::{Gauge, gauge};
@@ -42,7 +41,7 @@ impl<K: Hash + Eq + Clone> Rate<K> {
         });
         checked.unwrap_or(Ok(())).map_err(|until| {
             let wait = until.wait_time_from(rate.clock().now()).as_secs() + 1;
-            Problem { status: StatusCode::TOO_MANY_REQUESTS, fault: Fault::new("web-too-many").with("wait", wait) }
+            Error::TooMany { wait }.into()
         })
     }
 
@@ -201,7 +200,7 @@ impl Bounds {
     /// One more stream.
     pub(crate) fn stream(&self, address: IpAddr) -> Result<StreamSlot, Problem> {
         let place = self.streams.take(address);
-        place.ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, "web-too-many-streams"))
+        place.ok_or_else(|| Error::TooManyStreams.into())
     }
 
     /// Forgets those who have not asked for long.
@@ -239,7 +238,7 @@ mod tests {
         let bounds = Bounds::new(limits);
         let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "::ffff:10.0.0.2".parse().unwrap());
         assert!(bounds.request(one, 1).is_ok() && bounds.request(one, 1).is_ok());
-        assert_eq!(bounds.request(one, 1).unwrap_err().status, StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(bounds.request(one, 1).unwrap_err().0.kind(), game::ErrorKind::TooMany);
         assert!(bounds.request(two, 1).is_ok());
         let (first, _second) = (bounds.stream(one).unwrap(), bounds.stream(one).unwrap());
         assert!(bounds.stream(one).is_err() && bounds.stream(two).is_ok());

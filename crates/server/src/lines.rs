@@ -18,7 +18,7 @@ pub fn line(logged: &Logged) -> Result<LogLine, Fault> {
 
 /// A line of a log as an event.
 pub fn logged(line: &LogLine) -> Result<Logged, Fault> {
-    let event = serde_json::from_str(&line.body).map_err(|_| Fault::new("host-log"))?;
+    let event = serde_json::from_str(&line.body).map_err(|_| host::Error::Log)?;
     Ok(Logged { seq: line.seq, at: line.at, event })
 }
 

@@ -1,5 +1,6 @@
 //! What people are called. Names stand beside those of others, so none may pass for another or upset the text around it.
 
+use crate::Error;
 use game::Fault;
 use host::table::{LONGEST_NAME, plain};
 use unicode_normalization::UnicodeNormalization;
@@ -13,10 +14,10 @@ pub(crate) fn name(text: &str) -> Result<String, Fault> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let name = plain(&text, LONGEST_NAME, "name")?;
     if name.chars().any(is_bidi_control) {
-        return Err(Fault::new("web-name-direction").at("name"));
+        return Err(Error::NameDirection.at("name"));
     }
     if skeleton(&name).all(is_invisible) {
-        return Err(Fault::new("web-name-invisible").at("name"));
+        return Err(Error::NameInvisible.at("name"));
     }
     Ok(name)
 }
@@ -67,7 +68,7 @@ mod tests {
 
     #[test]
     fn names_that_upset_text_or_show_nothing_are_refused() {
-        let key = |text: &str| name(text).map_err(|fault| fault.key.to_string());
+        let key = |text: &str| name(text).map_err(|fault| fault.key().to_string());
         for letter in
             "\u{61c}\u{200e}\u{200f}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}".chars()
         {

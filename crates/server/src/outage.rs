@@ -5,11 +5,11 @@
 //! started, first reads the last time that any node has written. If that is long ago, too, nobody could act in between: it
 //! stores this outage for other nodes, and stops the clocks of each table for it before anybody's time is judged there.
 
+use crate::Error;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::time;
 use api::Millis;
-use axum::http::StatusCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -101,7 +101,7 @@ impl Outages {
             }
             self.wanted.notify_one();
             if attempts.changed().await.is_err() || !*attempts.borrow() {
-                return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy"));
+                return Err(Error::Busy.into());
             }
         }
     }

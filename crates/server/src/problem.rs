@@ -5,96 +5,87 @@
 
 pub(crate) use ::api::{Problem as ProblemBody, RuleCited};
 
+use crate::Error;
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use game::Fault;
+use game::{ErrorKind, Fault};
 use store::StoreError;
 use words::Lang;
 
-/// What went wrong.
+/// Why a request fails: an error of any crate, as an answer.
 #[derive(Clone, Debug)]
-pub(crate) struct Problem {
-    pub(crate) status: StatusCode,
-    pub(crate) fault: Fault,
-}
+pub(crate) struct Problem(pub(crate) Fault);
 
 impl Problem {
-    pub(crate) fn new(status: StatusCode, key: &'static str) -> Self {
-        Self { status, fault: Fault::new(key) }
-    }
-
-    pub(crate) fn not_found() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "web-not-found")
-    }
-
-    /// A table whose log cannot be read or replayed: sending the request again does not help.
-    pub(crate) fn damaged() -> Self {
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "web-damaged")
+    /// The HTTP status, which follows from the type of the error.
+    pub(crate) fn status(&self) -> StatusCode {
+        let Self(fault) = self;
+        match fault.error() {
+            Some(Error::MediaType) => return StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Some(Error::Method) => return StatusCode::METHOD_NOT_ALLOWED,
+            Some(Error::TooLarge { .. }) => return StatusCode::PAYLOAD_TOO_LARGE,
+            Some(Error::TooSlow { .. }) => return StatusCode::REQUEST_TIMEOUT,
+            _ => {}
+        }
+        match fault.kind() {
+            // What the address names is not there; what the body names is a mistake in the body.
+            ErrorKind::Unknown if fault.place.is_empty() => StatusCode::NOT_FOUND,
+            ErrorKind::Unknown | ErrorKind::Invalid => StatusCode::BAD_REQUEST,
+            ErrorKind::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
+            ErrorKind::Conflict => StatusCode::CONFLICT,
+            ErrorKind::Forbidden => StatusCode::FORBIDDEN,
+            ErrorKind::Unauthenticated => StatusCode::UNAUTHORIZED,
+            ErrorKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            ErrorKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            ErrorKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        }
     }
 
     /// Whether it is about a damaged table.
     pub(crate) fn is_damaged(&self) -> bool {
-        self.fault.key == "web-damaged"
-    }
-
-    pub(crate) fn internal() -> Self {
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "web-internal")
+        self.0.error() == Some(&Error::Damaged)
     }
 }
 
-/// The status that goes with a fault: what is wrong in itself, what the rules forbid, what cannot be now.
-fn status_of(fault: &Fault) -> StatusCode {
-    match &*fault.key {
-        "host-no-seat" | "unknown-game" | "unknown-edition" | "unknown-rule" | "rule-is-example"
-            if fault.place.is_empty() =>
-        {
-            StatusCode::NOT_FOUND
+macro_rules! problems {
+    ($($error:ty),*) => {$(
+        impl From<$error> for Problem {
+            fn from(error: $error) -> Self {
+                Self(error.into())
+            }
         }
-        "host-not-invited" | "host-removed" => StatusCode::FORBIDDEN,
-        "host-illegal" | "host-runs-past" | "table-excluded" => StatusCode::UNPROCESSABLE_ENTITY,
-        "host-log" | "json-unwritable" => StatusCode::INTERNAL_SERVER_ERROR,
-        "host-too-long" | "host-empty" | "host-seats" | "host-maker-twice" => StatusCode::BAD_REQUEST,
-        "record-hidden" | "record-hidden-start" => StatusCode::CONFLICT,
-        key if key.starts_with("host-") => StatusCode::CONFLICT,
-        _ => StatusCode::BAD_REQUEST,
-    }
+    )*};
 }
-
-impl From<Fault> for Problem {
-    fn from(fault: Fault) -> Self {
-        Self { status: status_of(&fault), fault }
-    }
-}
+problems!(Fault, Error, host::Error, game::Error);
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Taken => Self::new(StatusCode::CONFLICT, "web-login-taken"),
-            StoreError::QuotaExceeded(most) => {
-                let fault = Fault::new("web-too-many-tables").with("most", most);
-                Self { status: StatusCode::TOO_MANY_REQUESTS, fault }
-            }
+            StoreError::Taken => Error::LoginTaken,
+            StoreError::QuotaExceeded(most) => Error::TooManyTables { most },
             StoreError::Damaged(reason) => {
                 tracing::error!(reason, "the log of a table cannot be read");
-                Self::damaged()
+                Error::Damaged
             }
             error => {
                 tracing::error!(%error, "the store failed");
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy")
+                Error::Busy
             }
         }
+        .into()
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let mut response = self.status.into_response();
-        if self.status == StatusCode::TOO_MANY_REQUESTS {
-            let wait = self.fault.arg("wait").and_then(|seconds| seconds.parse::<u32>().ok());
-            response.headers_mut().insert(header::RETRY_AFTER, wait.unwrap_or(1).into());
+        let status = self.status();
+        let mut response = status.into_response();
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            let wait = if let Some(Error::TooMany { wait }) = self.0.error() { *wait } else { 1 };
+            response.headers_mut().insert(header::RETRY_AFTER, wait.into());
         }
-        response.extensions_mut().insert(self.fault);
+        response.extensions_mut().insert(self.0);
         response
     }
 }
@@ -103,7 +94,7 @@ impl IntoResponse for Problem {
 fn unread(response: &Response) -> Option<Fault> {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let plain = response.status().is_client_error() && kind.starts_with("text/plain");
-    plain.then(|| Problem::not_found().fault)
+    plain.then(|| Error::NotFound.into())
 }
 
 /// Puts problems into words.
@@ -112,7 +103,7 @@ pub(crate) fn localize(lang: Lang, response: Response) -> Response {
         return response;
     };
     let (mut parts, _) = response.into_parts();
-    if fault.key == "web-not-found" {
+    if fault.error() == Some(&Error::NotFound) {
         parts.status = StatusCode::NOT_FOUND;
     }
     let body = ProblemBody {
@@ -121,8 +112,8 @@ pub(crate) fn localize(lang: Lang, response: Response) -> Response {
         status: parts.status.as_u16(),
         detail: words::fault(lang, &fault),
         rule: words::cited_rule(lang, &fault),
+        code: fault.key().to_owned(),
         place: Some(fault.place).filter(|place| !place.is_empty()),
-        code: fault.key.into_owned(),
     };
     let text = serde_json::to_string(&body).unwrap_or_default();
     parts.headers.remove(header::CONTENT_LENGTH);

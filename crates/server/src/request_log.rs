@@ -90,7 +90,7 @@ impl RequestLog {
     /// A request was answered.
     pub(crate) fn note(&self, entry: &Entry<'_>) {
         let Entry { method, path, status, took, client, player, fault } = entry;
-        let code = fault.map_or("", |fault| &*fault.key);
+        let code = fault.map_or("", |fault| fault.key());
         if *status == 429 {
             // These would fill the access log: they are sampled.
             if self.refusals.passes() {

@@ -81,7 +81,7 @@ pub fn judge(log: &[Logged], stage: Option<&str>) -> Result<Judged, Fault> {
         Ok(_) => log.len() as u64,
         Err(refused) => refused,
     };
-    let last = log.last().ok_or_else(|| Fault::new("host-log"))?;
+    let last = log.last().ok_or(host::Error::Log)?;
     let mark = Logged { seq: last.seq + 1, at: time::now().max(last.at), event: Event::EarlierRules { since } };
     let marked: Vec<Logged> = log.iter().chain([&mark]).cloned().collect();
     Ok(Judged { table: host::replay(&marked)?, mark: Some(mark) })

@@ -9,9 +9,8 @@ use crate::outage::{Outage, Outages};
 use crate::problem::Problem;
 use crate::room::{Inner, Room};
 use crate::secret::Draws;
-use crate::{lines, time};
+use crate::{Error, lines, time};
 use api::{Done, Millis};
-use axum::http::StatusCode;
 use host::{AnyTable, Command, Config, Event, Logged, Next, PlayerId, Proposal};
 use moka::future::Cache;
 use std::collections::HashMap;
@@ -107,7 +106,7 @@ impl Rooms {
         if self.damaged.entry(id.to_owned()).or_insert(()).await.is_fresh() {
             tracing::error!(table = id, %reason, "a table is damaged: its log cannot be replayed");
         }
-        Problem::damaged()
+        Error::Damaged.into()
     }
 
     /// The log of a table from a place on.
@@ -122,7 +121,7 @@ impl Rooms {
     /// Why there is no log: there is no such table, or its log is lost although lists still have it.
     async fn missing(&self, id: &str) -> Problem {
         match self.store.stage(id).await {
-            Ok(None) => Problem::new(StatusCode::NOT_FOUND, "web-no-table"),
+            Ok(None) => Error::NoTable.into(),
             Ok(Some(_)) => self.damaged(id, "it has no events").await,
             Err(error) => error.into(),
         }
@@ -167,7 +166,7 @@ impl Rooms {
     /// A table, from memory or from its log.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Problem> {
         if id.is_empty() || id.len() > LONGEST_ID {
-            return Err(Problem::new(StatusCode::NOT_FOUND, "web-no-table"));
+            return Err(Error::NoTable.into());
         }
         if let Some(room) = self.cache.get(id).await {
             return Ok(room);
@@ -214,7 +213,7 @@ impl Rooms {
                 return Ok(now);
             }
         }
-        Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy"))
+        Err(Error::Busy.into())
     }
 
     /// Stops the clocks of a table for outages that it has not been stopped for; then the time that goes for whatever comes
@@ -361,7 +360,7 @@ impl Rooms {
     ) -> Result<T, Problem> {
         let (rooms, id) = (Arc::clone(self), id.to_owned());
         let done = tokio::spawn(async move { rooms.carry_out(&id, &wish, quota, look).await });
-        done.await.map_err(|_| Problem::internal())?
+        done.await.map_err(|_| Error::Internal)?
     }
 
     async fn carry_out<T>(
@@ -407,7 +406,7 @@ impl Rooms {
                 return seen;
             }
         }
-        Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "web-busy"))
+        Err(Error::Busy.into())
     }
 
     /// Has a table looked after.

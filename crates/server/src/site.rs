@@ -5,6 +5,7 @@
 #[cfg(feature = "embed")]
 mod built_in;
 
+use crate::Error;
 use crate::problem::Problem;
 use axum::body::Body;
 use axum::extract::Request;
@@ -51,7 +52,7 @@ impl Site {
     pub(crate) async fn answer(self, request: Request) -> Response {
         let (asked, _) = request.into_parts();
         if !matches!(asked.method, Method::GET | Method::HEAD) {
-            return Problem::not_found().into_response();
+            return Problem::from(Error::NotFound).into_response();
         }
         let path = match asked.uri.path() {
             "/" => INDEX,
@@ -63,7 +64,7 @@ impl Site {
         }
         // What is missing among programs and data must not look like a page to who asked for it.
         let for_people = !path.starts_with("/api/") && !path.starts_with("/assets/") && accepts_html(&asked.headers);
-        if for_people { self.file(&asked, INDEX).await } else { Problem::not_found().into_response() }
+        if for_people { self.file(&asked, INDEX).await } else { Problem::from(Error::NotFound).into_response() }
     }
 
     async fn file(&self, asked: &Parts, path: &str) -> Response {

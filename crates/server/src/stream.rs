@@ -4,6 +4,7 @@
 //! client waits for itself alone. It ends when its viewer's seat changes hands: the client comes again, and sees what it may
 //! see then. It also ends after the event that closes a table.
 
+use crate::Error;
 use crate::app::App;
 use crate::identity::Known;
 use crate::limits::StreamSlot;
@@ -156,7 +157,7 @@ impl Stream {
             self.news.mark_unchanged();
             match self.look_up().await {
                 Ok(()) => {}
-                Err(problem) if problem.status == StatusCode::NOT_FOUND => {
+                Err(problem) if problem.status() == StatusCode::NOT_FOUND => {
                     self.is_complete = true;
                     self.waiting.push_back(Event::default().event("gone").data("{}"));
                 }
@@ -200,7 +201,7 @@ impl Stream {
                 let own = who.as_ref().map_or_else(Vec::new, |who| inner.table.seats_of(who));
                 // Whoever has left the seat since must not see what the next one does there.
                 if viewer.is_some_and(|seat| !own.contains(&seat)) {
-                    return Err(Problem::new(StatusCode::FORBIDDEN, "web-not-yours"));
+                    return Err(Error::NotYours.into());
                 }
                 // Whoever has several seats looks from the one that decides.
                 if viewer.is_some() && asked.is_none() {

@@ -1,11 +1,12 @@
 //! Bodies of requests, read so that a mistake is told with its place.
 
+use crate::Error;
 use crate::identity::Visitor;
 use crate::problem::Problem;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::header;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
-use game::{Fault, json};
+use game::json;
 use serde::de::DeserializeOwned;
 use std::time::Duration;
 
@@ -14,16 +15,13 @@ pub(crate) const LARGEST: usize = 256 * 1024;
 
 /// A body is too large.
 pub(crate) fn too_large() -> Problem {
-    let fault = Fault::new("web-too-large").with("most", LARGEST);
-    Problem { status: StatusCode::PAYLOAD_TOO_LARGE, fault }
+    Error::TooLarge { most: LARGEST }.into()
 }
 
 /// What comes of reading a body, unless whoever sends it takes too long.
 pub(crate) async fn in_time<T>(patience: Duration, reading: impl Future<Output = T>) -> Result<T, Problem> {
-    tokio::time::timeout(patience, reading).await.map_err(|_| {
-        let fault = Fault::new("web-too-slow").with("most", patience.as_secs());
-        Problem { status: StatusCode::REQUEST_TIMEOUT, fault }
-    })
+    let read = tokio::time::timeout(patience, reading).await;
+    read.map_err(|_| Error::TooSlow { most: patience.as_secs() }.into())
 }
 
 /// How long the body of a request may take.
@@ -36,7 +34,7 @@ pub(crate) async fn read(request: Request) -> Result<String, Problem> {
     let patience = patience(&request);
     let bytes =
         in_time(patience, axum::body::to_bytes(request.into_body(), LARGEST)).await?.map_err(|_| too_large())?;
-    String::from_utf8(bytes.into()).map_err(|_| Fault::new("json-syntax").into())
+    String::from_utf8(bytes.into()).map_err(|_| game::Error::JsonSyntax.into())
 }
 
 /// A JSON document. An empty body is an empty document.
@@ -51,7 +49,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
         let text = read(request).await?;
         // Forms, which any site can send, have other types: see also the guard against foreign sites.
         if kind != "application/json" && !(kind.is_empty() && text.is_empty()) {
-            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "web-media-type"));
+            return Err(Error::MediaType.into());
         }
         let text = if text.is_empty() { "{}" } else { &text };
         Ok(Self(json::read(text)?))
@@ -66,6 +64,6 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Asked<T
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
         let query = Query::try_from_uri(&parts.uri);
-        query.map(|Query(asked)| Self(asked)).map_err(|_| Problem::new(StatusCode::BAD_REQUEST, "web-query"))
+        query.map(|Query(asked)| Self(asked)).map_err(|_| Error::Query.into())
     }
 }

@@ -1,7 +1,8 @@
 //! A table that can be played from here, wherever it is kept.
 
+use crate::Error;
 use api::{Moment, Speaker, Spot, Status, TableState, TableView};
-use game::{Fault, Seat};
+use game::{ErrorKind, Fault, Seat};
 use host::Scope;
 use std::time::Duration;
 
@@ -32,7 +33,7 @@ pub trait Desk {
     fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), Fault>;
     /// Says something to everybody at the table.
     fn say(&mut self, _words: &str) -> Result<(), Fault> {
-        Err(Fault::new("term-nobody-listens"))
+        Err(Error::NobodyListens.into())
     }
     /// What has been said since somebody asked last.
     fn sayings(&mut self) -> Vec<Saying> {
@@ -51,7 +52,7 @@ pub trait Desk {
 /// Whether a fault says that a server cannot be reached or does not work, rather than that it refuses something. Whoever
 /// waits for the table goes on waiting.
 pub fn is_server_failure(fault: &Fault) -> bool {
-    ["server-unreachable", "server-timeout", "server-foreign"].contains(&&*fault.key)
+    fault.kind() == ErrorKind::Unavailable
 }
 
 /// Something that was said at a table.

@@ -11,6 +11,7 @@
 
 mod canvas;
 pub mod desk;
+mod error;
 mod face;
 pub mod local;
 mod niagara;
@@ -27,6 +28,7 @@ mod tests;
 mod tty;
 
 pub use desk::Desk;
+pub use error::Error;
 pub use local::{LocalDesk, LocalPlayer, Setup, seats_in};
 pub use play::play;
 pub use replay::replay;

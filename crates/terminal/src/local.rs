@@ -1,5 +1,6 @@
 //! A table on this machine: people at one screen, and bots that think beside it.
 
+use crate::Error;
 use crate::desk::{Desk, Doubt, Snapshot};
 use crate::session::called;
 use api::{Absent, Leave, Moment, Pace, SeatKind, TableView};
@@ -42,7 +43,7 @@ impl FromStr for LocalPlayer {
             None if text == HERE => Ok(Self::Person(String::new())),
             Some((HERE, name)) if !name.trim().is_empty() => Ok(Self::Person(name.trim().to_owned())),
             _ if host::config::level(text).is_ok() => Ok(Self::Bot(text.to_owned())),
-            _ => Err(Fault::new("seat-form").with("value", text).with("known", host::config::level_names())),
+            _ => Err(Error::SeatForm { value: text.to_string(), known: host::config::level_names() }.into()),
         }
     }
 }
@@ -276,7 +277,7 @@ impl Desk for LocalDesk {
         // The same question has the same answer, whenever it is asked.
         match copy.ask_bot(seat, self.table.decision(seat))?()? {
             Command::Act { actions, .. } => Ok(actions),
-            _ => Err(Fault::new("bot-broke")),
+            _ => Err(Error::BotBroke.into()),
         }
     }
 
@@ -306,7 +307,7 @@ impl Desk for LocalDesk {
         let command = match thought.recv_timeout(patience) {
             Ok(command) => command?,
             Err(RecvTimeoutError::Timeout) => return Ok(false),
-            Err(RecvTimeoutError::Disconnected) => return Err(Fault::new("bot-broke")),
+            Err(RecvTimeoutError::Disconnected) => return Err(Error::BotBroke.into()),
         };
         self.thought = None;
         match self.command(&command) {

@@ -355,9 +355,11 @@ impl<'a> App<'a> {
     fn explain(&mut self, what: Doubt<'_>) {
         match self.session.why_not(what) {
             Ok(Some(mut fault)) => {
-                // Who pressed a key knows no words of records.
-                for (_, action) in fault.args.iter_mut().filter(|(name, _)| name == "action") {
-                    *action = self.session.face.in_words(std::slice::from_ref(action), self.look.lang);
+                // Players who press keys do not know the text forms of actions.
+                if let (Some(host::Error::Illegal { action, cited }), Some(now)) = (fault.error(), fault.cited()) {
+                    let action = self.session.face.in_words(std::slice::from_ref(action), self.look.lang);
+                    let plain = Fault::from(host::Error::Illegal { action, cited: *cited });
+                    fault = now.edition.into_iter().fold(plain, Fault::in_edition);
                 }
                 self.tell(&fault);
             }

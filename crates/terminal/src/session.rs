@@ -187,7 +187,7 @@ impl<'a> Session<'a> {
 
     pub(crate) fn take_back(&mut self, scope: Scope) -> Result<(), Fault> {
         let seat = self.seat.or(self.snapshot.state().viewer).or(self.here);
-        let Some(seat) = seat else { return Err(Fault::new("host-nothing-to-take-back")) };
+        let Some(seat) = seat else { return Err(host::Error::NothingToTakeBack.into()) };
         self.desk.take_back(seat, scope)?;
         self.refresh()
     }
@@ -217,7 +217,7 @@ impl<'a> Session<'a> {
     pub(crate) fn ask_back(&mut self) -> Result<(), Fault> {
         let own = self.desk.own_seats();
         let seat = self.seat.or(self.snapshot.state().viewer).or(self.here).or(own.first().copied());
-        let Some(seat) = seat else { return Err(Fault::new("host-nothing-to-take-back")) };
+        let Some(seat) = seat else { return Err(host::Error::NothingToTakeBack.into()) };
         self.desk.ask_back(seat)?;
         self.refresh()
     }

@@ -86,7 +86,7 @@ macro_rules! numbered {
                 $range
                     .map($kind)
                     .find(|token| token.to_string() == text)
-                    .ok_or_else(|| Fault::new("unknown-action").with("name", text))
+                    .ok_or_else(|| game::Error::UnknownAction { name: text.to_owned(), known: "take:1" }.into())
             }
         }
     };
@@ -139,9 +139,7 @@ impl Game for Toy {
     const NAME: &'static str = "toy";
 
     fn open(table: &Table) -> Result<Self, Fault> {
-        if !(1..=100).contains(&table.heap) {
-            return Err(Fault::new("number-out-of-range").at("heap").with("value", table.heap));
-        }
+        Fault::range("heap", table.heap, 1, 100)?;
         Ok(Self { table: table.clone() })
     }
 
@@ -219,7 +217,7 @@ impl Game for Toy {
     }
 
     fn why_not_there(&self, _: &State, _: Seat, place: &str) -> Result<Option<Illegal<ToyRule>>, Fault> {
-        Err(Fault::new("unknown-place").with("name", place).with("known", ""))
+        Err(game::Error::UnknownAction { name: place.to_string(), known: "take:1" }.into())
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -263,9 +261,7 @@ impl Game for Toy {
 
     fn load(position: &State) -> Result<(Self, State), Fault> {
         let game = Self::open(&position.table)?;
-        if position.chosen.iter().flatten().any(|stones| !(1..=3).contains(stones)) {
-            return Err(Fault::new("number-out-of-range").at("chosen"));
-        }
+        position.chosen.iter().flatten().try_for_each(|&stones| Fault::range("chosen", stones, 1, 3))?;
         Ok((game, position.clone()))
     }
 }

@@ -91,9 +91,9 @@ fn every_line_of_a_text_is_checked() {
         ("paddlewheel-record 2", "something", "record-header at line 1 need=paddlewheel-record"),
         ("game: toy", "game: chess", "record-game at line 2 have=chess need=toy"),
         ("game: toy\n", "", "record-header at line 2 need=game"),
-        (r#"{"heap":5}"#, r#"{"heap":0}"#, "number-out-of-range at line 3, heap value=0"),
+        (r#"{"heap":5}"#, r#"{"heap":0}"#, "number-out-of-range at line 3, heap value=0 least=1 most=100"),
         (r#"{"heap":5}"#, r#"{"heap":5"#, "json-ends at line 3, column 16"),
-        ("seat-1: take:3", "seat-1: fly", "unknown-action at line 4 name=fly"),
+        ("seat-1: take:3", "seat-1: fly", "unknown-action at line 4 name=fly known=take:1"),
         ("seat-1: take:3", "seat-1: take:3 take:1", "record-not-deciding at line 4 seat=1 action=take:1"),
         ("seat-1: take:3", "seat-7: take:3", "record-speaker at line 4 have=seat-7 need=seat-0, seat-1"),
         ("seat-1: take:3", "seat-1:", "record-line at line 4 text=seat-1"),
@@ -101,7 +101,7 @@ fn every_line_of_a_text_is_checked() {
         ("seat-1: take:3", "seat-1: take:4", "record-illegal at line 4 action=take:4 rule=TOY-02 need=4 have=5"),
         ("seat-1: take:3", "* coin:1", "record-chance at line 4 chance=coin:1"),
         ("* coin:1", "seat-0: take:1", "record-needs-chance at line 6 have=seat-0"),
-        ("* coin:1", "* coin:2", "unknown-action at line 6 name=coin:2"),
+        ("* coin:1", "* coin:2", "unknown-action at line 6 name=coin:2 known=take:1"),
         ("* coin:0", "* coin:0\n* coin:0", "record-after-end at line 10 action=coin:0"),
         ("= empty 2 1", "= empty 1 2", "record-result at line 10 need=empty 2 1 have=empty 1 2"),
         ("= empty 2 1", "= empty 2 x", "record-line at line 10 text= empty 2 x"),
@@ -121,9 +121,9 @@ fn every_part_of_a_document_is_checked() {
     for (from, to, fault) in [
         (r#""format":2"#, r#""format":9"#, "record-version at format have=9 need=1, 2"),
         (r#""game":"toy""#, r#""game":"go""#, "record-game at game have=go need=toy"),
-        (r#""heap":5"#, r#""heap":0"#, "number-out-of-range at table.heap value=0"),
+        (r#""heap":5"#, r#""heap":0"#, "number-out-of-range at table.heap value=0 least=1 most=100"),
         ("take:3", "take:4", "record-illegal at entries.0.actions.0 action=take:4 rule=TOY-02 need=4 have=5"),
-        ("coin:1", "coin:x", "unknown-action at entries.2.chance name=coin:x"),
+        ("coin:1", "coin:x", "unknown-action at entries.2.chance name=coin:x known=take:1"),
         (r#"{"seat":1,"actions":["take:3"]}"#, "{}", "record-entry at entries.0"),
         (r#""seat":1"#, r#""seat":"x""#, "json-wrong-type at entries.0.seat found=\"x\" wanted=0..255"),
         (r#""seat":1"#, r#""sat":1"#, "json-unknown-field at entries.0.sat name=sat known=seat, actions, chance"),
@@ -153,13 +153,13 @@ fn a_record_may_start_in_a_position_and_stop_anywhere() {
     assert!(text.lines().nth(3).unwrap().starts_with("start: {"));
     assert_eq!(Record::<Toy>::read(&text).unwrap(), record);
     let other = text.replacen(r#"table: {"heap":30}"#, r#"table: {"heap":31}"#, 1);
-    assert_eq!(Record::<Toy>::read(&other).unwrap_err().key, "record-table");
+    assert_eq!(Record::<Toy>::read(&other).unwrap_err().key(), "record-table");
 }
 
 #[test]
 fn too_much_is_refused_unread() {
     let long = " ".repeat(game::record::MOST_BYTES + 1);
-    assert_eq!(Record::<Toy>::read(&long).unwrap_err().key, "record-too-long");
+    assert_eq!(Record::<Toy>::read(&long).unwrap_err().key(), "record-too-long");
 }
 
 #[test]
@@ -197,7 +197,11 @@ result: empty 1 2
             "do: take:1",
             "EX-01.txt:7: take:1: seat 0 does not decide now, chance is next, 2 outcomes such as coin:0 coin:1",
         ),
-        (r#"{"heap": 5}"#, r#"{"heap": 0}"#, "EX-01.txt:3: refused: number-out-of-range at heap value=0"),
+        (
+            r#"{"heap": 5}"#,
+            r#"{"heap": 0}"#,
+            "EX-01.txt:3: refused: number-out-of-range at heap value=0 least=1 most=100",
+        ),
     ] {
         assert_eq!(run(&text.replacen(from, to, 1)).unwrap_err().to_string(), what);
     }

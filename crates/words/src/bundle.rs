@@ -31,6 +31,15 @@ impl From<String> for Arg<'_> {
     }
 }
 
+impl From<game::Arg> for Arg<'_> {
+    fn from(arg: game::Arg) -> Self {
+        match arg {
+            game::Arg::Number(number) => Self::Number(number),
+            game::Arg::Text(text) => Self::Text(text),
+        }
+    }
+}
+
 macro_rules! numbers {
     ($($kind:ty),*) => {$(
         impl From<$kind> for Arg<'_> {
@@ -104,7 +113,7 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     find(lang, key, None, args).or_else(|| find(Lang::En, key, None, args)).unwrap_or_else(|| key.to_owned())
 }
 
-/// The key, if there is such a message: for keys that arrive as text, for example inside another library's error.
+/// The key, if there is such a message: for keys that are composed.
 pub fn known_key(key: &str) -> Option<&'static str> {
     static KEYS: OnceLock<BTreeSet<&'static str>> = OnceLock::new();
     let keys = KEYS.get_or_init(|| {

@@ -1,5 +1,6 @@
 //! The languages.
 
+use crate::Error;
 use game::Fault;
 use std::fmt;
 use std::str::FromStr;
@@ -69,9 +70,8 @@ impl FromStr for Lang {
     type Err = Fault;
 
     fn from_str(tag: &str) -> Result<Self, Fault> {
-        Self::from_tag(tag).ok_or_else(|| {
-            Fault::new("unknown-language").with("name", tag).with("known", Self::ALL.map(Self::code).join(", "))
-        })
+        let known = || Self::ALL.map(Self::code).join(", ");
+        Self::from_tag(tag).ok_or_else(|| Error::UnknownLanguage { name: tag.to_owned(), known: known() }.into())
     }
 }
 

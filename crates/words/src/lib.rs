@@ -5,17 +5,17 @@
 //! the key itself, so texts never fail. The tests ensure that neither happens.
 //!
 //! ```
-//! use game::Fault;
 //! use words::Lang;
 //!
-//! let fault = Fault::new("unknown-edition").with("name", "de2019").with("known", "it2019");
-//! assert!(words::fault(Lang::De, &fault).contains("de2019"));
+//! let fault = "es".parse::<Lang>().unwrap_err();
+//! assert!(words::fault(Lang::De, &fault).contains("es"));
 //! assert_eq!(Lang::from_tag("it_IT.UTF-8"), Some(Lang::It));
 //! ```
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod bundle;
+mod error;
 mod lang;
 mod message;
 mod refusal;
@@ -23,6 +23,7 @@ mod rule;
 pub mod sources;
 
 pub use bundle::{Arg, decimal, known_key, text};
+pub use error::Error;
 pub use lang::Lang;
 pub use message::message;
 pub use refusal::{cited_rule, fault, reason, why_not, with_rule};

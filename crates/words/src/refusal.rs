@@ -7,12 +7,10 @@ use game::Fault;
 
 /// The rule that a fault cites, as stated by its edition.
 pub fn cited_rule(lang: Lang, fault: &Fault) -> Option<RuleCited> {
-    let id = fault.arg("rule")?;
-    let text = rule(lang, id, fault.arg("edition"))?;
-    let number = |name| fault.arg(name).and_then(|value| value.parse().ok());
-    let need = number("need").filter(|&need| need > 0);
-    let have = need.and_then(|_| number("have"));
-    Some(RuleCited { id: id.to_owned(), title: text.title, statement: text.statement, need, have })
+    let cited = fault.cited()?;
+    let text = rule(lang, cited.rule, cited.edition)?;
+    let [need, have] = [cited.need, cited.have].map(|amount| (cited.need > 0).then(|| amount.into()));
+    Some(RuleCited { id: cited.rule.to_owned(), title: text.title, statement: text.statement, need, have })
 }
 
 /// What is wrong, followed by the rule behind it, if any: its id and title, the amounts if it is about amounts, and the
@@ -46,16 +44,15 @@ pub fn why_not(lang: Lang, refused: Option<&Fault>) -> WhyNot {
 
 /// What is wrong and where.
 ///
-/// A fault that cites a rule may include the rule's statement, for the edition that the fault names or in general, as
-/// the message's variable `statement`.
+/// The message of a fault that cites a rule may use the rule's id and its statement, for the edition of the table or in
+/// general, as the variables `rule` and `statement`.
 pub fn fault(lang: Lang, fault: &Fault) -> String {
-    let mut args: Vec<(&str, Arg<'_>)> =
-        fault.args.iter().map(|(name, value)| (name.as_ref(), Arg::of(value))).collect();
-    if let Some(id) = fault.arg("rule") {
-        let statement = rule(lang, id, fault.arg("edition")).map_or_else(String::new, |rule| rule.statement);
-        args.push(("statement", statement.into()));
+    let mut args: Vec<(&str, Arg<'_>)> = fault.args().into_iter().map(|(name, value)| (name, value.into())).collect();
+    if let Some(cited) = fault.cited() {
+        let statement = rule(lang, cited.rule, cited.edition).map_or_else(String::new, |rule| rule.statement);
+        args.extend([("rule", cited.rule.into()), ("statement", statement.into())]);
     }
-    let what = text(lang, &fault.key, &args);
+    let what = text(lang, fault.key(), &args);
     if fault.place.is_empty() {
         return what;
     }

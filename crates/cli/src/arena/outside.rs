@@ -3,7 +3,8 @@
 //! What the program is sent comes from [`Seen`] alone, so it knows no more than the other bots. Whatever it does, the
 //! arena goes on: every way to misbehave ends in a [`Fault`], and the process ends with its player.
 
-use crate::failure::file_fault;
+use crate::Error;
+use crate::failure::reason;
 use crate::registry::Playable;
 use api::{Board, GameTable, Plan, View};
 use bots::Bot;
@@ -40,7 +41,7 @@ impl FromStr for Command {
 
     fn from_str(text: &str) -> Result<Self, Fault> {
         let mut words = text.split_whitespace().map(str::to_owned);
-        let program = words.next().ok_or_else(|| Fault::new("bot-command"))?;
+        let program = words.next().ok_or(Error::BotCommand)?;
         Ok(Self { program, arguments: words.collect() })
     }
 }
@@ -66,7 +67,7 @@ impl Command {
             let places = std::env::split_paths(&paths).map(|folder| startable(&folder.join(&self.program)));
             places.reduce(Result::or).unwrap_or_else(missing)
         };
-        found.map_err(|error| file_fault("bot-start", &error).with("name", &self.program))
+        found.map_err(|error| Error::BotStart { name: self.program.clone(), reason: reason(&error) }.into())
     }
 }
 
@@ -103,7 +104,7 @@ impl Outside {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut start, 0);
         let mut child =
-            start.spawn().map_err(|error| file_fault("bot-start", &error).with("name", &command.program))?;
+            start.spawn().map_err(|error| Error::BotStart { name: command.program.clone(), reason: reason(&error) })?;
         let (requests, orders) = channel();
         let (replies, answers) = channel();
         if let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) {
@@ -132,7 +133,7 @@ impl Outside {
                 Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
                 Err(RecvTimeoutError::Timeout) if ended => return Err(self.ended()),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(Fault::new("bot-slow").with("most", self.patience.as_millis()));
+                    return Err(Error::BotSlow { most: self.patience.as_millis() }.into());
                 }
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -145,7 +146,7 @@ impl Outside {
             Some(status) => status.code().map_or_else(|| "signal".to_owned(), |code| code.to_string()),
             None => "none".to_owned(),
         };
-        Fault::new("bot-ended").with("code", code)
+        Error::BotEnded { code }.into()
     }
 
     /// Waits some time for the program to end by itself.
@@ -268,14 +269,14 @@ struct Complaint {
 /// What an answer to request `id` says.
 fn result(line: &str, id: u64) -> Result<Value, Fault> {
     match json::read::<Answer>(line) {
-        Ok(Answer { error: Some(error), .. }) => Err(Fault::new("bot-error").with("message", excerpt(&error.message))),
+        Ok(Answer { error: Some(error), .. }) => Err(Error::BotRefuses { message: excerpt(&error.message) }.into()),
         Ok(Answer { jsonrpc, id: to, result: Some(result), error: None }) if jsonrpc == "2.0" && to == id => Ok(result),
         _ => Err(nonsense(line)),
     }
 }
 
 fn nonsense(answer: &str) -> Fault {
-    Fault::new("bot-nonsense").with("answer", excerpt(answer))
+    Error::BotNonsense { answer: excerpt(answer) }.into()
 }
 
 /// The beginning of a text that may be anything.
@@ -314,9 +315,9 @@ fn read_line(output: &mut impl BufRead) -> Option<Result<String, Fault>> {
         return None;
     }
     Some(if line.len() > MOST_BYTES {
-        Err(Fault::new("line-too-long").with("most", MOST_BYTES))
+        Err(Error::LineTooLong { most: MOST_BYTES }.into())
     } else {
-        String::from_utf8(line).map_err(|_| Fault::new("line-not-utf8"))
+        String::from_utf8(line).map_err(|_| Error::LineNotUtf8.into())
     })
 }
 
@@ -340,15 +341,15 @@ mod tests {
             (r#"{"jsonrpc": "2.0", "id": 3}"#, "bot-nonsense"),
             (r#"{"jsonrpc": "2.0", "id": 3, "error": {"code": -1, "message": "no idea"}}"#, "bot-error"),
         ] {
-            assert_eq!(result(line, 3).unwrap_err().key, key, "{line}");
+            assert_eq!(result(line, 3).unwrap_err().key(), key, "{line}");
         }
     }
 
     #[test]
     fn lines_end() {
         let mut long = BufReader::new(std::io::repeat(b'x'));
-        assert_eq!(read_line(&mut long).unwrap().unwrap_err().key, "line-too-long");
-        assert_eq!(read_line(&mut &b"\xff\n"[..]).unwrap().unwrap_err().key, "line-not-utf8");
+        assert_eq!(read_line(&mut long).unwrap().unwrap_err().key(), "line-too-long");
+        assert_eq!(read_line(&mut &b"\xff\n"[..]).unwrap().unwrap_err().key(), "line-not-utf8");
         assert!(read_line(&mut &b""[..]).is_none());
     }
 }

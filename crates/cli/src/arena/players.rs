@@ -1,6 +1,7 @@
 //! Who plays in the arena, and who sits where.
 
 use super::outside::{Command, Outside};
+use crate::Error;
 use crate::registry::Playable;
 use bots::{Bot, Spec, Weights};
 use game::Fault;
@@ -65,7 +66,7 @@ impl Contestant {
 
 /// One of our own bots, where no program will do.
 pub(crate) fn own_bot(text: &str) -> Result<Spec, Fault> {
-    if text.trim().starts_with(OUTSIDE) { Err(Fault::new("bot-not-ours")) } else { text.parse() }
+    if text.trim().starts_with(OUTSIDE) { Err(Error::BotNotOurs.into()) } else { text.parse() }
 }
 
 /// The contestants, each once, and the order in which they go around the table.
@@ -218,7 +219,7 @@ mod tests {
             ("exec: ", "bot-command"),
             ("hard:nodes=1:nodes=2", "bot-setting-twice"),
         ] {
-            assert_eq!(name.parse::<Contestant>().unwrap_err().key, key);
+            assert_eq!(name.parse::<Contestant>().unwrap_err().key(), key);
         }
     }
 }

@@ -3,6 +3,7 @@
 //! The picture is written as SVG by hand, since it is little more than lines and words; PNG is the same, drawn.
 
 use super::score::{Finished, Standing, Standings};
+use crate::Error;
 use crate::failure::{Failure, write_bytes};
 use crate::pictures::png;
 use ::draw::lettering::{Anchor, Face, outlines};
@@ -26,7 +27,7 @@ const BLUE: &str = "#2b6cb0";
 /// A path that says what kind of picture is wanted.
 pub(crate) fn picture_path(text: &str) -> Result<PathBuf, Fault> {
     let path = PathBuf::from(text);
-    if kind(&path).is_some() { Ok(path) } else { Err(Fault::new("picture-kind").with("name", text)) }
+    if kind(&path).is_some() { Ok(path) } else { Err(Error::PictureKind { name: text.to_string() }.into()) }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,8 +64,8 @@ pub(super) fn write(
     let svg = sheet.finish();
     match kind(path) {
         // At twice its size, for screens of today.
-        Some(Kind::Png) => write_bytes(path, &png(&svg, 2 * WIDTH as u32)?),
-        _ => write_bytes(path, svg.as_bytes()),
+        Some(Kind::Png) => Ok(write_bytes(path, &png(&svg, 2 * WIDTH as u32)?)?),
+        _ => Ok(write_bytes(path, svg.as_bytes())?),
     }
 }
 
@@ -241,7 +242,7 @@ mod tests {
     fn only_two_kinds_are_known() {
         assert!(picture_path("a.svg").is_ok() && picture_path("b.PNG").is_ok());
         for name in ["a", "a.jpg", ".svg", ""] {
-            assert_eq!(picture_path(name).unwrap_err().key, "picture-kind");
+            assert_eq!(picture_path(name).unwrap_err().key(), "picture-kind");
         }
     }
 }

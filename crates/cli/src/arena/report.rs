@@ -61,7 +61,7 @@ impl<G: Playable> Report<'_, G> {
             "game": game.number,
             "seat": forfeit.seat,
             "bot": name,
-            "key": forfeit.fault.key,
+            "key": forfeit.fault.key(),
             "text": reason,
         }))
     }

@@ -209,6 +209,7 @@ impl Standings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Error;
 
     fn finished(number: u32, seating: &[usize], ranks: &[u8], loser: Option<u8>) -> Finished {
         Finished {
@@ -216,7 +217,7 @@ mod tests {
             seating: seating.to_vec(),
             outcome: Outcome { reason: String::new(), ranks: ranks.to_vec() },
             explanations: Vec::new(),
-            forfeit: loser.map(|seat| Forfeit { seat: Seat(seat), fault: Fault::new("bot-slow") }),
+            forfeit: loser.map(|seat| Forfeit { seat: Seat(seat), fault: Error::BotSlow { most: 1 }.into() }),
             tally: Tally::default(),
             efforts: vec![Effort::default(); seating.len()],
         }

@@ -6,6 +6,7 @@
 
 use super::players::{Contestant, Lineup};
 use super::{Job, open, report};
+use crate::Error;
 use crate::args::TuneArgs;
 use crate::failure::{Failure, check_writable, read_file, write_file};
 use crate::parallel::threads;
@@ -112,8 +113,7 @@ impl Task for Tune<'_> {
 /// Which weights are tuned: those that are named, or all.
 fn chosen(only: &[String], names: &[&str]) -> Result<Vec<bool>, Fault> {
     if let Some(unknown) = only.iter().find(|name| !names.contains(&name.as_str())) {
-        let fault = Fault::new("unknown-weight").at("--only").with("name", unknown);
-        return Err(fault.with("known", names.join(", ")));
+        return Err(Error::UnknownWeight { name: unknown.clone(), known: names.join(", ") }.at("--only"));
     }
     Ok(names.iter().map(|name| only.is_empty() || only.iter().any(|only| only == name)).collect())
 }
@@ -122,11 +122,11 @@ fn chosen(only: &[String], names: &[&str]) -> Result<Vec<bool>, Fault> {
 fn read_weights(text: &str, names: &[&str]) -> Result<Vec<f32>, Fault> {
     let read: Map<String, Value> = json::read(text)?;
     if let Some(unknown) = read.keys().find(|name| !names.contains(&name.as_str())) {
-        return Err(Fault::new("unknown-weight").with("name", unknown).with("known", names.join(", ")));
+        return Err(Error::UnknownWeight { name: unknown.clone(), known: names.join(", ") }.into());
     }
     let value = |name: &&str| {
         let value = read.get(*name).and_then(Value::as_f64).map(|value| value as f32);
-        value.filter(|value| value.is_finite()).ok_or_else(|| Fault::new("missing-weight").with("name", name))
+        value.filter(|value| value.is_finite()).ok_or_else(|| Error::MissingWeight { name: (*name).to_owned() }.into())
     };
     names.iter().map(value).collect()
 }
@@ -202,10 +202,10 @@ mod tests {
     fn weights_are_read_whole() {
         let names = ["a", "b"];
         assert_eq!(read_weights(r#"{"a": 1, "b": 0.5}"#, &names).unwrap(), [1.0, 0.5]);
-        assert_eq!(read_weights(r#"{"a": 1e300, "b": 1}"#, &names).unwrap_err().key, "missing-weight");
-        assert_eq!(read_weights(r#"{"a": 1}"#, &names).unwrap_err().key, "missing-weight");
-        assert_eq!(read_weights(r#"{"a": 1, "b": 2, "c": 3}"#, &names).unwrap_err().key, "unknown-weight");
-        assert_eq!(chosen(&["c".to_owned()], &names).unwrap_err().key, "unknown-weight");
+        assert_eq!(read_weights(r#"{"a": 1e300, "b": 1}"#, &names).unwrap_err().key(), "missing-weight");
+        assert_eq!(read_weights(r#"{"a": 1}"#, &names).unwrap_err().key(), "missing-weight");
+        assert_eq!(read_weights(r#"{"a": 1, "b": 2, "c": 3}"#, &names).unwrap_err().key(), "unknown-weight");
+        assert_eq!(chosen(&["c".to_owned()], &names).unwrap_err().key(), "unknown-weight");
         assert_eq!(chosen(&["b".to_owned()], &names).unwrap(), [false, true]);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Source;
 use super::option::{Given, Kind, Options, key, kind};
+use crate::Error;
 use clap::Arg;
 use game::Fault;
 use std::path::Path;
@@ -14,7 +15,7 @@ pub(super) fn parse(path: &Path, text: &str, options: &Options) -> Result<Vec<Gi
     let table = DeTable::parse(text).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
         Source::File { path: path.to_owned(), line: line(at) }
-            .of(Fault::new("config-syntax").with("reason", error.message()))
+            .of(Error::ConfigSyntax { reason: error.message().to_owned() }.into())
     })?;
     let mut found = Vec::new();
     collect("", table.get_ref(), &mut found);
@@ -59,5 +60,5 @@ fn wrong_kind(arg: &Arg) -> Fault {
     let kind = kind(arg);
     let name = key(arg).rsplit('.').next().unwrap_or_default();
     let example = format!("{name} = {}", kind.toml(&super::example::sample(arg)));
-    Fault::new("config-kind").with("kind", kind.name()).with("example", example).at(key(arg))
+    Error::ConfigKind { kind: kind.name(), example: example.clone() }.at(key(arg))
 }

@@ -1,6 +1,7 @@
 //! The options of `serve` as settings: their keys, variables and kinds, and what is given for them.
 
 use super::{FILE_VARIABLE, PREFIX, Source};
+use crate::Error;
 use crate::failure::Failure;
 use crate::usage;
 use clap::{Arg, Command};
@@ -74,17 +75,9 @@ impl Options {
     /// Checks a value of an option as if it were typed.
     pub(crate) fn check(&self, arg: &Arg, value: &str) -> Result<(), Fault> {
         let typed = format!("--{}={value}", arg.get_long().unwrap_or_default());
-        match self.command().try_get_matches_from([typed]).map_err(|error| usage::fault(&error)) {
-            Err(Failure::Input(fault) | Failure::Other(fault)) => {
-                // Named by its key and not by what one would type.
-                let args = fault.args.into_iter().map(|(name, text)| {
-                    let text = if name == "name" { key(arg).to_owned() } else { text };
-                    (name, text)
-                });
-                Err(Fault { place: key(arg).to_owned(), args: args.collect(), ..fault })
-            }
-            _ => Ok(()),
-        }
+        // Named by its key and not by what one would type.
+        let wrong = |error: clap::Error| usage::fault(&error, Some(key(arg))).at(key(arg));
+        self.command().try_get_matches_from([typed]).map(drop).map_err(wrong)
     }
 
     /// That there is no such key.
@@ -96,10 +89,10 @@ impl Options {
             self.args.iter().find(|arg| arg.get_long() == Some(long)).map(self::key)
         });
         let fault = if let Some(near) = near {
-            Fault::new("config-unknown-near").with("near", near)
+            Error::ConfigUnknownNear { near: near.to_string() }
         } else {
             let known: Vec<&str> = self.all().map(self::key).collect();
-            Fault::new("config-unknown").with("known", known.join(", "))
+            Error::ConfigUnknown { known: known.join(", ") }
         };
         fault.at(key)
     }
@@ -143,10 +136,10 @@ pub(crate) fn from_variables(
         }
         let source = Source::Environment(name.to_owned());
         let Some(arg) = options.all().find(|arg| variable(arg) == name) else {
-            warnings.push(Fault::new("config-variable-unknown").at(name));
+            warnings.push(Error::ConfigVariableUnknown.at(name));
             continue;
         };
-        let value = value.to_str().ok_or_else(|| source.of(Fault::new("argument-not-utf8")))?;
+        let value = value.to_str().ok_or_else(|| source.of(Error::ArgumentNotUtf8.into()))?;
         options.check(arg, value).map_err(|fault| source.of(fault))?;
         given.push(Given { key: key(arg).to_owned(), value: value.to_owned(), source });
     }

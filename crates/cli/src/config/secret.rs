@@ -1,7 +1,8 @@
 //! Addresses of databases may have passwords in them, which nobody should see.
 
 use super::option::Given;
-use crate::failure::file_fault;
+use crate::Error;
+use crate::failure::reason;
 use game::Fault;
 use std::path::Path;
 
@@ -29,10 +30,10 @@ pub(crate) fn has_password(database: &str) -> bool {
 /// The address of a database, from a file that has nothing else in it.
 pub(super) fn read_database(path: &Path) -> Result<String, Fault> {
     let text = std::fs::read_to_string(path);
-    let text = text.map_err(|error| file_fault("file-unreadable", &error).at(path.display()))?;
+    let text = text.map_err(|error| Error::FileUnreadable { reason: reason(&error) }.at(path.display()))?;
     let address = text.trim();
     if address.is_empty() || address.contains('\n') {
-        return Err(Fault::new("config-database-file").at(path.display()));
+        return Err(Error::ConfigDatabaseFile.at(path.display()));
     }
     Ok(address.to_owned())
 }
@@ -40,7 +41,7 @@ pub(super) fn read_database(path: &Path) -> Result<String, Fault> {
 /// That others can read a file with a password in it.
 pub(super) fn readable_by_others(path: &Path, given: &[Given]) -> Option<Fault> {
     let secret = given.iter().any(|given| given.key == "database" && has_password(&given.value));
-    (secret && is_readable_by_others(path)).then(|| Fault::new("config-secret-readable").at(path.display()))
+    (secret && is_readable_by_others(path)).then(|| Error::ConfigSecretReadable.at(path.display()))
 }
 
 #[cfg(unix)]

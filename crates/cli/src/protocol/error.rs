@@ -1,7 +1,8 @@
 //! Errors of the protocol: a stable code, a message for people, data for programs.
 
+use crate::Error;
 use api::RuleCited;
-use game::Fault;
+use game::{ErrorKind, Fault};
 use serde::Serialize;
 use serde_json::{Value, json};
 use words::Lang;
@@ -29,7 +30,7 @@ pub mod code {
 }
 
 /// What goes wrong in a call.
-pub(super) struct Error {
+pub(super) struct CallError {
     code: i32,
     fault: Fault,
 }
@@ -44,7 +45,7 @@ struct Data<'a> {
     rule: Option<RuleCited>,
 }
 
-impl Error {
+impl CallError {
     pub(super) const fn new(code: i32, fault: Fault) -> Self {
         Self { code, fault }
     }
@@ -52,27 +53,42 @@ impl Error {
     /// The `error` member of an answer.
     pub(super) fn document(&self, lang: Lang) -> Value {
         let Self { code, fault } = self;
-        let data = Data { key: &fault.key, place: &fault.place, rule: words::cited_rule(lang, fault) };
+        let data = Data { key: fault.key(), place: &fault.place, rule: words::cited_rule(lang, fault) };
         json!({ "code": code, "message": words::fault(lang, fault), "data": data })
     }
 }
 
-/// Where the code does not depend on what was being done, it follows from the fault.
-impl From<Fault> for Error {
+/// Where the code does not depend on what was being done, it follows from the type of the error.
+impl From<Fault> for CallError {
     fn from(fault: Fault) -> Self {
-        let code = match &*fault.key {
-            "host-illegal" => code::ILLEGAL,
-            "host-runs-past"
-            | "no-chance-due"
-            | "chance-not-listed"
-            | "position-hidden"
-            | "record-hidden"
-            | "record-hidden-start" => code::NOT_NOW,
-            "unknown-table" | "table-exists" | "too-many-tables" => code::NO_TABLE,
-            "unknown-method" => code::METHOD_NOT_FOUND,
-            "json-unwritable" => code::INTERNAL,
-            _ => code::INVALID_PARAMS,
+        let code = match (fault.error(), fault.kind()) {
+            (Some(Error::UnknownTable { .. } | Error::TableExists { .. } | Error::TooManyTables { .. }), _) => {
+                code::NO_TABLE
+            }
+            (Some(Error::UnknownMethod { .. }), _) => code::METHOD_NOT_FOUND,
+            (_, ErrorKind::Illegal) if fault.cited().is_some() => code::ILLEGAL,
+            (_, ErrorKind::Illegal | ErrorKind::Conflict) => code::NOT_NOW,
+            (_, ErrorKind::Internal | ErrorKind::Unavailable) => code::INTERNAL,
+            (
+                _,
+                ErrorKind::Invalid
+                | ErrorKind::Unknown
+                | ErrorKind::Forbidden
+                | ErrorKind::Unauthenticated
+                | ErrorKind::TooMany,
+            ) => code::INVALID_PARAMS,
         };
         Self::new(code, fault)
     }
 }
+
+macro_rules! call_errors {
+    ($($error:ty),*) => {$(
+        impl From<$error> for CallError {
+            fn from(error: $error) -> Self {
+                Fault::from(error).into()
+            }
+        }
+    )*};
+}
+call_errors!(Error, game::Error);

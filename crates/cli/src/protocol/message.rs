@@ -1,6 +1,7 @@
 //! Requests and answers of JSON-RPC 2.0.
 
-use super::error::Error;
+use super::error::CallError;
+use crate::Error;
 use game::Fault;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -16,29 +17,30 @@ pub(super) struct Request {
 impl Request {
     /// Reads a request; a wrong one still tells the id to answer to, as far as there is one.
     pub(super) fn read(item: Value) -> Result<Self, Box<(Value, Fault)>> {
-        let refused = |id: Option<&Value>, fault| Box::new((id.cloned().unwrap_or_default(), fault));
+        let refused = |id: Option<&Value>, fault: Fault| Box::new((id.cloned().unwrap_or_default(), fault));
         let Value::Object(mut fields) = item else {
-            return Err(refused(None, Fault::new("request-not-object")));
+            return Err(refused(None, Error::RequestNotObject.into()));
         };
         let id = match fields.shift_remove("id") {
             None => None,
             Some(id @ (Value::Null | Value::String(_) | Value::Number(_))) => Some(id),
-            Some(_) => return Err(refused(None, Fault::new("request-id").at("id"))),
+            Some(_) => return Err(refused(None, Error::RequestId.at("id"))),
         };
         let wrong = |fault| refused(id.as_ref(), fault);
         if fields.shift_remove("jsonrpc") != Some("2.0".into()) {
-            return Err(wrong(Fault::new("request-version").at("jsonrpc")));
+            return Err(wrong(Error::RequestVersion.at("jsonrpc")));
         }
         let method = match fields.shift_remove("method") {
             Some(Value::String(method)) => method,
             Some(other) => return Err(wrong(wrong_type("method", &other, "\"…\""))),
-            None => return Err(wrong(Fault::new("json-missing-field").with("name", "method"))),
+            None => return Err(wrong(game::Error::JsonMissingField { name: "method" }.into())),
         };
         let params = fields.shift_remove("params").unwrap_or_else(|| Map::new().into());
         match fields.keys().next() {
-            Some(name) => Err(wrong(
-                Fault::new("json-unknown-field").with("name", name).with("known", "jsonrpc, id, method, params"),
-            )),
+            Some(name) => {
+                let known = "jsonrpc, id, method, params".to_owned();
+                Err(wrong(game::Error::JsonUnknownField { name: name.clone(), known }.into()))
+            }
             None => Ok(Self { id, method, params }),
         }
     }
@@ -51,7 +53,7 @@ pub(super) fn wrong_type(place: &str, found: &Value, wanted: &str) -> Fault {
         Value::Object(_) => "{…}".to_owned(),
         other => other.to_string(),
     };
-    Fault::new("json-wrong-type").at(place).with("found", found).with("wanted", wanted)
+    game::Error::JsonWrongType { found, wanted: wanted.to_owned() }.at(place)
 }
 
 /// The id of a request that cannot be read, as far as it has one: so that its sender learns that it failed.
@@ -67,7 +69,7 @@ pub(super) fn id_of(line: &str) -> Value {
 }
 
 /// An answer.
-pub(super) fn answer(lang: Lang, id: &Value, result: Result<Value, Error>) -> Value {
+pub(super) fn answer(lang: Lang, id: &Value, result: Result<Value, CallError>) -> Value {
     match result {
         Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
         Err(error) => json!({ "jsonrpc": "2.0", "id": id, "error": error.document(lang) }),

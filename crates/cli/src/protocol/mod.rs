@@ -16,8 +16,9 @@ mod error;
 mod message;
 mod table;
 
+use crate::Error;
 use crate::random::fresh_seed;
-use error::Error;
+use error::CallError;
 pub use error::code;
 use game::{Fault, Game, json};
 use host::Hosted;
@@ -70,18 +71,18 @@ impl Engine {
 
     /// The answer to a line that was too long to be read.
     pub fn too_long(&self) -> String {
-        let fault = Fault::new("line-too-long").with("most", MOST_BYTES);
-        self.refuse(&Value::Null, code::INVALID_REQUEST, fault).to_string()
+        let error = Error::LineTooLong { most: MOST_BYTES };
+        self.refuse(&Value::Null, code::INVALID_REQUEST, error.into()).to_string()
     }
 
     /// The answer to a line that is not text.
     pub fn not_text(&self) -> String {
-        self.refuse(&Value::Null, code::PARSE, Fault::new("line-not-utf8")).to_string()
+        self.refuse(&Value::Null, code::PARSE, Error::LineNotUtf8.into()).to_string()
     }
 
     /// The answer to a request that cannot be read.
     fn refuse(&self, id: &Value, code: i32, fault: Fault) -> Value {
-        answer(self.lang, id, Err(Error::new(code, fault)))
+        answer(self.lang, id, Err(CallError::new(code, fault)))
     }
 
     fn one(&mut self, item: Value) -> Option<Value> {
@@ -97,9 +98,9 @@ impl Engine {
         }
     }
 
-    fn call(&mut self, method: &str, params: &Value) -> Result<Value, Error> {
+    fn call(&mut self, method: &str, params: &Value) -> Result<Value, CallError> {
         let Value::Object(names) = params else {
-            return Err(Fault::new("params-by-name").at("params").into());
+            return Err(Error::ParamsByName.at("params").into());
         };
         match method {
             "games" => {
@@ -123,7 +124,7 @@ impl Engine {
                         return Err(wrong_type("record", &other, "{…} | \"…\"").into());
                     }
                 };
-                let bad = |fault: Fault| Error::new(code::BAD_CONTENT, fault.inside("record"));
+                let bad = |fault: Fault| CallError::new(code::BAD_CONTENT, fault.inside("record"));
                 let name = game::record::game_name(&text).map_err(bad)?;
                 self.open(id, &name, seed, Source::Record(&text))
             }
@@ -142,7 +143,7 @@ impl Engine {
                 let table = self.tables.get_mut(&id).ok_or_else(|| no_table(&id))?;
                 Ok(table.call(self.lang, method, params)?)
             }
-            _ => Err(Fault::new("unknown-method").with("name", method).with("known", known_methods()).into()),
+            _ => Err(Error::UnknownMethod { name: method.to_string(), known: known_methods() }.into()),
         }
     }
 
@@ -152,25 +153,32 @@ impl Engine {
             Some(Value::String(id)) if self.tables.contains_key(id) => Ok(id.clone()),
             Some(Value::String(id)) => Err(no_table(id)),
             Some(other) => Err(wrong_type("id", other, "\"…\"")),
-            None => Err(Fault::new("json-missing-field").with("name", "id")),
+            None => Err(game::Error::JsonMissingField { name: "id" }.into()),
         }
     }
 
-    fn open(&mut self, id: Option<String>, game: &str, seed: Option<u64>, source: Source<'_>) -> Result<Value, Error> {
+    fn open(
+        &mut self,
+        id: Option<String>,
+        game: &str,
+        seed: Option<u64>,
+        source: Source<'_>,
+    ) -> Result<Value, CallError> {
         if self.tables.len() >= MOST_TABLES {
-            return Err(Fault::new("too-many-tables").with("most", MOST_TABLES).into());
+            return Err(Error::TooManyTables { most: MOST_TABLES }.into());
         }
         let id = id.unwrap_or_else(|| self.free_id());
         if id.is_empty() {
-            return Err(Fault::new("table-id-empty").at("id").into());
+            return Err(Error::TableIdEmpty.at("id").into());
         }
         if self.tables.contains_key(&id) {
-            return Err(Fault::new("table-exists").at("id").with("name", id).into());
+            return Err(Error::TableExists { name: id.clone() }.at("id").into());
         }
         let seed = seed.unwrap_or_else(fresh_seed);
         let sandbox = sandbox::open(game, source).map_err(|fault| {
-            let code = if fault.key == "unknown-game" { code::INVALID_PARAMS } else { code::BAD_CONTENT };
-            Error::new(code, fault)
+            let unknown = matches!(fault.error(), Some(host::Error::UnknownGame { .. }));
+            let code = if unknown { code::INVALID_PARAMS } else { code::BAD_CONTENT };
+            CallError::new(code, fault)
         })?;
         let table = Table::new(sandbox, seed);
         let turn = json::to_value(&table.turn())?;
@@ -191,7 +199,7 @@ impl Engine {
 }
 
 fn no_table(id: &str) -> Fault {
-    Fault::new("unknown-table").at("id").with("name", id)
+    Error::UnknownTable { name: id.to_string() }.at("id")
 }
 
 fn known_methods() -> String {
@@ -229,7 +237,7 @@ struct Replay {
     record: Value,
 }
 
-fn games() -> Result<Value, Error> {
+fn games() -> Result<Value, CallError> {
     let describe = |name: &&str| host::by_name!(*name, G => json!({ "name": <G as Game>::NAME, "editions": <G as Hosted>::EDITIONS }));
-    NAMES.iter().map(describe).collect::<Result<Value, Fault>>().map_err(|fault| Error::new(code::INTERNAL, fault))
+    NAMES.iter().map(describe).collect::<Result<Value, Fault>>().map_err(|fault| CallError::new(code::INTERNAL, fault))
 }

@@ -1,5 +1,6 @@
 //! One table of a session: reads the parameters of its methods and answers with the documents of its sandbox.
 
+use crate::Error;
 use crate::random::{draw, generator};
 use api::GameEvent;
 use api::sandbox::Turn;
@@ -133,11 +134,11 @@ impl Table {
                 own = generator(seed, 0);
                 &mut own
             }
-            _ => return Err(Fault::new("chance-form")),
+            _ => return Err(Error::ChanceForm.into()),
         };
         let chances = self.sandbox.chances();
         let weighted: Vec<(&str, u32)> = chances.iter().map(|chance| (&*chance.outcome, chance.weight)).collect();
-        draw(&weighted, rng).map(str::to_owned).ok_or_else(|| Fault::new("no-chance-due"))
+        draw(&weighted, rng).map(str::to_owned).ok_or_else(|| host::Error::NoChanceDue.into())
     }
 }
 

@@ -1,40 +1,36 @@
 //! What a client reports, as faults that the terminal and the command line show.
 
+use crate::Error;
 use api::{Problem, RuleCited};
-use client::{Error, LinkError};
+use client::LinkError;
 use game::Fault;
 use words::Lang;
 
 /// Why a request failed.
-pub(super) fn of_request(error: Error, lang: Lang) -> Fault {
+pub(super) fn of_request(error: client::Error, lang: Lang) -> Fault {
     match error {
-        Error::Unreachable { server, reason } => {
-            Fault::new("server-unreachable").with("server", server).with("reason", reason)
-        }
-        Error::TimedOut { server, limit } => {
-            Fault::new("server-timeout").with("server", server).with("seconds", limit.as_secs())
-        }
-        Error::Refused(problem) => {
+        client::Error::Unreachable { server, reason } => Error::ServerUnreachable { server, reason },
+        client::Error::TimedOut { server, limit } => Error::ServerTimeout { server, seconds: limit.as_secs() },
+        client::Error::Refused(problem) => {
             let Problem { detail, rule, .. } = *problem;
-            of_refusal(detail, rule.as_ref(), lang)
+            return of_refusal(detail, rule.as_ref(), lang);
         }
-        Error::Unreadable { server, status, .. } => {
-            Fault::new("server-foreign").with("server", server).with("status", status)
-        }
+        client::Error::Unreadable { server, status, .. } => Error::ServerForeign { server, status },
     }
+    .into()
 }
 
 /// What a server says is wrong, in the reader's language already; with the rule as the table's edition states it.
 pub(super) fn of_refusal(detail: String, rule: Option<&RuleCited>, lang: Lang) -> Fault {
-    Fault::new("server-said").with("detail", words::with_rule(lang, detail, rule))
+    Error::ServerSaid { detail: words::with_rule(lang, detail, rule) }.into()
 }
 
 /// What is wrong with the address of a server or a table, and in which option.
 pub(super) fn of_link(error: LinkError) -> Fault {
     match error {
-        LinkError::Server(value) => Fault::new("server-url").at("--server").with("value", value),
-        LinkError::NoTable => Fault::new("argument-missing").with("name", "--table"),
-        LinkError::Table(value) => Fault::new("server-table").at("--table").with("value", value),
+        LinkError::Server(value) => Error::ServerUrl { value }.at("--server"),
+        LinkError::NoTable => Error::ArgumentMissing { name: "--table".to_owned() }.into(),
+        LinkError::Table(value) => Error::ServerTable { value }.at("--table"),
     }
 }
 
@@ -42,6 +38,7 @@ pub(super) fn of_link(error: LinkError) -> Fault {
 mod tests {
     use super::*;
     use crate::failure::Failure;
+    use client::Error;
     use std::time::Duration;
 
     #[test]

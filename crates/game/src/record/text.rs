@@ -2,7 +2,7 @@
 
 use super::{Entry, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
 use crate::format::{self, FORMAT, read_position, read_table};
-use crate::{Fault, Game, Ignore, Outcome, Seat, Turn, json, unjudged};
+use crate::{Error, Fault, Game, Ignore, Outcome, Seat, Turn, json, unjudged};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -27,15 +27,15 @@ fn on_line(fault: Fault, number: usize) -> Fault {
 
 /// The common header of all games: the format, and the game with its line number.
 fn opening<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<(u32, usize, &'a str), Fault> {
-    let (number, magic) = lines.next().ok_or_else(|| Fault::new("record-header").with("need", MAGIC))?;
+    let (number, magic) = lines.next().ok_or(Error::RecordHeader { need: MAGIC })?;
     let version = match magic.split_once(' ') {
         Some((MAGIC, version)) => version.trim(),
-        _ => return Err(Fault::new("record-header").at(line_place(number)).with("need", MAGIC)),
+        _ => return Err(Error::RecordHeader { need: MAGIC }.at(line_place(number))),
     };
     let known = (1..=FORMAT).find(|known| known.to_string() == version);
     let Some(format) = known else {
-        let fault = Fault::new("record-version").at(line_place(number));
-        return Err(fault.with("have", excerpt(version)).with("need", format::known()));
+        let unknown = Error::RecordVersion { have: excerpt(version), need: format::known() };
+        return Err(unknown.at(line_place(number)));
     };
     let (number, name) = field(lines.next(), "game")?;
     Ok((format, number, name))
@@ -43,11 +43,11 @@ fn opening<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<(u3
 
 /// The value of the header line `name: value`.
 fn field<'a>(line: Option<(usize, &'a str)>, name: &'static str) -> Result<(usize, &'a str), Fault> {
-    let missing = || Fault::new("record-header").with("need", name);
-    let (number, line) = line.ok_or_else(missing)?;
+    let missing = Error::RecordHeader { need: name };
+    let Some((number, line)) = line else { return Err(missing.into()) };
     match line.split_once(':') {
         Some((key, value)) if key == name => Ok((number, value.trim())),
-        _ => Err(missing().at(line_place(number))),
+        _ => Err(missing.at(line_place(number))),
     }
 }
 
@@ -79,8 +79,8 @@ pub(super) fn read<G: Game>(text: &str) -> Result<Record<G>, Fault> {
     let mut lines = lines(text).peekable();
     let (format, number, name) = opening(&mut lines)?;
     if name != G::NAME {
-        let fault = Fault::new("record-game").at(line_place(number));
-        return Err(fault.with("have", excerpt(name)).with("need", G::NAME));
+        let other = Error::RecordGame { have: excerpt(name), need: G::NAME.to_owned() };
+        return Err(other.at(line_place(number)));
     }
     let (mut begun_on, table) = document(lines.next(), "table", |table| read_table::<G>(table, format))?;
     let mut record = Record::<G>::new(table);
@@ -127,7 +127,7 @@ struct Reader<G: Game> {
 impl<G: Game> Reader<G> {
     fn line(&mut self, line: &str) -> Result<(), Fault> {
         if self.ended {
-            return Err(Fault::new("record-after-result").with("text", excerpt(line)));
+            return Err(Error::RecordAfterResult { text: excerpt(line) }.into());
         }
         if let Some(chance) = line.strip_prefix('*') {
             self.chance(chance.trim())
@@ -142,7 +142,7 @@ impl<G: Game> Reader<G> {
 
     fn push(&mut self, entry: super::EntryOf<G>) -> Result<(), Fault> {
         if self.record.entries.len() >= MOST_ENTRIES {
-            return Err(Fault::new("record-too-long").with("have", MOST_ENTRIES + 1).with("most", MOST_ENTRIES));
+            return Err(Error::RecordTooLong { have: MOST_ENTRIES + 1, most: MOST_ENTRIES }.into());
         }
         self.walk.go(entry, &mut Ignore)?;
         self.record.entries.push(entry);
@@ -167,14 +167,14 @@ impl<G: Game> Reader<G> {
         let turn = self.walk.game.turn_number(&self.walk.state);
         let now = Some((seat, turn, speaker.to_owned()));
         if self.open == now && self.record.earlier.is_none() {
-            return Err(Fault::new("record-split-turn").with("have", excerpt(speaker)));
+            return Err(Error::RecordSplitTurn { have: excerpt(speaker) }.into());
         }
         self.open = now;
         let mut any = false;
         for token in actions.split_whitespace() {
             let action: G::Action = token.parse()?;
             if any && self.walk.game.turn_number(&self.walk.state) != turn {
-                return Err(Fault::new("record-turn").with("action", action));
+                return Err(Error::RecordTurn { action: action.to_string() }.into());
             }
             if any && self.walk.game.turn(&self.walk.state).decides(seat) && self.speaker(seat) != speaker {
                 return Err(self.wrong_speaker(speaker));
@@ -192,8 +192,8 @@ impl<G: Game> Reader<G> {
     /// The deciding seat with this name.
     fn seat(&self, speaker: &str) -> Result<Seat, Fault> {
         match self.walk.game.turn(&self.walk.state) {
-            Turn::Over => Err(Fault::new("record-after-end").with("action", excerpt(speaker))),
-            Turn::Chance => Err(Fault::new("record-needs-chance").with("have", excerpt(speaker))),
+            Turn::Over => Err(Error::RecordAfterEnd { action: excerpt(speaker) }.into()),
+            Turn::Chance => Err(Error::RecordNeedsChance { have: excerpt(speaker) }.into()),
             Turn::Decide(seats) => {
                 seats.iter().find(|&seat| self.speaker(seat) == speaker).ok_or_else(|| self.wrong_speaker(speaker))
             }
@@ -205,7 +205,7 @@ impl<G: Game> Reader<G> {
             Turn::Decide(seats) => seats.iter().map(|seat| self.speaker(seat)).collect(),
             Turn::Chance | Turn::Over => Vec::new(),
         };
-        Fault::new("record-speaker").with("have", excerpt(speaker)).with("need", known.join(", "))
+        Error::RecordSpeaker { have: excerpt(speaker), need: known.join(", ") }.into()
     }
 
     fn result(&mut self, text: &str) -> Result<(), Fault> {
@@ -226,7 +226,7 @@ fn rank(text: &str) -> Option<u8> {
 }
 
 fn unclear(line: &str) -> Fault {
-    Fault::new("record-line").with("text", excerpt(line))
+    Error::RecordLine { text: excerpt(line) }.into()
 }
 
 /// The result as shown after the `=`: the reason and the rank of each seat.

@@ -2,7 +2,7 @@
 
 use super::{Earlier, Entry, Group, MOST_ENTRIES, Record, Walk, excerpt, grouped};
 use crate::format::{self, FORMAT, read_position, read_table};
-use crate::{Fault, Game, Ignore, Outcome, Seat, json};
+use crate::{Error, Fault, Game, Ignore, Outcome, Seat, json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -40,10 +40,10 @@ fn document(text: &str) -> Result<Document, Fault> {
     // Check the version first: a later one may have other fields, and the error should say so.
     let whole = json::parse(text)?;
     match whole.get("format") {
-        None => return Err(Fault::new("record-header").at("format").with("need", "format")),
+        None => return Err(Error::RecordHeader { need: "format" }.at("format")),
         Some(format) if !(1..=FORMAT).any(|known| *format == known) => {
-            let fault = Fault::new("record-version").at("format");
-            return Err(fault.with("have", excerpt(&format.to_string())).with("need", format::known()));
+            let unknown = Error::RecordVersion { have: excerpt(&format.to_string()), need: format::known() };
+            return Err(unknown.at("format"));
         }
         Some(_) => {}
     }
@@ -72,8 +72,8 @@ pub(super) fn read_as_far_as_possible<G: Game>(text: &str) -> Result<Record<G>, 
 fn read_until_fault<G: Game>(text: &str) -> Result<(Record<G>, Option<Fault>), Fault> {
     let document = document(text)?;
     if document.game != G::NAME {
-        let fault = Fault::new("record-game").at("game");
-        return Err(fault.with("have", excerpt(&document.game)).with("need", G::NAME));
+        let other = Error::RecordGame { have: excerpt(&document.game), need: G::NAME.to_owned() };
+        return Err(other.at("game"));
     }
     let table = read_table::<G>(&document.table, document.format);
     let mut record = Record::<G>::new(table.map_err(|fault| fault.inside("table"))?);
@@ -98,7 +98,7 @@ fn read_until_fault<G: Game>(text: &str) -> Result<(Record<G>, Option<Fault>), F
 fn read_item<G: Game>(walk: &mut Walk<G>, record: &mut Record<G>, item: Item) -> Result<(), Fault> {
     let mut push = |entry, place: String| {
         if record.entries.len() >= MOST_ENTRIES {
-            return Err(Fault::new("record-too-long").with("have", MOST_ENTRIES + 1).with("most", MOST_ENTRIES));
+            return Err(Error::RecordTooLong { have: MOST_ENTRIES + 1, most: MOST_ENTRIES }.into());
         }
         walk.go(entry, &mut Ignore).map_err(|fault| fault.at(place))?;
         record.entries.push(entry);
@@ -117,7 +117,7 @@ fn read_item<G: Game>(walk: &mut Walk<G>, record: &mut Record<G>, item: Item) ->
             let chance = text.parse().map_err(|fault: Fault| fault.at("chance"))?;
             push(Entry::Chance(chance), "chance".to_owned())
         }
-        _ => Err(Fault::new("record-entry")),
+        _ => Err(Error::RecordEntry.into()),
     }
 }
 

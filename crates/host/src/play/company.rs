@@ -1,6 +1,7 @@
 //! The people around a table: who may sit down, who was removed, whether the table was closed, and who agrees to a rematch.
 
 use super::Table;
+use crate::Error;
 use crate::event::{Event, PlayerId};
 use crate::fair::LONGEST_SEED;
 use crate::registry::Hosted;
@@ -46,7 +47,7 @@ pub(super) fn check_count(counts: &BTreeMap<Seat, usize>, seat: Seat, most: usiz
 }
 
 fn too_often(most: usize) -> Fault {
-    Fault::new("host-too-often").with("most", most)
+    Error::TooOften { most }.into()
 }
 
 impl<G: Hosted> Table<G> {
@@ -61,7 +62,7 @@ impl<G: Hosted> Table<G> {
         self.is_at(Stage::Gathering)?;
         let chair = self.chair(seat)?;
         if chair.player.as_ref().is_some_and(|(sitting, _)| sitting != player) {
-            return Err(Fault::new("host-taken").with("seat", seat));
+            return Err(Error::Taken { seat }.into());
         }
         let is_maker = self.maker.as_ref() == Some(player);
         let may = match self.config.seats.get(usize::from(seat.0)) {
@@ -71,14 +72,14 @@ impl<G: Hosted> Table<G> {
             Some(SeatKind::Bot { .. }) | None => false,
         };
         if !may {
-            return Err(Fault::new("host-not-invited").with("seat", seat));
+            return Err(Error::NotInvited { seat }.into());
         }
         if self.company.removed.contains_key(player) && !invited {
-            return Err(Fault::new("host-removed"));
+            return Err(Error::Removed.into());
         }
         let name = plain(name, LONGEST_NAME, "name")?;
         if seed.len() > LONGEST_SEED {
-            return Err(Fault::new("host-too-long").at("seed").with("most", LONGEST_SEED));
+            return Err(Error::TooLong { most: LONGEST_SEED }.at("seed"));
         }
         if chair.player.as_ref().is_some_and(|(_, known)| *known == name) && chair.seed == seed {
             return Ok(Proposal::Done);
@@ -132,8 +133,7 @@ impl<G: Hosted> Table<G> {
     /// A seat offers a rematch, or agrees to the one that is offered.
     pub(super) fn offer_rematch(&self, seat: Seat) -> Result<Proposal, Fault> {
         self.check_may_rematch(seat)?;
-        let (player, _) =
-            self.chair(seat)?.player.as_ref().ok_or_else(|| Fault::new("host-no-player").with("seat", seat))?;
+        let (player, _) = self.chair(seat)?.player.as_ref().ok_or(Error::NoPlayer { seat })?;
         match &self.company.offer {
             _ if self.rematch.is_some() => Ok(Proposal::Done),
             Some(offer) if offer.agreed.contains(player) => Ok(Proposal::Done),
@@ -149,7 +149,7 @@ impl<G: Hosted> Table<G> {
     pub(super) fn decline_rematch(&self, seat: Seat) -> Result<Proposal, Fault> {
         self.check_may_rematch(seat)?;
         match &self.company.offer {
-            _ if self.rematch.is_some() => Err(Fault::new("host-rematch-made")),
+            _ if self.rematch.is_some() => Err(Error::RematchMade.into()),
             Some(_) => Ok(self.add(Event::RematchAnswered { seat, agrees: false })),
             None => Ok(Proposal::Done),
         }
@@ -157,7 +157,7 @@ impl<G: Hosted> Table<G> {
 
     fn check_may_rematch(&self, seat: Seat) -> Result<(), Fault> {
         self.is_at(Stage::Over)?;
-        if self.chair(seat)?.is_present() { Ok(()) } else { Err(Fault::new("host-left")) }
+        if self.chair(seat)?.is_present() { Ok(()) } else { Err(Error::Left.into()) }
     }
 
     /// The new table may be made once everybody has agreed.
@@ -168,8 +168,8 @@ impl<G: Hosted> Table<G> {
         self.is_at(Stage::Over)?;
         match self.rematch_offer() {
             Some(offer) if offer.waiting_for.is_empty() => Ok(self.add(Event::Rematch { table: table.to_owned() })),
-            Some(_) => Err(Fault::new("host-rematch-waits")),
-            None => Err(Fault::new("host-no-offer")),
+            Some(_) => Err(Error::RematchWaits.into()),
+            None => Err(Error::NoOffer.into()),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::company::count;
 use super::undo::Request;
 use super::{EarlierRules, Imported, Table, drawn_in};
+use crate::Error;
 use crate::event::{Event, Logged};
 use crate::registry::Hosted;
 use crate::seats::{Last, Tick, run_clocks};
@@ -19,7 +20,7 @@ impl<G: Hosted> Table<G> {
         match &logged.event {
             // A promise that was changed afterwards is a log that was.
             Event::Made { secret, commitment, .. } if secret.commitment() != *commitment => {
-                return Err(Fault::new("host-log"));
+                return Err(Error::Log.into());
             }
             Event::Made { maker, secret, .. } => {
                 self.maker = Some(maker.clone());
@@ -85,7 +86,7 @@ impl<G: Hosted> Table<G> {
             Event::RematchAnswered { seat, agrees } => self.rematch_answered(*seat, *agrees),
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             // Whoever has played the log as if it went by the rules has to begin anew.
-            Event::EarlierRules { .. } if self.earlier.is_none() => return Err(Fault::new("host-log")),
+            Event::EarlierRules { .. } if self.earlier.is_none() => return Err(Error::Log.into()),
             Event::EarlierRules { .. } => {
                 if let Some(last) = self.states.last_mut() {
                     unjudged::catch_up_with_end(&*self.game, last);
@@ -121,7 +122,7 @@ impl<G: Hosted> Table<G> {
                 None => self.game.act(&mut state, seat, action, &mut events).is_ok(),
             };
             if !done {
-                return Err(Fault::new("host-log"));
+                return Err(Error::Log.into());
             }
             steps.push(Step { entry: Entry::Act { seat, action }, after: state.clone(), events });
         }
@@ -133,14 +134,14 @@ impl<G: Hosted> Table<G> {
     fn check_steps(&self, mut steps: Vec<Step<G>>, drawn: &[String]) -> Result<Vec<Step<G>>, Fault> {
         if self.earlier.is_none() {
             self.draw_on(self.dice.as_ref(), &mut steps);
-            return if drawn_in(&steps) == drawn { Ok(steps) } else { Err(Fault::new("host-log")) };
+            return if drawn_in(&steps) == drawn { Ok(steps) } else { Err(Error::Log.into()) };
         }
         for outcome in drawn {
             let outcome = outcome.parse()?;
             let mut state = steps.last().map_or_else(|| self.state(), |step| &step.after).clone();
             let mut events = Vec::new();
             if !unjudged::settle(&*self.game, &mut state, outcome, &mut events) {
-                return Err(Fault::new("host-log"));
+                return Err(Error::Log.into());
             }
             steps.push(Step { entry: Entry::Chance(outcome), after: state, events });
         }
@@ -154,7 +155,7 @@ impl<G: Hosted> Table<G> {
             None => Record::<G>::read(record)?,
         };
         if record.table != *self.game.table() || self.next_seq != 1 {
-            return Err(Fault::new("host-log"));
+            return Err(Error::Log.into());
         }
         if record.earlier == Some(Earlier::Part) {
             self.earlier = Some(EarlierRules { unplayed: Some(self.next_seq + 1) });

@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::company::check_count;
+use crate::Error;
 use crate::command::Scope;
 use crate::event::Event;
 use crate::registry::Hosted;
@@ -42,7 +43,7 @@ impl<G: Hosted> Table<G> {
         let fixed = self.fixed(seat);
         let now = self.entries.len();
         if fixed >= now {
-            return Err(Fault::new("host-nothing-to-take-back"));
+            return Err(Error::NothingToTakeBack.into());
         }
         let left = match scope {
             Scope::Action => now - 1,
@@ -61,16 +62,16 @@ impl<G: Hosted> Table<G> {
         self.is_at(Stage::Playing)?;
         self.chair(seat)?;
         if let Some(request) = &self.request {
-            return Err(Fault::new("host-asked").with("seat", request.seat));
+            return Err(Error::Asked { seat: request.seat }.into());
         }
         let own = |entry: &EntryOf<G>| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
-        let last = self.entries.iter().rposition(own).ok_or_else(|| Fault::new("host-nothing-to-take-back"))?;
+        let last = self.entries.iter().rposition(own).ok_or(Error::NothingToTakeBack)?;
         let turn = self.game.turn_number(&self.states[last]);
         let same = |entry: &usize| own(&self.entries[*entry]) && self.game.turn_number(&self.states[*entry]) == turn;
         let left = (0..=last).rev().take_while(same).last().unwrap_or(last);
         if self.asked(seat).is_empty() {
             // Nobody is there who could mind.
-            return Err(Fault::new("host-nobody-to-ask"));
+            return Err(Error::NobodyToAsk.into());
         }
         check_count(&self.company.asked, seat, MOST_ASKED)?;
         Ok(self.add(Event::Asked { seat, left }))

@@ -16,7 +16,7 @@ fn marked(mut log: Vec<Logged>) -> Vec<Logged> {
 
 fn record(log: &[Logged]) -> Record<Queen> {
     let text = host::replay(log).unwrap().record(None, Form::Text).unwrap();
-    assert_eq!(Record::<Queen>::read(&text).unwrap_err().key, "record-earlier-rules");
+    assert_eq!(Record::<Queen>::read(&text).unwrap_err().key(), "record-earlier-rules");
     Record::read_any(&text).unwrap()
 }
 

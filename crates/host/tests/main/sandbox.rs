@@ -79,20 +79,20 @@ fn a_sandbox_keeps_what_is_sealed_but_not_from_its_keeper() {
     sandbox.act(Seat(1), &["card:4".to_owned()]).unwrap();
     for viewer in [None, Some(Seat(0)), Some(Seat(2))] {
         let audience = Audience::Viewer(viewer);
-        assert_eq!(sandbox.position(audience).unwrap_err().key, "position-hidden");
-        assert_eq!(sandbox.record(audience, Form::Text).unwrap_err().key, "record-hidden");
+        assert_eq!(sandbox.position(audience).unwrap_err().key(), "position-hidden");
+        assert_eq!(sandbox.record(audience, Form::Text).unwrap_err().key(), "record-hidden");
     }
     assert!(sandbox.position(Audience::Keeper).is_ok());
     assert!(sandbox.record(Audience::Keeper, Form::Text).unwrap().contains("card:4"));
     let nobody = Some(Seat(3));
     for key in [
-        sandbox.view(nobody).unwrap_err().key,
-        sandbox.position(Audience::Viewer(nobody)).unwrap_err().key,
-        sandbox.record(Audience::Viewer(nobody), Form::Json).unwrap_err().key,
-        sandbox.legal(Seat(3)).unwrap_err().key,
-        sandbox.plans(Seat(3)).unwrap_err().key,
-        sandbox.why_not(Seat(3), "card:1").unwrap_err().key,
-        sandbox.act(Seat(3), &["card:1".to_owned()]).unwrap_err().key,
+        sandbox.view(nobody).unwrap_err().key(),
+        sandbox.position(Audience::Viewer(nobody)).unwrap_err().key(),
+        sandbox.record(Audience::Viewer(nobody), Form::Json).unwrap_err().key(),
+        sandbox.legal(Seat(3)).unwrap_err().key(),
+        sandbox.plans(Seat(3)).unwrap_err().key(),
+        sandbox.why_not(Seat(3), "card:1").unwrap_err().key(),
+        sandbox.act(Seat(3), &["card:1".to_owned()]).unwrap_err().key(),
     ] {
         assert_eq!(key, "host-no-seat");
     }

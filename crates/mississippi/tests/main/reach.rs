@@ -48,7 +48,7 @@ fn places_that_are_no_water_now() {
     assert_eq!(why(&race, "3.2"), "MQ-CRA-05", "no tile lies there yet");
     assert_eq!(why(&race, "0.7"), "MQ-R-23", "nobody stands still");
     for nonsense in ["", "x", "1.20", "99.1", "1.07", "red"] {
-        assert_eq!(race.0.why_not_there(&race.1, Seat(0), nonsense).unwrap_err().key, "unknown-space");
+        assert_eq!(race.0.why_not_there(&race.1, Seat(0), nonsense).unwrap_err().key(), "unknown-space");
     }
     assert_eq!(race.0.why_not_there(&race.1, Seat(1), "0.12").unwrap().unwrap().to_string(), "MQ-ORD-03");
     race.0.act(&mut race.1, Seat(0), "speed:1".parse().unwrap(), &mut Ignore).unwrap();

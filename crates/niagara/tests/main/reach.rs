@@ -67,7 +67,7 @@ fn who_does_not_move_gets_nowhere() {
     let start = (niagara.start(), "1");
     assert_eq!(niagara.why_not_there(&start.0, Seat(0), start.1).unwrap().unwrap().to_string(), "NI-RND-01");
     for nonsense in ["", "0", "8", "6", "3.1"] {
-        assert_eq!(niagara.why_not_there(&start.0, Seat(0), nonsense).unwrap_err().key, "unknown-place");
+        assert_eq!(niagara.why_not_there(&start.0, Seat(0), nonsense).unwrap_err().key(), "unknown-place");
     }
 }
 

@@ -59,7 +59,7 @@ fn a_record_that_starts_with_secrets_is_for_nobody_who_may_not_know_them() {
     let state = position(&json!([1, 2, 3]), &json!(5), false);
     let record = game::Record::<Niagara>::starting(game.position(&state)).unwrap();
     for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
-        assert_eq!(record.check_open_to(viewer).unwrap_err().key, "record-hidden-start");
+        assert_eq!(record.check_open_to(viewer).unwrap_err().key(), "record-hidden-start");
     }
     let open = game::Record::<Niagara>::new(Table::new(3));
     assert_eq!(open.check_open_to(None), Ok(()));

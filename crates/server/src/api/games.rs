@@ -100,7 +100,7 @@ fn body<G: Hosted>(lang: Lang, rule: G::Rule, edition: Option<&str>) -> RuleBody
 
 fn checked<G: Hosted>(edition: Option<&str>) -> Result<(), Fault> {
     match edition.filter(|name| !G::EDITIONS.contains(name)) {
-        Some(name) => Err(Fault::new("unknown-edition").with("name", name).with("known", G::EDITIONS.join(", "))),
+        Some(name) => Err(game::Error::UnknownEdition { name: name.to_string(), known: G::EDITIONS.join(", ") }.into()),
         None => Ok(()),
     }
 }

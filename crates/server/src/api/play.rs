@@ -2,6 +2,7 @@
 
 use super::seat::SeatBody;
 use super::tables::{ViewQuery, need_seat, own_seat};
+use crate::Error;
 use crate::app::App;
 use crate::identity::{Caller, Known, Maybe, check_muted};
 use crate::language;
@@ -11,7 +12,7 @@ use crate::text::{Asked, Sent};
 use api::{Acted, Detail, Done, Plan, Update, WhyNot};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use game::{Fault, Seat};
 use host::{AnyTable, Command, Event, Follower, Logged, Scope};
 use serde::Deserialize;
@@ -100,7 +101,7 @@ fn update(
 
 /// The seat of somebody who only asks, and so is not made a guest.
 fn asking_seat(table: &dyn AnyTable, known: Option<&Known>, wanted: Option<u8>) -> Result<Seat, Problem> {
-    own_seat(table, known, wanted)?.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, "web-no-seat"))
+    own_seat(table, known, wanted)?.ok_or_else(|| Error::NoSeat.into())
 }
 
 /// The actions that the caller's seat can take now; none if it does not decide.
@@ -171,10 +172,10 @@ pub(crate) async fn why_not(
             (None, Some(place)) => {
                 (table.why_not_there(asking_seat(table, known.as_deref(), asked.seat)?, place), "place")
             }
-            _ => return Err(Problem::new(StatusCode::BAD_REQUEST, "web-query")),
+            _ => return Err(Error::Query.into()),
         };
         answer.map_err(|fault| match fault.place.as_str() {
-            "" if !fault.key.starts_with("host-") => fault.at(field).into(),
+            "" if fault.error::<host::Error>().is_none() => fault.at(field).into(),
             _ => fault.into(),
         })
     });

@@ -1,5 +1,6 @@
 //! Who one is: guests, accounts, sessions.
 
+use crate::Error;
 use crate::app::App;
 use crate::identity::{Known, Maybe, MaybeOwner, Owner, Visitor};
 use crate::name::name;
@@ -9,7 +10,6 @@ use api::Me;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use game::Fault;
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{KeyKind, Player};
@@ -88,14 +88,14 @@ fn login(text: &str) -> Result<String, Problem> {
     if fits && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {
         return Ok(text.to_ascii_lowercase());
     }
-    Err(Fault::new("web-login-form").at("login").with("least", LOGIN.0).with("most", LOGIN.1).into())
+    Err(Error::LoginForm { least: LOGIN.0, most: LOGIN.1 }.at("login").into())
 }
 
 pub(crate) fn password(text: String) -> Result<String, Problem> {
     if (PASSWORD.0..=PASSWORD.1).contains(&text.chars().count()) {
         return Ok(text);
     }
-    Err(Fault::new("web-password-form").at("password").with("least", PASSWORD.0).with("most", PASSWORD.1).into())
+    Err(Error::PasswordForm { least: PASSWORD.0, most: PASSWORD.1 }.at("password").into())
 }
 
 /// Gives the caller an account, which keeps their seats and tables. The answer sets a new cookie: the old one is worth nothing
@@ -110,12 +110,12 @@ pub(crate) async fn register(
     Sent(said): Sent<AccountBody>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     if app.settings().is_registration_closed {
-        return Err(Problem::new(StatusCode::FORBIDDEN, "web-registration-closed"));
+        return Err(Error::RegistrationClosed.into());
     }
     let (login, password) = (login(&said.login)?, password(said.password)?);
     app.bounds.identity(visitor.address)?;
     if fresh(&app, &caller).await?.login.is_some() {
-        return Err(Problem::new(StatusCode::CONFLICT, "web-has-account"));
+        return Err(Error::HasAccount.into());
     }
     let password = app.identities.hash(password).await?;
     let player = app.identities.add_account(&caller.player.id, &login, &password).await?;
@@ -156,7 +156,7 @@ pub(crate) async fn password_change(
     Sent(said): Sent<PasswordBody>,
 ) -> Result<Json<Me>, Problem> {
     let new = password(said.new)?;
-    let old = fresh(&app, &caller).await?.login.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "web-no-account"))?;
+    let old = fresh(&app, &caller).await?.login.ok_or(Error::NoAccount)?;
     app.bounds.identity(visitor.address)?;
     let player = app.identities.log_in(&old, said.old).await?;
     let player = app.identities.change_password(&player, &app.identities.hash(new).await?).await?;
@@ -180,14 +180,14 @@ pub(crate) async fn log_in(
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     app.bounds.identity(visitor.address)?;
     // What can be no account's name is wrong, too.
-    let login = login(&said.login).map_err(|_| Problem::new(StatusCode::UNAUTHORIZED, "web-login"))?;
+    let login = login(&said.login).map_err(|_| Error::Login)?;
     let player = app.identities.log_in(&login, said.password).await?;
     let known = visitor.begin_session(&app, player).await?;
     // Whoever has changed the password meanwhile has ended all sessions before this one was there.
     let now = app.store.player(&known.player.id).await?;
     if now.and_then(|player| player.password) != known.player.password {
         app.store.drop_key(&known.key).await?;
-        return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-login"));
+        return Err(Error::Login.into());
     }
     Ok((StatusCode::CREATED, Json(me_of(&known.player))))
 }

@@ -1,6 +1,7 @@
 //! A rematch: offered by one, made once all people at the table have agreed.
 
 use super::tables::{need_seat, quota};
+use crate::Error;
 use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::problem::Problem;
@@ -118,7 +119,7 @@ fn agreed(table: &dyn AnyTable) -> Result<Again, Problem> {
     }
     let stays = |maker: &&PlayerId| sitters.iter().any(|(_, player, _)| player == *maker);
     let maker = table.maker().filter(stays).or(sitters.first().map(|(_, player, _)| player)).cloned();
-    let table = status.rematch.ok_or_else(Problem::internal)?;
+    let table = status.rematch.ok_or(Error::Internal)?;
     Ok(Again { table, config, maker, sitters })
 }
 
@@ -126,7 +127,7 @@ fn agreed(table: &dyn AnyTable) -> Result<Again, Problem> {
 /// first, or if a node dies in between.
 async fn make(app: &App, again: Again, own: &Own) -> Result<(), Problem> {
     let Again { table, config, maker, sitters } = again;
-    let maker = maker.ok_or_else(Problem::internal)?;
+    let maker = maker.ok_or(Error::Internal)?;
     app.rooms.make(&table, config, maker.clone(), own.quota_of(&maker)).await?;
     for (seat, player, name) in sitters {
         let sits = app.rooms.look(&table, 0, |inner| Ok(inner.table.sitter(seat).is_some())).await?;

@@ -5,11 +5,11 @@ use crate::identity::Caller;
 use crate::problem::Problem;
 use crate::room::Inner;
 use crate::text::Sent;
-use crate::{secret, time};
+use crate::{Error, secret, time};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use game::{Fault, Seat};
+use game::Seat;
 use host::{Event, PlayerId};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -54,11 +54,10 @@ pub(crate) async fn report(
     let reason = host::table::plain(&said.reason, LONGEST_REASON, "reason")?;
     let player = app.rooms.look(&id, 0, |inner| reported(inner, &said)).await?;
     if player == caller.id() {
-        return Err(Problem::new(StatusCode::CONFLICT, "web-report-self"));
+        return Err(Error::ReportSelf.into());
     }
     if app.store.open_reports_of(&caller.player.id).await? >= MOST_OPEN {
-        let fault = Fault::new("web-too-many-reports").with("most", MOST_OPEN);
-        return Err(Problem { status: StatusCode::TOO_MANY_REQUESTS, fault });
+        return Err(Error::TooManyReports { most: MOST_OPEN }.into());
     }
     let report = Report {
         id: secret::id(),
@@ -77,15 +76,15 @@ pub(crate) async fn report(
 
 /// The player whom a report is about.
 fn reported(inner: &Inner, said: &ReportBody) -> Result<PlayerId, Problem> {
-    let nobody = |seat: u8| Fault::new("host-no-player").at("seat").with("seat", seat).into();
+    let nobody = |seat: u8| host::Error::NoPlayer { seat: Seat(seat) }.at("seat").into();
     match (said.seat, said.saying) {
         (Some(seat), None) => {
             inner.table.sitter(Seat(seat)).map(|(player, _)| player.clone()).ok_or_else(|| nobody(seat))
         }
         (None, Some(seq)) => match inner.log.iter().find(|logged| logged.seq == seq).map(|logged| &logged.event) {
             Some(Event::Said { player, .. }) => Ok(player.clone()),
-            _ => Err(Fault::new("web-no-saying").at("saying").into()),
+            _ => Err(Error::NoSaying.at("saying").into()),
         },
-        _ => Err(Problem::new(StatusCode::BAD_REQUEST, "web-report-what")),
+        _ => Err(Error::ReportWhat.into()),
     }
 }

@@ -1,6 +1,7 @@
 //! Sitting down, removing and inviting players, closing a table, beginning, leaving.
 
 use super::tables::{add_invitation, need_seat, quota};
+use crate::Error;
 use crate::app::App;
 use crate::identity::{Caller, Known};
 use crate::name::{are_confusable, name};
@@ -11,7 +12,7 @@ use api::{Done, Invitation, Leave, SeatKind, Stage};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use game::{Fault, Seat};
+use game::Seat;
 use host::{AnyTable, Command, Event, PlayerId};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -76,8 +77,7 @@ fn check_unlike(table: &dyn AnyTable, seat: Seat, player: &PlayerId, name: &str)
         (sitting != player && are_confusable(known, name)).then(|| known.to_owned())
     });
     let Some(other) = alike else { return Ok(()) };
-    let fault = Fault::new("web-name-confusable").at("name").with("name", other);
-    Err(Problem { status: StatusCode::CONFLICT, fault })
+    Err(Error::NameConfusable { name: other }.at("name").into())
 }
 
 /// Stands up before the start. Who has made the table can remove anybody else, who cannot sit down there again unless invited
@@ -97,7 +97,7 @@ pub(crate) async fn stand(
         if made_by(table, &caller) {
             return Ok(Command::Remove { seat: Seat(seat) });
         }
-        Err(Problem::new(StatusCode::FORBIDDEN, "web-not-yours"))
+        Err(Error::NotYours.into())
     };
     let (done, removed) = app
         .rooms
@@ -168,13 +168,13 @@ async fn check_may_invite(app: &App, id: &str, seat: u8, caller: &Known) -> Resu
             check_made_by(table, caller)?;
             match table.stage() {
                 Stage::Gathering => {}
-                Stage::Closed => return Err(Fault::new("host-closed").into()),
-                Stage::Playing | Stage::Over => return Err(Fault::new("host-begun").into()),
+                Stage::Closed => return Err(host::Error::Closed.into()),
+                Stage::Playing | Stage::Over => return Err(host::Error::Begun.into()),
             }
             match table.config().seats.get(usize::from(seat)) {
                 Some(SeatKind::Open | SeatKind::Invited) => Ok(()),
-                Some(SeatKind::Maker | SeatKind::Bot { .. }) => Err(Fault::new("host-taken").with("seat", seat).into()),
-                None => Err(Fault::new("host-no-seat").with("seat", seat).into()),
+                Some(SeatKind::Maker | SeatKind::Bot { .. }) => Err(host::Error::Taken { seat: Seat(seat) }.into()),
+                None => Err(host::Error::NoSeat { seat: Seat(seat) }.into()),
             }
         })
         .await
@@ -185,7 +185,7 @@ fn made_by(table: &dyn AnyTable, caller: &Known) -> bool {
 }
 
 fn check_made_by(table: &dyn AnyTable, caller: &Known) -> Result<(), Problem> {
-    if made_by(table, caller) { Ok(()) } else { Err(Problem::new(StatusCode::FORBIDDEN, "web-not-maker")) }
+    if made_by(table, caller) { Ok(()) } else { Err(Error::NotMaker.into()) }
 }
 
 /// Begins the game, once all seats are taken. Who has made the table can, and who sits at it.

@@ -1,5 +1,6 @@
 //! For those who run the server, and for those who do not trust it.
 
+use crate::Error;
 use crate::app::App;
 use crate::figures;
 use crate::problem::Problem;
@@ -7,7 +8,7 @@ use crate::settings::Announcement;
 use crate::text;
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::IntoResponse;
 use game::Fault;
 use host::fair::Commitment;
@@ -41,7 +42,7 @@ pub(crate) fn verified(record: &str) -> Result<Verified, Fault> {
 pub(crate) async fn verify(request: Request) -> Result<Json<Verified>, Problem> {
     let record = text::read(request).await?;
     let checked = tokio::task::spawn_blocking(move || verified(&record));
-    Ok(Json(checked.await.map_err(|_| Problem::internal())??))
+    Ok(Json(checked.await.map_err(|_| Error::Internal)??))
 }
 
 /// What everybody should know.
@@ -81,10 +82,7 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, P
         return Err(store::StoreError::Closed.into());
     }
     if let Some((part, _)) = app.parts().into_iter().find(|(_, works)| !works) {
-        return Err(Problem {
-            status: StatusCode::SERVICE_UNAVAILABLE,
-            fault: Fault::new("web-not-ready").with("part", part),
-        });
+        return Err(Error::NotReady { part }.into());
     }
     app.store.ping().await?;
     Ok("ok")
@@ -96,7 +94,7 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, P
         (status = "4XX", body = crate::problem::ProblemBody, content_type = "application/problem+json")))]
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, Problem> {
     if app.options.metrics_listen.is_some() {
-        return Err(Problem::not_found());
+        return Err(Error::NotFound.into());
     }
     Ok(private_metrics(State(app)).await)
 }

@@ -6,7 +6,7 @@ use crate::lines::CardBody;
 use crate::name::name;
 use crate::problem::Problem;
 use crate::text::{Asked, Sent};
-use crate::{gzip, secret, stream, time};
+use crate::{Error, gzip, secret, stream, time};
 use api::{Detail, Invitation, NewTable, SeatKind, Stage, TableEvent, TableView};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -201,14 +201,14 @@ pub(crate) fn own_seat(
     let own = caller.map_or_else(Vec::new, |known| table.seats_of(&known.id()));
     match wanted.map(Seat) {
         Some(seat) if own.contains(&seat) => Ok(Some(seat)),
-        Some(_) => Err(Problem::new(StatusCode::FORBIDDEN, "web-not-yours")),
+        Some(_) => Err(Error::NotYours.into()),
         None => Ok(own.iter().copied().find(|&seat| table.deciding().contains(seat)).or(own.first().copied())),
     }
 }
 
 /// The same, for what only a player can do.
 pub(crate) fn need_seat(table: &dyn AnyTable, caller: &Known, wanted: Option<u8>) -> Result<Seat, Problem> {
-    own_seat(table, Some(caller), wanted)?.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, "web-no-seat"))
+    own_seat(table, Some(caller), wanted)?.ok_or_else(|| Error::NoSeat.into())
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -336,7 +336,7 @@ pub(crate) async fn events(
 ) -> Result<Response, Problem> {
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()).filter(|last| !last.is_empty());
     let last = match last {
-        Some(last) => Some(last.parse().map_err(|_| Problem::new(StatusCode::BAD_REQUEST, "web-last-event"))?),
+        Some(last) => Some(last.parse().map_err(|_| Error::LastEvent)?),
         None => asked.after,
     };
     let next = last.map_or(0, |last: u64| last.saturating_add(1));

@@ -1,5 +1,6 @@
 //! Tokens: keys for programs that play as their owner. They have no power over the account.
 
+use crate::Error;
 use crate::app::App;
 use crate::identity::{MOST_TOKENS, MaybeOwner, Owner};
 use crate::problem::Problem;
@@ -9,7 +10,6 @@ use api::Millis;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use game::Fault;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::KeyKind;
@@ -113,7 +113,7 @@ fn check_expiry(expires: Option<u64>) -> Result<(), Problem> {
     if expires.is_none_or(|expires| (now + 1..=now + LONGEST_DAYS * DAY).contains(&expires)) {
         return Ok(());
     }
-    Err(Fault::new("web-token-expiry").at("expires").with("days", LONGEST_DAYS).into())
+    Err(Error::TokenExpiry { days: LONGEST_DAYS }.at("expires").into())
 }
 
 /// Makes a token for a program, such as a bot, that plays or looks as the caller. Needs a session.
@@ -129,13 +129,12 @@ pub(crate) async fn add_token(
     check_expiry(said.expires)?;
     let added = app.identities.add_token(&caller.player.id, label, said.scope.into(), said.expires).await?;
     let Some((token, key)) = added else {
-        let fault = Fault::new("web-too-many-tokens").with("most", MOST_TOKENS);
-        return Err(Problem { status: StatusCode::CONFLICT, fault });
+        return Err(Error::TooManyTokens { most: MOST_TOKENS }.into());
     };
     // Whoever has ended the session meanwhile may have revoked all tokens before this one was there.
     if app.store.key(&caller.key).await?.is_none() {
         app.store.drop_key(&key.hash).await?;
-        return Err(Problem::new(StatusCode::UNAUTHORIZED, "web-login"));
+        return Err(Error::Login.into());
     }
     Ok((StatusCode::CREATED, Json(NewToken { id: key.hash, token })))
 }
@@ -152,7 +151,7 @@ pub(crate) async fn drop_token(
     let key = app.store.key(&id).await?;
     let own = key.is_some_and(|key| key.kind == KeyKind::Token && key.player.as_ref() == Some(&caller.player.id));
     if !own {
-        return Err(Problem::not_found());
+        return Err(Error::NotFound.into());
     }
     app.store.drop_key(&id).await?;
     app.identities.forget_player(caller.player.id.clone());

@@ -4,7 +4,7 @@ use super::{escape, page, say};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::text::{self, Asked};
-use crate::{api, language, secret, time};
+use crate::{Error, api, language, secret, time};
 use axum::Form;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -67,12 +67,12 @@ pub(crate) async fn set(State(app): State<Arc<App>>, request: Request) -> Result
     let chosen = text::in_time(patience, Form::<Chosen>::from_request(request, &())).await?;
     let Form(Chosen { token, password }) = chosen.map_err(|refused| match refused.status() {
         StatusCode::PAYLOAD_TOO_LARGE => text::too_large(),
-        _ => Problem::new(StatusCode::BAD_REQUEST, "web-query"),
+        _ => Error::Query.into(),
     })?;
     let password = match api::password(password) {
         Ok(password) => password,
         Err(problem) => {
-            let fails = format!("<p class=\"fails\">{}</p>", escape(&words::fault(lang, &problem.fault)));
+            let fails = format!("<p class=\"fails\">{}</p>", escape(&words::fault(lang, &problem.0)));
             return Ok((StatusCode::BAD_REQUEST, form(&app, lang, &token, &fails)).into_response());
         }
     };

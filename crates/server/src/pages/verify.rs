@@ -4,7 +4,7 @@ use super::{escape, page, say};
 use crate::api::verified;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{language, text};
+use crate::{Error, language, text};
 use axum::Form;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -39,9 +39,9 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request) -> Resu
     let pasted = text::in_time(patience, Form::from_request(request, &())).await?;
     let Form(Pasted { record }) = pasted.map_err(|refused| match refused.status() {
         StatusCode::PAYLOAD_TOO_LARGE => text::too_large(),
-        _ => Problem::new(StatusCode::BAD_REQUEST, "web-query"),
+        _ => Error::Query.into(),
     })?;
-    let checked = tokio::task::spawn_blocking(move || verified(&record)).await.map_err(|_| Problem::internal())?;
+    let checked = tokio::task::spawn_blocking(move || verified(&record)).await.map_err(|_| Error::Internal)?;
     Ok(match checked {
         Ok(verified) => {
             let holds = say(lang, "verify-holds", &[("draws", verified.draws.into())]);

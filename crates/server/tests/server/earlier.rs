@@ -95,7 +95,7 @@ fn tables_of_the_version_before_are_kept_and_those_of_earlier_rules_are_marked()
         for id in EARLIER {
             let table = server::lines::table(&store.log(id, 0).await.expect("a log")).expect("a table");
             for command in [Command::Begin, Command::Stand { seat: Seat(0) }] {
-                assert_eq!(table.propose(&command).expect_err("it is not continued").key, "host-earlier-rules");
+                assert_eq!(table.propose(&command).expect_err("it is not continued").key(), "host-earlier-rules");
             }
         }
         store.close().await;

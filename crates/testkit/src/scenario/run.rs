@@ -142,11 +142,7 @@ impl<G: Game> Stage<'_, G> {
             complete_table::<G>(&mut table, 1);
         }
         position.insert("table".to_owned(), table);
-        match serde_json::from_value(Value::Object(position)) {
-            Ok(position) => self.set(G::load(&position)),
-            // Errors from serde have no key; give them one, so that a scenario can expect them.
-            Err(error) => self.set(Err(Fault::new("position-json").with("reason", error))),
-        }
+        self.set(game::json::from_value(&Value::Object(position)).and_then(|position| G::load(&position)))
     }
 
     fn set(&mut self, scene: Result<(G, G::State), Fault>) -> Outcome {
@@ -171,10 +167,10 @@ impl<G: Game> Stage<'_, G> {
         let Scene::Refused(fault) = &self.scene else {
             return Err(format!("expected a refusal ({key}), but it was accepted"));
         };
-        let cited = fault.args.iter().find(|(name, _)| *name == "rule").map(|(_, rule)| rule.as_str());
+        let cited = fault.cited().map(|cited| cited.rule);
         let fits = match rule {
             Some(rule) => cited == Some(rule),
-            None => fault.key == key && place.is_none_or(|place| fault.place == place),
+            None => fault.key() == key && place.is_none_or(|place| fault.place == place),
         };
         let wanted = rule.map_or_else(|| list([key, place.unwrap_or_default()]), str::to_owned);
         ensure(fits, || format!("expected a refusal by {wanted}, found {fault}"))?;

@@ -48,10 +48,14 @@ fn player(seat: Option<Seat>) -> PlayerId {
 
 impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Self {
-        let number = |name| fault.arg(name).and_then(|value| value.parse().ok());
-        let need = number("need").filter(|&need: &i64| need > 0);
-        let (rule, have) = (fault.arg("rule").map(str::to_owned), need.and_then(|_| number("have")));
-        Self { code: Some(fault.key.into_owned()), rule, need, have }
+        let cited = fault.cited();
+        let amounts = cited.filter(|cited| cited.need > 0);
+        Self {
+            code: Some(fault.key().to_owned()),
+            rule: cited.map(|cited| cited.rule.to_owned()),
+            need: amounts.map(|cited| cited.need.into()),
+            have: amounts.map(|cited| cited.have.into()),
+        }
     }
 }
 
