@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = Platz { $number }
-term-bot = { $level } { $number }
 term-team = T{ $team } { $name }
 term-away = { $name } (Bot)
 term-over = Das Spiel ist aus.
@@ -32,13 +31,13 @@ term-keys-list =
     Umschalt-Pfeile    das Brett verschieben (auch h j k l)
     f                  dem Spiel wieder folgen
     Maus               einen Ort oder eine Zeile anklicken; Rad verschiebt
-    a                  was ein Bot täte
+    a                  die besten Züge, und warum
     u                  um mehr Rücknahme bitten (y n antworten)
     t                  etwas sagen, am Tisch eines Servers
     q                  verlassen
 
 term-short-keys = irgendeine Taste: spielen · ?: die Tasten
-term-advice = Ein Bot täte dies: { $what }. Enter tut es, Rückschritt legt es weg.
+term-advice-keys = Enter spielt ihn, Esc legt ihn weg. l: Stufe ({ $level }), t: Zeit ({ $seconds } s)
 term-asks = { $name } bittet, den letzten Zug zurückzunehmen.
 term-asks-keys = { $asks } y: zustimmen · n: ablehnen
 term-asks-words = { $asks } Antworte agree oder refuse.
@@ -70,11 +69,12 @@ term-plain-help =
     choices             die Auswahl noch einmal
     undo, restart       eine Aktion zurück, den ganzen Zug zurück
     save DATEI          die Aufzeichnung schreiben
-    advice              was ein Bot täte
+    advice              die besten Züge, und warum
     ask, agree, refuse  mehr zurücknehmen; wer bittet, bekommt Antwort
     say WORTE           etwas sagen, am Tisch eines Servers
     quit                verlassen
 term-plain-advice = Ein Bot täte dies. 1 tut es, undo legt es weg.
+term-plain-advice-form = Schreib: advice oder advice LEVEL SECONDS, etwa advice expert 3
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
@@ -101,7 +101,6 @@ term-you = Du
 term-player = Spieler { $number }
 bot-broke = ein Bot ist abgebrochen; bitte melde das
 term-nobody-listens = hier hört niemand zu: nur an Tischen eines Servers wird geredet
-server-no-advice = am Tisch eines Servers gibt es keinen Rat
 server-foreign = was unter { $server } antwortet, ist nicht Paddlewheel, oder es geht ihm nicht gut (HTTP { $status })
 server-said = { $detail }
 server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }

@@ -19,7 +19,6 @@ game-none = Tisch
 game-mississippi-queen = Mississippi Queen
 game-niagara = Niagara
 
-bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
 seat-number = Platz { $number }
 seat-open = Freier Platz
@@ -155,3 +154,12 @@ key-pan = Spielplan verschieben
 key-zoom = Größe ändern
 key-skip = Animation überspringen
 key-keys = Tasten zeigen
+
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-take = Diesen Zug spielen
+hint-close = Tipp schließen
+hint-level = Ratgeber
+hint-time = Bedenkzeit
+hint-seconds = { $seconds } s
+hint-again = Noch einmal fragen

@@ -322,3 +322,7 @@ insecure-seed-public = une graine connue est réservée aux tests sur cette mach
 load-failed = le serveur n’a pas fait ce qui était attendu : { $reason }
 runtime-failed = le programme ne peut pas tourner sur ce système ({ $reason })
 site-missing = il n’y a pas de page ici, { $file } ne peut pas être lu ({ $reason }) ; `npm run build` dans le dossier web crée web/dist
+advice-no-time = { $name } ne voit pas à l’avance : les millisecondes sont pour hard et expert
+advice-others = les conseils sont pour les tables sans autres personnes, ou après la partie
+advice-moment = les moments passés ne sont conseillés qu’une fois la partie finie
+advice-busy = un conseiller réfléchit encore pour vous ; attendez sa réponse

@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = place { $number }
-term-bot = { $level } { $number }
 term-team = É{ $team } { $name }
 term-away = { $name } (bot)
 term-over = La partie est finie.
@@ -32,13 +31,13 @@ term-keys-list =
     Maj-flèches      déplacer le plateau (aussi h j k l)
     f                suivre de nouveau la partie
     souris           cliquer un lieu ou une ligne ; la molette déplace
-    a                ce que ferait un bot
+    a                les meilleurs coups, et pourquoi
     u                demander à annuler davantage (y n répondre)
     t                dire quelque chose, à la table d’un serveur
     q                quitter
 
 term-short-keys = une touche : jouer · ? : les touches
-term-advice = Un bot ferait ceci : { $what }. Entrée le fait, Retour l’écarte.
+term-advice-keys = Entrée le joue, Échap l’écarte. l : niveau ({ $level }), t : temps ({ $seconds } s)
 term-asks = { $name } demande à annuler le dernier tour.
 term-asks-keys = { $asks } y : accepter · n : refuser
 term-asks-words = { $asks } Répondez agree ou refuse.
@@ -70,11 +69,12 @@ term-plain-help =
     choices             encore une fois les choix
     undo, restart       annuler une action, tout le tour
     save FICHIER        écrire l’enregistrement
-    advice              ce que ferait un bot
+    advice              les meilleurs coups, et pourquoi
     ask, agree, refuse  annuler davantage ; répondre à qui demande
     say MOTS            dire quelque chose, à la table d’un serveur
     quit                quitter
 term-plain-advice = Un bot ferait ceci. 1 le fait, undo l’écarte.
+term-plain-advice-form = Écrivez : advice, ou advice LEVEL SECONDS, par exemple advice expert 3
 term-plain-choice = { $number } : { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name } : { $what }
@@ -101,7 +101,6 @@ term-you = Vous
 term-player = Joueur { $number }
 bot-broke = un bot s’est interrompu ; merci de le signaler
 term-nobody-listens = personne n’écoute ici : on ne parle qu’aux tables d’un serveur
-server-no-advice = à la table d’un serveur, on ne donne pas de conseil
 server-foreign = ce qui répond à { $server } n’est pas Paddlewheel, ou ne va pas bien (HTTP { $status })
 server-said = { $detail }
 server-unreachable = le serveur { $server } est injoignable : { $reason }

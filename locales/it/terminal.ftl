@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = posto { $number }
-term-bot = { $level } { $number }
 term-team = S{ $team } { $name }
 term-away = { $name } (bot)
 term-over = La partita è finita.
@@ -32,13 +31,13 @@ term-keys-list =
     Maiusc-frecce    spostare il tabellone (anche h j k l)
     f                seguire di nuovo la partita
     mouse            clic su un luogo o una riga; la rotella sposta
-    a                che cosa farebbe un bot
+    a                le mosse migliori, e perché
     u                chiedere di annullare di più (y n rispondere)
     t                dire qualcosa, al tavolo di un server
     q                lasciare
 
 term-short-keys = un tasto qualsiasi: giocare · ?: i tasti
-term-advice = Un bot farebbe così: { $what }. Invio lo fa, Backspace lo mette via.
+term-advice-keys = Invio la gioca, Esc la mette da parte. l: livello ({ $level }), t: tempo ({ $seconds } s)
 term-asks = { $name } chiede di annullare l’ultimo turno.
 term-asks-keys = { $asks } y: accettare · n: rifiutare
 term-asks-words = { $asks } Rispondi agree o refuse.
@@ -70,11 +69,12 @@ term-plain-help =
     choices             di nuovo le scelte
     undo, restart       annullare un’azione, tutto il turno
     save FILE           scrivere la registrazione
-    advice              che cosa farebbe un bot
+    advice              le mosse migliori, e perché
     ask, agree, refuse  annullare di più; rispondere a chi chiede
     say PAROLE          dire qualcosa, al tavolo di un server
     quit                lasciare
 term-plain-advice = Un bot farebbe questo. 1 lo fa, undo lo mette da parte.
+term-plain-advice-form = Scrivi: advice, oppure advice LEVEL SECONDS, per esempio advice expert 3
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
@@ -101,7 +101,6 @@ term-you = Tu
 term-player = Giocatore { $number }
 bot-broke = un bot si è interrotto; per favore segnalalo
 term-nobody-listens = qui nessuno ascolta: si parla solo ai tavoli di un server
-server-no-advice = al tavolo di un server non si danno consigli
 server-foreign = ciò che risponde a { $server } non è Paddlewheel, o non sta bene (HTTP { $status })
 server-said = { $detail }
 server-unreachable = il server { $server } non è raggiungibile: { $reason }

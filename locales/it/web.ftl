@@ -19,7 +19,6 @@ game-none = Tavolo
 game-mississippi-queen = Mississippi Queen
 game-niagara = Niagara
 
-bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
 seat-number = Posto { $number }
 seat-open = Posto libero
@@ -155,3 +154,12 @@ key-pan = sposta il tabellone
 key-zoom = zoom
 key-skip = salta l’animazione
 key-keys = mostra i tasti
+
+hint = Suggerimento
+hint-thinking = Sto pensando…
+hint-take = Gioca questa mossa
+hint-close = Chiudi il suggerimento
+hint-level = Consigliere
+hint-time = Tempo di riflessione
+hint-seconds = { $seconds } s
+hint-again = Chiedi di nuovo

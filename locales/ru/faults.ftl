@@ -322,3 +322,7 @@ insecure-seed-public = известное начальное число — то
 load-failed = сервер сделал не то, что ожидалось: { $reason }
 runtime-failed = программа не может работать в этой системе ({ $reason })
 site-missing = здесь нет страницы, { $file } не читается ({ $reason }); `npm run build` в папке web создаёт web/dist
+advice-no-time = { $name } не смотрит вперёд: миллисекунды — для hard и expert
+advice-others = советы даются за столами без других людей или после игры
+advice-moment = о прежних моментах советуют, когда игра окончена
+advice-busy = советчик ещё думает для вас: дождитесь ответа

@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = место { $number }
-term-bot = { $level } { $number }
 term-team = К{ $team } { $name }
 term-away = { $name } (бот)
 term-over = Игра окончена.
@@ -32,13 +31,13 @@ term-keys-list =
     Shift-стрелки    двигать поле (также h j k l)
     f                снова следить за игрой
     мышь             щелчок по месту или строке; колесо двигает
-    a                что сделал бы бот
+    a                лучшие ходы и почему
     u                попросить вернуть больше (y n ответить)
     t                сказать что-нибудь за столом сервера
     q                выйти
 
 term-short-keys = любая клавиша: играть · ?: клавиши
-term-advice = Бот сделал бы так: { $what }. Enter делает это, Backspace убирает.
+term-advice-keys = Enter — сделать, Esc — отложить. l: уровень ({ $level }), t: время ({ $seconds } с)
 term-asks = { $name } просит вернуть последний ход.
 term-asks-keys = { $asks } y: согласиться · n: отказать
 term-asks-words = { $asks } Ответьте agree или refuse.
@@ -70,11 +69,12 @@ term-plain-help =
     choices             выбор ещё раз
     undo, restart       вернуть действие, вернуть весь ход
     save ФАЙЛ           записать партию
-    advice              что сделал бы бот
+    advice              лучшие ходы и почему
     ask, agree, refuse  вернуть больше; ответить на просьбу
     say СЛОВА           сказать что-нибудь за столом сервера
     quit                выйти
 term-plain-advice = Бот сделал бы так. 1 — сделать, undo — отложить.
+term-plain-advice-form = Введите: advice или advice LEVEL SECONDS, например advice expert 3
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
@@ -101,7 +101,6 @@ term-you = Вы
 term-player = Игрок { $number }
 bot-broke = бот прервался; пожалуйста, сообщите об этом
 term-nobody-listens = здесь никто не слушает: разговор есть только за столами сервера
-server-no-advice = за столом сервера советов не дают
 server-foreign = по адресу { $server } отвечает не Paddlewheel, или он неисправен (HTTP { $status })
 server-said = { $detail }
 server-unreachable = сервер { $server } недоступен: { $reason }

@@ -19,7 +19,6 @@ game-none = Стол
 game-mississippi-queen = Mississippi Queen
 game-niagara = Niagara
 
-bot-name = Бот ({ $level })
 name-numbered = { $name } { $number }
 seat-number = Место { $number }
 seat-open = Свободное место
@@ -158,3 +157,12 @@ key-pan = двигать поле
 key-zoom = масштаб
 key-skip = пропустить анимацию
 key-keys = показать клавиши
+
+hint = Подсказка
+hint-thinking = Думаю…
+hint-take = Сделать этот ход
+hint-close = Закрыть подсказку
+hint-level = Советчик
+hint-time = Время на размышление
+hint-seconds = { $seconds } с
+hint-again = Спросить снова

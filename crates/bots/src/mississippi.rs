@@ -4,11 +4,12 @@
 //! river as far as it is known ([`turns`], [`lore`]); the rest is estimated ([`weights`]). The first boat home wins, so
 //! each boat's chance falls with its turns, and a side has those of all its boats.
 //!
-//! Reading order: `chart`, `turns`, `weights`, `lore`, then here, with `pushes`.
+//! Reading order: `chart`, `turns`, `weights`, `lore`, then here, with `pushes` and `reasons`.
 
 mod chart;
 mod lore;
 mod pushes;
+mod reasons;
 #[cfg(test)]
 mod tests;
 mod turns;
@@ -20,6 +21,7 @@ use lore::{Boat, Lore};
 use mississippi::rules::NoTurn;
 use mississippi::state::{BOATS, Fate, Repair};
 use mississippi::{BoatId, Dir, EndReason, Phase, Queen, Space, State};
+pub use reasons::MississippiReason;
 use weights::{HOPELESS, MississippiWeights};
 
 /// Passengers that a boat needs.

@@ -4,6 +4,7 @@
 //! While cards lie, the river of this round is reckoned in: in a guess all of them are known.
 
 mod homing;
+mod reasons;
 mod theft;
 
 use crate::weights::weights;
@@ -11,6 +12,7 @@ use crate::worth::{Evaluate, Worth, of_outcome, softmax};
 use game::{Game, Seat};
 use homing::Homing;
 use niagara::{Arm, CanoeId, Card, Fork, Gem, Niagara, Phase, Place, State, Which};
+pub use reasons::NiagaraReason;
 use theft::Order;
 
 weights! {

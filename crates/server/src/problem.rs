@@ -51,11 +51,13 @@ fn status_of(fault: &Fault) -> StatusCode {
         {
             StatusCode::NOT_FOUND
         }
-        "host-not-invited" | "host-removed" => StatusCode::FORBIDDEN,
+        "host-not-invited" | "host-removed" | "advice-others" | "advice-moment" => StatusCode::FORBIDDEN,
         "host-illegal" | "host-runs-past" | "table-excluded" => StatusCode::UNPROCESSABLE_ENTITY,
         "host-log" | "json-unwritable" => StatusCode::INTERNAL_SERVER_ERROR,
         "host-too-long" | "host-empty" | "host-seats" | "host-maker-twice" => StatusCode::BAD_REQUEST,
-        "record-hidden" | "record-hidden-start" => StatusCode::CONFLICT,
+        "advise-chance" | "advise-over" | "advise-seat" | "record-hidden" | "record-hidden-start" => {
+            StatusCode::CONFLICT
+        }
         key if key.starts_with("host-") => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,
     }

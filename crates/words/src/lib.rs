@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod advice;
 mod bundle;
 mod lang;
 mod message;
@@ -23,6 +24,7 @@ mod refusal;
 mod rule;
 pub mod sources;
 
+pub use advice::advice;
 pub use bundle::{Arg, decimal, known_key, text};
 pub use lang::Lang;
 pub use message::message;

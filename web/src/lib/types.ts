@@ -57,5 +57,8 @@ export type TableEvent = Schemas['TableEvent'];
 export type Update = Schemas['Update'];
 export type Choices = Schemas['Choices'];
 
+/** What an adviser says. */
+export type Advice = Schemas['Advice'];
+
 /** A whole turn: the actions, and what they lead to. */
 export type Plan = Schemas['Plan'];

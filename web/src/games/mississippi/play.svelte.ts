@@ -90,6 +90,10 @@ export class MississippiPlay implements Play {
     });
   }
 
+  inMind(): string[] {
+    return this.settled?.actions ?? [];
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.stop();
