@@ -1,7 +1,7 @@
 ### Ce qui se dit des deux jeux.
 
 deleted-player = joueur supprimé
-end-round-limit = C’est fini : la limite de manches est atteinte
+end-round-limit = La partie est finie : la limite de manches est atteinte
 game-in-short = Le jeu en bref
 list-and = { $first } et { $last }
 
@@ -18,8 +18,8 @@ level-about-hard = Voit quelques tours à l’avance, y compris les vôtres.
 level-about-expert = Voit aussi loin que son temps le permet et s’attend à vos meilleures réponses.
 bot-name = { $name } · { $level }
 
-table-earlier-rules = Cette partie a été jouée avec des règles antérieures. Elle est montrée telle qu’elle s’est déroulée et ne peut pas continuer.
-table-earlier-rules-part = Cette partie a été jouée avec des règles antérieures et ne peut pas continuer. La version actuelle ne peut la montrer que jusqu’ici ; la suite est dans son journal.
+table-earlier-rules = Cette partie a été jouée avec des règles antérieures. Elle est affichée telle qu’elle s’est déroulée et ne peut pas continuer.
+table-earlier-rules-part = Cette partie a été jouée avec des règles antérieures et ne peut pas continuer. La version actuelle ne peut l’afficher que jusqu’ici ; la suite est dans son journal.
 
 advice-title = Conseil
 advice-by = Du niveau { $level }

@@ -227,7 +227,7 @@ fn at_a_table_on_this_machine_nobody_listens() {
     }
     assert!(stage.draw().contains("hi_"));
     stage.press(KeyCode::Enter);
-    assert!(stage.draw().contains("nobody listens here"));
+    assert!(stage.draw().contains("there is no chat here"));
 }
 
 #[test]
@@ -456,11 +456,11 @@ fn after_red(at: &str, bow: &str) -> (String, Vec<String>) {
 #[test]
 fn a_passenger_can_be_handed_back() {
     let (asked, choices) = after_red("1.7", "nw");
-    assert_eq!(asked, "Red has taken a passenger aboard: keep it, or hand it back.");
+    assert_eq!(asked, "Red has taken a passenger aboard: keep the passenger, or hand them back.");
     assert_eq!(choices, ["Hand the passenger back", "Keep the passenger"]);
     let (asked, choices) = after_red("1.2", "n");
-    assert_eq!(asked, "Red can exchange coal now, or go on without.");
-    assert_eq!(choices, ["Take 1 coal from Orange", "No more coal changes boats"]);
+    assert_eq!(asked, "Red can transfer coal now, or go on without.");
+    assert_eq!(choices, ["Take 1 coal from Orange", "Transfer no more coal"]);
 }
 
 #[test]

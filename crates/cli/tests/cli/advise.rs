@@ -141,6 +141,6 @@ fn weights_are_tuned_and_written() {
     let line = refused(&[&again[..], &[file.to_str().unwrap()]].concat(), "");
     assert!(line.contains("the weight gem is missing"), "{line}");
     let line = refused(&["tune", "niagara", "--only", "luck"], "");
-    assert!(line.starts_with("error: --only: luck is no weight of this game; known are gem, "), "{line}");
+    assert!(line.starts_with("error: --only: luck is not a weight of this game; there are gem, "), "{line}");
     std::fs::remove_dir_all(output).unwrap();
 }

@@ -27,7 +27,7 @@ describe('words', () => {
   it('at a dock are about the passenger, elsewhere about coal', () => {
     const at = (space: string) => ({ ...table, boats: { ...table.boats, red: boat({ at: space }) }, phase: 'transfer' as const });
     expect(['decline', 'end'].map((action) => actionName(action, at('1.10'), river, names))).toEqual(['Hand the passenger back', 'Keep the passenger']);
-    expect(actionName('end', at('1.9'), river, names)).toBe('No more coal changes boats');
+    expect(actionName('end', at('1.9'), river, names)).toBe('Transfer no more coal');
   });
 
   it('tell the state of a boat', () => {
