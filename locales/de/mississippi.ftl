@@ -1,4 +1,4 @@
-### Mississippi Queen: Namen und das Brett als Text.
+### Mississippi Queen: Namen und der Spielplan als Text.
 
 boat-red = Rot
 boat-orange = Orange

@@ -1,4 +1,4 @@
-### Niagara: Namen und das Brett als Text.
+### Niagara: Namen und der Spielplan als Text.
 
 player-brown = Braun
 player-yellow = Gelb

@@ -51,12 +51,15 @@ term-said = { $who ->
        *[unknown] { $name } sagt: { $text }
     }
 
-term-mq-strip = Runde { $round } · noch { $draws } Flussteile
+term-mq-strip = Runde { $round } · Flussteile übrig: { $draws }
 term-mq-boat = Geschw. { $speed } Kohle { $coal } Fg { $passengers }
 term-mq-turn = { $arrow } Geschw. { $speed } · Kohle { $coal }
 term-mq-turn-pushes = { $turn } · drängt ab { $to }
 term-mq-pushes = { $turn }, drängt ab nach { $to }
-term-ni-player = { $card } { $cards } Karten { $gems }
+term-ni-player = { $cards ->
+        [one] { $card } { $cards } Karte { $gems }
+       *[other] { $card } { $cards } Karten { $gems }
+    }
 term-ni-spoken = Kanu a: { $a }; Kanu b: { $b }; Edelsteine: { $gems }; Karten auf der Hand: { $cards }; { $card }
 term-ni-legend = (n) Scheibe · ≈ Strand · v im Wasserfall verloren · Buchstabe: Spieler (N braun, Y gelb, R rot, B blau, G grün) · a b: Kanus · Edelsteine: { $gems } · [ ] Karte: offen, ? verdeckt, ~ Wolke
 

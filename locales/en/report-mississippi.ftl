@@ -106,7 +106,7 @@ mq-event-finish-laid = The finish comes in sight { $bend ->
        *[straight] straight ahead
     }
 mq-event-tile-removed = Tile { $tile } is left behind and removed
-mq-event-home = { $boat } is home, place { $place }
+mq-event-home = { $boat } finishes, place { $place }
 
 mq-reason-finishes = Docks at the finish
 mq-reason-boards = Takes a passenger aboard

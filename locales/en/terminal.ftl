@@ -56,7 +56,10 @@ term-mq-boat = speed { $speed } coal { $coal } pass. { $passengers }
 term-mq-turn = { $arrow } speed { $speed } · coal { $coal }
 term-mq-turn-pushes = { $turn } · pushes { $to }
 term-mq-pushes = { $turn }, pushes to the { $to }
-term-ni-player = { $card } { $cards } cards { $gems }
+term-ni-player = { $cards ->
+        [one] { $card } { $cards } card { $gems }
+       *[other] { $card } { $cards } cards { $gems }
+    }
 term-ni-spoken = canoe a: { $a }; canoe b: { $b }; gems: { $gems }; cards in hand: { $cards }; { $card }
 term-ni-legend = (n) disc · ≈ beach · v lost over the falls · letter: player (N brown, Y yellow, R red, B blue, G green) · a b: canoes · gems: { $gems } · [ ] card: open, ? face down, ~ cloud
 

@@ -41,6 +41,6 @@ river-arm-left = prochain disque : à gauche
 river-arm-right = prochain disque : à droite
 river-arm-random = le bras est tiré au sort
 river-beach = plage
-river-lost = perdus
+river-lost = perdu
 river-deposit = gisement : { $gems }
 river-nothing = -

@@ -76,14 +76,14 @@ mq-event-slowed = { $cause ->
     }
 mq-event-wrecked = { $boat } subit une avarie
 mq-event-missed = { $cause ->
-        [aground] { $boat } ne peut pas quitter le banc de sable et passe un tour
-        [no-coal] { $boat } n’a pas de charbon pour quitter le banc de sable et passe un tour
-        [rose-aground] { $boat } est sur le banc de sable et passe un tour
-       *[repairs] { $boat } passe un tour, le temps des réparations
+        [aground] { $boat } ne peut pas quitter le banc de sable et saute un tour
+        [no-coal] { $boat } n’a pas de charbon pour quitter le banc de sable et saute un tour
+        [rose-aground] { $boat } est sur le banc de sable et saute un tour
+       *[repairs] { $boat } saute un tour, le temps des réparations
     }
 mq-event-passed = { $cause ->
         [no-way] { $boat } ne peut aller nulle part et passe son tour
-        [rose] { $boat } ne peut pas se déplacer et passe un tour
+        [rose] { $boat } ne peut pas se déplacer et saute un tour
        *[blocked] { $boat } ne peut pas avancer et passe son tour
     }
 mq-event-stuck = { $boat } reste sur le banc de sable

@@ -56,7 +56,10 @@ term-mq-boat = vit. { $speed } char. { $coal } pass. { $passengers }
 term-mq-turn = { $arrow } vit. { $speed } · charbon { $coal }
 term-mq-turn-pushes = { $turn } · pousse { $to }
 term-mq-pushes = { $turn }, pousse vers { $to }
-term-ni-player = { $card } { $cards } cartes { $gems }
+term-ni-player = { $cards ->
+        [one] { $card } { $cards } carte { $gems }
+       *[other] { $card } { $cards } cartes { $gems }
+    }
 term-ni-spoken = canoë a : { $a } ; canoë b : { $b } ; gemmes : { $gems } ; cartes en main : { $cards } ; { $card }
 term-ni-legend = (n) disque · ≈ plage · v perdu dans les chutes · lettre : joueur (N marron, Y jaune, R rouge, B bleu, G vert) · a b : canoës · gemmes : { $gems } · [ ] carte : ouverte, ? cachée, ~ nuage
 

@@ -1,4 +1,4 @@
-### Mississippi Queen: nomi e plancia in forma di testo.
+### Mississippi Queen: nomi e tabellone in forma di testo.
 
 boat-red = Rosso
 boat-orange = Arancione

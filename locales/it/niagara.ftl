@@ -41,6 +41,6 @@ river-arm-left = prossimo disco: a sinistra
 river-arm-right = prossimo disco: a destra
 river-arm-random = il braccio è sorteggiato
 river-beach = spiaggia
-river-lost = perse
+river-lost = persa
 river-deposit = giacimento: { $gems }
 river-nothing = -

@@ -56,7 +56,10 @@ term-mq-boat = vel. { $speed } carb. { $coal } pass. { $passengers }
 term-mq-turn = { $arrow } vel. { $speed } · carbone { $coal }
 term-mq-turn-pushes = { $turn } · spinge { $to }
 term-mq-pushes = { $turn }, spinge verso { $to }
-term-ni-player = { $card } { $cards } carte { $gems }
+term-ni-player = { $cards ->
+        [one] { $card } { $cards } carta { $gems }
+       *[other] { $card } { $cards } carte { $gems }
+    }
 term-ni-spoken = canoa a: { $a }; canoa b: { $b }; gemme: { $gems }; carte in mano: { $cards }; { $card }
 term-ni-legend = (n) disco · ≈ spiaggia · v persa nella cascata · lettera: giocatore (N marrone, Y giallo, R rosso, B blu, G verde) · a b: canoe · gemme: { $gems } · [ ] carta: scoperta, ? coperta, ~ nuvola
 

@@ -5,7 +5,7 @@ place-line = строка { $number }
 place-column = столбец { $number }
 place-entry = запись { $number }
 illegal = { $rule } ({ $title }): { $statement }
-illegal-lacking = { $rule } ({ $title }), нужно { $need }, есть { $have }: { $statement }
+illegal-lacking = { $rule } ({ $title }), нужно: { $need }, есть: { $have }: { $statement }
 
 number-out-of-range = { $value } — не целое число от { $least } до { $most }
 list-too-long = список слишком длинный, самое большее { $most }
@@ -235,11 +235,7 @@ host-seats = мест должно быть { $need }, а не { $have }
 host-taken = место { $seat } занято
 host-too-long = слишком длинно: не больше { $most } символов
 host-unreachable = { $to }: в этом ходу туда не добраться
-host-too-often = за этим столом это делали слишком часто: предел — { $most } { $most ->
-        [one] раз
-        [few] раза
-       *[many] раз
-    }
+host-too-often = за этим столом это делали слишком часто: не больше { $most }
 host-removed = вас убрали из-за этого стола; сесть снова можно только по новому приглашению
 host-closed = стол закрыт
 host-left = вы уступили своё место боту

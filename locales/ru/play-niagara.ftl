@@ -78,21 +78,21 @@ niagara-do-end = { $phase ->
     }
 niagara-other-canoe = Выбрать другое каноэ
 niagara-laid = { $card ->
-        [cloud] Вы выложили облако.
-       *[number] Вы выложили карту { $card }.
+        [cloud] Вы сыграли облако.
+       *[number] Вы сыграли карту { $card }.
     }
 niagara-sure = Подтвердите выбор
 niagara-ask = { $kind ->
         [card] { $card ->
-            [cloud] Выложить облако?
-           *[number] Выложить карту { $card }?
+            [cloud] Сыграть облако?
+           *[number] Сыграть карту { $card }?
         }
         [falls] В водопад? Каноэ будет потеряно вместе с самоцветом.
         [buy] { $what }?
        *[other] { $what }: на этом ваш ход закончится.
     }
 niagara-confirm = { $kind ->
-        [card] Выложить
+        [card] Сыграть
         [falls] В водопад
         [buy] Заплатить
        *[other] Подтвердить

@@ -287,7 +287,7 @@ fn a_dialogue_line_by_line() {
     insta::assert_snapshot!("queen-dialogue", said);
     let (said, ending) = talk(&setup(niagara(3), ["Ada", "random", "random"]), "board\ncard:2\n");
     assert_eq!(ending, Ending::InputEnded);
-    assert!(said.contains("Card 2 (card:2)") && said.ends_with("before the game.\n"), "{said}");
+    assert!(said.contains("Card 2 (card:2)") && said.ends_with("before the game did.\n"), "{said}");
 }
 
 #[test]
@@ -348,7 +348,7 @@ fn the_report_forgets_covered_cards() {
     let mut desk = desk(niagara(9), ["Ada", "random", "random"]);
     let mut session = Session::open(&mut desk, None, Lang::En).unwrap();
     let number = |line: &ReportText| {
-        let card = line.text.split(" opens ").nth(1)?;
+        let card = line.text.split(" reveals ").nth(1)?;
         (card != "a card" && !line.text.starts_with("Ada")).then(|| line.text.clone())
     };
     let told = |session: &Session<'_>| session.report.iter().filter_map(|(_, line)| number(line)).count();

@@ -89,7 +89,7 @@ fn nobody_is_advised_where_nobody_decides() {
         (&["--record", &file, "--at", "99999"], "error: --at: "),
         (&["--record", "/no/such.rec"], "error: /no/such.rec: "),
         (&["--record", &file, "--bot", "genius"], "error: --bot: there is no bot genius"),
-        (&["--record", &file, "--bot", "exec:genius"], "error: --bot: an advisor is one of our own bots"),
+        (&["--record", &file, "--bot", "exec:genius"], "error: --bot: only the built-in bots give advice"),
         (
             &["--record", &file, "--game", "niagara"],
             "error: --game: this is a record of mississippi-queen, not of niagara",

@@ -87,7 +87,7 @@ fn mistakes_are_told_before_anything_is_played() {
             &["arena", "mississippi-queen", "--bots", "easy,exec:/no/such/program"],
             "error: --bots: the program /no/such/program cannot be started: it does not exist",
         ),
-        (&["arena", "niagara", "--bots", "easy", "--plot", "a.jpg"], "error: --plot: a.jpg is no picture"),
+        (&["arena", "niagara", "--bots", "easy", "--plot", "a.jpg"], "error: --plot: a.jpg is not a picture"),
         (
             &["arena", "niagara", "--bots", "easy,easy,easy", "--plot", "/no/such/a.svg"],
             "error: /no/such/a.svg: the file cannot be written: the folder does not exist",
@@ -155,7 +155,7 @@ fn a_bot_that_misbehaves_loses_its_game_and_the_arena_goes_on() {
             "the line is longer than 1048576 bytes",
         ),
         ("idles", says(r#""result":{"actions":[]}"#), "actions-empty", "at least one action is needed"),
-        ("invents", says(r#""result":{"actions":["fly:9"]}"#), "unknown-action", "fly:9 is no action"),
+        ("invents", says(r#""result":{"actions":["fly:9"]}"#), "unknown-action", "fly:9 is not an action"),
         ("cheats", says(r#""result":{"actions":["speed:6"]}"#), "host-illegal", "speed:6 is not allowed. MQ-"),
         ("rambles", says(r#""result":{"actions":["bow:n","bow:n"]}"#), "host-runs-past", "the turn ends before bow:n"),
         ("refuses", says(r#""error":{"code":1,"message":"no\u001b idea"}"#), "bot-error", "with an error: no idea"),

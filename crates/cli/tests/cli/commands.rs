@@ -127,7 +127,7 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
         (&["replay", "a.rec", "b.rec"], "error: b.rec is one argument too many"),
         (&["engine", "b.rec"], "error: b.rec is one argument too many"),
         (&["help", "nothing"], "error: there is no command nothing; --help shows all"),
-        (&["rules", "ex-01"], "error: ex-01 is no rule but a worked example"),
+        (&["rules", "ex-01"], "error: ex-01 is not a rule but a worked example"),
         (
             &["perft", "--edition", "it2019", "--seats", "3", "--b-tiles", "B9", "--depth", "1"],
             "error: --b-tiles: there is no tile B9; there are B",

@@ -39,14 +39,14 @@ fn people_and_bots_sit_where_they_are_told() {
     let (told, _) = play(&["--players", "2", "--seats", "2", "--edition", "it1997", "--lang", "it"], "quit\n");
     assert!(told.contains("Giocatore 1") || told.contains("Giocatore 2"), "{told}");
     for (args, wanted) in [
-        (&["play", "--seat", "hrad"][..], "error: --seat: hrad is nobody who can sit here"),
+        (&["play", "--seat", "hrad"][..], "error: --seat: hrad cannot sit here"),
         (&["play", "--bots", "hrad"], "error: --bots: there is no bot hrad"),
         (&["play", "--players", "5", "--seats", "3"], "error: --players: 5 is not a whole number from 0 to 3"),
         (&["play", "chess"], "error: there is no game chess"),
         (&["play", "niagara", "--black-rose"], "error: --black-rose"),
         (&["play", "--load", "/no/such"], "error: /no/such: the file cannot be read"),
         (&["play", "--save", "/no/such/a.rec"], "error: /no/such/a.rec"),
-        (&["play", "--server", "ftp://x", "--table", "y"], "error: --server: ftp://x is no address"),
+        (&["play", "--server", "ftp://x", "--table", "y"], "error: --server: ftp://x is not the address of a server"),
         (&["play", "--server", "http://127.0.0.1:7380"], "error: --table"),
     ] {
         let line = refused(args, "");

@@ -50,7 +50,7 @@ fn the_draws_of_a_game_are_checked() {
     };
     let secret = "03".repeat(32);
     assert!(wrong(&secret, &"04".repeat(32)).contains("the secret is not the one that was promised"));
-    assert!(wrong(&secret, "03").contains("this is no hash"));
+    assert!(wrong(&secret, "03").contains("this is not a hash"));
     assert!(wrong("\"draws\":[0,", "\"draws\":[1,").contains("do not increase"));
     assert!(wrong("\"seeds\":[\"\"", "\"seeds\":[\"x\"").contains("is not what the dice gave"));
     let golden = format!("{}/../../fixtures/niagara/records/3-count.rec", env!("CARGO_MANIFEST_DIR"));

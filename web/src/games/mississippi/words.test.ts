@@ -32,7 +32,7 @@ describe('words', () => {
 
   it('tell the state of a boat', () => {
     const home = view({ red: boat({ fate: 'home', at: null, bow: null, place: 1 }) });
-    expect(boatLine('red', home, river, names)).toBe('Red · Ada: home, place 2');
+    expect(boatLine('red', home, river, names)).toBe('Red · Ada: finished, place 2');
     expect(boatLine('black', table, river, names)).toBe('Black Rose: space 0.1, bow north, speed 1');
     const states = [{ repair: 'misses-turn' }, { repair: 'misses-turn', aground: true }, { repair: 'resumes' }] as const;
     expect(states.map((state) => stateName(boat(state)))).toEqual(['under repair', 'aground', '']);
