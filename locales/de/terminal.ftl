@@ -31,7 +31,7 @@ term-keys-list =
     Umschalt-Pfeile    den Spielplan verschieben (auch h j k l)
     f                  dem Spiel wieder folgen
     Maus               ein Feld oder eine Zeile anklicken; Mausrad verschiebt
-    a                  was ein Bot tun würde
+    a                  die besten Züge, und warum
     u                  um Rücknahme eines Zugs bitten (y n antworten)
     t                  chatten, am Tisch eines Servers
     q                  verlassen
@@ -72,7 +72,7 @@ term-plain-help =
     choices             die Auswahl noch einmal
     undo, restart       eine Aktion zurück, den ganzen Zug zurück
     save DATEI          die Aufzeichnung schreiben
-    advice              was ein Bot tun würde
+    advice              die besten Züge, und warum
     ask, agree, refuse  Zug zurücknehmen; auf eine Bitte antworten
     say WORTE           chatten, am Tisch eines Servers
     quit                verlassen

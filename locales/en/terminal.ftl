@@ -31,7 +31,7 @@ term-keys-list =
     Shift-arrows     move the board (also h j k l)
     f                follow the game again
     mouse            click a place or a line; wheel moves
-    a                what a bot would do
+    a                the best turns, and why
     u                ask to take back a turn (y n answer)
     t                chat, at a server's table
     q                leave
@@ -72,7 +72,7 @@ term-plain-help =
     choices             the choices again
     undo, restart       one action back, the whole turn back
     save FILE           write the record
-    advice              what a bot would do
+    advice              the best turns, and why
     ask, agree, refuse  take back a turn; answer such a request
     say WORDS           chat, at a server's table
     quit                leave

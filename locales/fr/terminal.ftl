@@ -31,7 +31,7 @@ term-keys-list =
     Maj-flèches      déplacer le plateau (aussi h j k l)
     f                suivre de nouveau la partie
     souris           cliquer sur une case ou une ligne ; la molette déplace
-    a                ce que ferait un bot
+    a                les meilleurs coups, et pourquoi
     u                demander à annuler un tour (y n : répondre)
     t                écrire un message, à la table d’un serveur
     q                quitter
@@ -72,7 +72,7 @@ term-plain-help =
     choices             de nouveau les choix
     undo, restart       annuler une action, tout le tour
     save FICHIER        écrire l’enregistrement
-    advice              ce que ferait un bot
+    advice              les meilleurs coups, et pourquoi
     ask, agree, refuse  annuler un tour ; répondre à une demande
     say MOTS            écrire un message, à la table d’un serveur
     quit                quitter

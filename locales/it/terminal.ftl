@@ -31,7 +31,7 @@ term-keys-list =
     Maiusc-frecce    spostare il tabellone (anche h j k l)
     f                seguire di nuovo la partita
     mouse            clic su una casella o una riga; la rotella sposta
-    a                che cosa farebbe un bot
+    a                le mosse migliori, e perché
     u                chiedere di annullare un turno (y n rispondere)
     t                scrivere un messaggio, al tavolo di un server
     q                lasciare
@@ -72,7 +72,7 @@ term-plain-help =
     choices             di nuovo le scelte
     undo, restart       annullare un’azione, tutto il turno
     save FILE           scrivere la registrazione
-    advice              che cosa farebbe un bot
+    advice              le mosse migliori, e perché
     ask, agree, refuse  annullare un turno; rispondere a una richiesta
     say PAROLE          scrivere un messaggio, al tavolo di un server
     quit                lasciare
