@@ -337,11 +337,14 @@ insecure-seed-public = ein bekannter Startwert ist nur für Tests auf diesem Rec
 load-failed = der Server tat nicht, was erwartet wurde: { $reason }
 runtime-failed = das Programm kann auf diesem System nicht laufen ({ $reason })
 site-missing = hier ist keine Seite, { $file } kann nicht gelesen werden ({ $reason }); `npm run build` im Ordner web macht web/dist
+advice-no-time = { $name } denkt nicht voraus: Millisekunden sind für hard und expert
+advice-others = Rat gibt es an Tischen ohne andere Menschen oder nach dem Spiel
+advice-moment = zu früheren Momenten gibt es Rat, sobald das Spiel zu Ende ist
+advice-busy = ein Ratgeber denkt noch für dich nach; warte auf seine Antwort
 
 draw-over-record = das ist die Aufzeichnung selbst; nenne für das Bild eine andere Datei
 bot-broke = ein Bot ist abgebrochen; bitte melde das
 term-nobody-listens = hier gibt es keinen Chat: nur Tische auf einem Server haben einen
-server-no-advice = am Tisch eines Servers geben Bots keinen Rat
 server-foreign = { $server } ist kein Paddlewheel-Server, oder er arbeitet nicht richtig (HTTP { $status })
 server-said = { $detail }
 server-unreachable = der Server ist unter { $server } nicht zu erreichen: { $reason }

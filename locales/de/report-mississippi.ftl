@@ -115,6 +115,36 @@ mq-event-finish-laid = Das Ziel kommt in Sicht, { $bend ->
     }
 mq-event-tile-removed = Das Flussteil { $tile } liegt hinter allen und wird entfernt
 mq-event-home = { $boat } ist im Ziel, Platz { $place }
+
+mq-reason-finishes = Legt im Ziel an
+mq-reason-boards = Nimmt einen Passagier an Bord
+mq-reason-boards-earlier = { $turns ->
+        [one] Kann einen Zug früher einen Passagier aufnehmen
+       *[other] Kann { $turns } Züge früher einen Passagier aufnehmen
+    }
+mq-reason-docks-earlier = { $turns ->
+        [one] Kann einen Zug früher im Ziel anlegen
+       *[other] Kann { $turns } Züge früher im Ziel anlegen
+    }
+mq-reason-closer = { $turns ->
+        [one] Gewinnt etwa einen Zug
+       *[other] Gewinnt etwa { $turns } Züge
+    }
+mq-reason-refuels = Füllt die Bunker
+mq-reason-saves-coal = Spart { $coal } Kohle
+mq-reason-hinders = { $turns ->
+        [one] Kostet { $boat } etwa einen Zug
+       *[other] Kostet { $boat } etwa { $turns } Züge
+    }
+mq-reason-wrecks = Beim anderen Zug havariert das Schiff oder scheidet aus
+mq-reason-no-next-turn = Nach dem anderen Zug ist beim nächsten Mal kein vollständiger Zug möglich
+mq-reason-rushes = Nach dem anderen Zug ist Tempo { $speed } gefährlich: Die nächste Tafel kennt niemand
+mq-reason-pushed = Nach dem anderen Zug könnte { $boat } dich wegschieben
+mq-turn-summary = Tempo { $speed } bis Feld { $space }, Bug { $bow }, { $spent ->
+        [0] ohne Kohle
+       *[other] { $spent } Kohle
+    }
+mq-turn-bow = Bug { $bow }
 mq-plan-pushes = drängt { $boat } ab
 mq-plan-boards = { $own ->
         [yes] nimmt einen Fahrgast auf

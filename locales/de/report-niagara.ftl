@@ -95,6 +95,29 @@ niagara-event-lost = { $laden ->
     }
 niagara-event-returned = { $name } bekommt ein Kanu kostenlos zurück
 niagara-event-hands-back = Alle nehmen ihre sieben Karten zurück
+
+niagara-reason-scores = Bringt { $gem } nach Hause
+niagara-reason-takes = Nimmt { $gem } an Bord
+niagara-reason-steals = Raubt { $name } { $gem }
+niagara-reason-takes-last = Leert die Fundstelle ({ $gem }): Dort findet niemand mehr etwas
+niagara-reason-regains-canoe = Holt ein verlorenes Kanu zurück
+niagara-reason-endangers = Bringt Kanus von { $name } in Gefahr
+niagara-reason-loses-canoe = Beim anderen Zug stürzt ein Kanu den Wasserfall hinunter
+niagara-reason-falls = { $certain ->
+        [yes] Nach dem anderen Zug stürzt das Kanu { $place } den Wasserfall hinunter, wenn die niedrigste Karte mindestens { $card } ist
+       *[no] Nach dem anderen Zug kann das Kanu { $place } den Wasserfall hinunterstürzen, wenn die niedrigste Karte mindestens { $card } ist
+    }
+niagara-reason-safer = Das Risiko, ein Kanu zu verlieren, ist { $percent } % statt { $other } %
+niagara-reason-robbed = Nach dem anderen Zug könnte { $name } { $gem } rauben
+niagara-turn-card = Die { $card } spielen
+niagara-turn-cloud = Die Wolke spielen
+niagara-turn-weather = Das Wetter auf { $weather } stellen
+niagara-turn-buy-none = Kein Kanu kaufen
+niagara-turn-buy = { $gem } für ein Kanu zahlen
+niagara-turn-canoe = Ein Kanu { $place }
+niagara-turn-canoe-laden = Ein Kanu { $place } mit { $gem }
+niagara-turn-two = { $first }; { $second }
+niagara-turn-stay = Die Kanus liegen lassen
 niagara-plan-loads = lädt { $gem }
 niagara-plan-unloads = lädt { $gem } ab
 niagara-plan-steals = stiehlt { $gem } von { $from }

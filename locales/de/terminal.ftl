@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = Platz { $number }
-term-bot = { $level } { $number }
 term-team = T{ $team } { $name }
 term-away = { $name } (Bot)
 term-over = Das Spiel ist zu Ende.
@@ -32,13 +31,13 @@ term-keys-list =
     Umschalt-Pfeile    den Spielplan verschieben (auch h j k l)
     f                  dem Spiel wieder folgen
     Maus               ein Feld oder eine Zeile anklicken; Mausrad verschiebt
-    a                  was ein Bot tun würde
+    a                  die besten Züge, und warum
     u                  um Rücknahme eines Zugs bitten (y n antworten)
     t                  chatten, am Tisch eines Servers
     q                  verlassen
 
 term-short-keys = beliebige Taste: spielen · ?: die Tasten
-term-advice = Ein Bot würde so spielen: { $what }. Enter übernimmt es, Rückschritt verwirft es.
+term-advice-keys = Enter spielt ihn, Esc legt ihn weg. l: Stufe ({ $level }), t: Zeit ({ $seconds } s)
 term-asks = { $name } möchte den letzten Zug zurücknehmen.
 term-asks-keys = { $asks } y: zustimmen · n: ablehnen
 term-asks-words = { $asks } Antworte agree oder refuse.
@@ -73,11 +72,12 @@ term-plain-help =
     choices             die Auswahl noch einmal
     undo, restart       eine Aktion zurück, den ganzen Zug zurück
     save DATEI          die Aufzeichnung schreiben
-    advice              was ein Bot tun würde
+    advice              die besten Züge, und warum
     ask, agree, refuse  Zug zurücknehmen; auf eine Bitte antworten
     say WORTE           chatten, am Tisch eines Servers
     quit                verlassen
 term-plain-advice = Ein Bot würde so spielen. 1 übernimmt es, undo verwirft es.
+term-plain-advice-form = Schreib: advice oder advice LEVEL SECONDS, etwa advice expert 3
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }

@@ -10,6 +10,7 @@ home-facts-mississippi-queen = 2 bis 6 Spieler · etwa eine Stunde
 home-about-niagara = Paddle hinaus, lade Edelsteine und sei zurück, bevor der Fluss dein Kanu den Wasserfall hinunterreißt. Alle wählen verdeckt eine Karte.
 home-facts-niagara = 3 bis 5 Spieler · etwa 40 Minuten
 home-play-now = Jetzt spielen
+level-of-bots = Stufe der Bots
 home-starting = Leinen los …
 home-friends = Mit Freunden spielen
 home-rules = Regeln

@@ -18,8 +18,6 @@ go-home = Zur Startseite
 game-none = Tisch
 game-mississippi-queen = Mississippi Queen
 game-niagara = Niagara
-
-bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
 seat-number = Platz { $number }
 seat-open = Freier Platz
@@ -159,6 +157,15 @@ key-pan = Spielplan verschieben
 key-zoom = Größe ändern
 key-skip = Animation überspringen
 key-keys = Tasten zeigen
+
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-take = Diesen Zug spielen
+hint-close = Tipp schließen
+hint-level = Ratgeber
+hint-time = Bedenkzeit
+hint-seconds = { $seconds } s
+hint-again = Noch einmal fragen
 
 ## Ein Bildschirm für mehrere
 

@@ -337,11 +337,14 @@ insecure-seed-public = a known seed is for tests on this machine alone; { $addre
 load-failed = the server did not do what was expected: { $reason }
 runtime-failed = the program cannot run on this system ({ $reason })
 site-missing = there is no page here, { $file } cannot be read ({ $reason }); `npm run build` in the folder web makes web/dist
+advice-no-time = { $name } does not look ahead: milliseconds are for hard and expert
+advice-others = advice is for tables without other people, or after the game
+advice-moment = earlier moments get advice once the game is over
+advice-busy = an adviser is still thinking for you; wait for its answer
 
 draw-over-record = this is the record itself; name another file for the picture
 bot-broke = a bot failed; please report this
 term-nobody-listens = there is no chat here: only tables on a server have one
-server-no-advice = bots give no advice at a server’s table
 server-foreign = { $server } is not a Paddlewheel server, or it does not work properly (HTTP { $status })
 server-said = { $detail }
 server-unreachable = the server cannot be reached at { $server }: { $reason }

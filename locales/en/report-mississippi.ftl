@@ -115,6 +115,36 @@ mq-event-finish-laid = The finish comes in sight { $bend ->
     }
 mq-event-tile-removed = Tile { $tile } is left behind and removed
 mq-event-home = { $boat } finishes, place { $place }
+
+mq-reason-finishes = Docks at the finish
+mq-reason-boards = Takes a passenger aboard
+mq-reason-boards-earlier = { $turns ->
+        [one] Can board a passenger a turn earlier
+       *[other] Can board a passenger { $turns } turns earlier
+    }
+mq-reason-docks-earlier = { $turns ->
+        [one] Can dock at the finish a turn earlier
+       *[other] Can dock at the finish { $turns } turns earlier
+    }
+mq-reason-closer = { $turns ->
+        [one] Gains about a turn
+       *[other] Gains about { $turns } turns
+    }
+mq-reason-refuels = Fills the bunkers
+mq-reason-saves-coal = Saves { $coal } coal
+mq-reason-hinders = { $turns ->
+        [one] Costs { $boat } about a turn
+       *[other] Costs { $boat } about { $turns } turns
+    }
+mq-reason-wrecks = The other turn wrecks the boat or puts it out of the race
+mq-reason-no-next-turn = The other turn leaves no complete turn next time
+mq-reason-rushes = After the other turn, speed { $speed } is dangerous: nobody knows the next tile
+mq-reason-pushed = After the other turn, { $boat } could push you away
+mq-turn-summary = Speed { $speed } to space { $space }, bow { $bow }, { $spent ->
+        [0] no coal
+       *[other] { $spent } coal
+    }
+mq-turn-bow = Bow { $bow }
 mq-plan-pushes = pushes { $boat }
 mq-plan-boards = { $own ->
         [yes] boards a passenger

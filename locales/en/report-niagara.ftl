@@ -95,6 +95,29 @@ niagara-event-lost = { $laden ->
     }
 niagara-event-returned = { $name } gets a canoe back for free
 niagara-event-hands-back = Everybody takes their seven cards back
+
+niagara-reason-scores = Brings { $gem } home
+niagara-reason-takes = Gets { $gem } aboard
+niagara-reason-steals = Steals { $gem } from { $name }
+niagara-reason-takes-last = Empties the deposit ({ $gem }), so that nobody else gets one there
+niagara-reason-regains-canoe = Gets a lost canoe back
+niagara-reason-endangers = Puts canoes of { $name } in danger
+niagara-reason-loses-canoe = The other turn loses a canoe over the falls
+niagara-reason-falls = { $certain ->
+        [yes] After the other turn, the canoe { $place } goes over the falls if the lowest card is { $card } or more
+       *[no] After the other turn, the canoe { $place } may go over the falls if the lowest card is { $card } or more
+    }
+niagara-reason-safer = The risk of losing a canoe is { $percent } % instead of { $other } %
+niagara-reason-robbed = After the other turn, { $name } could steal { $gem }
+niagara-turn-card = Play the { $card }
+niagara-turn-cloud = Play the cloud
+niagara-turn-weather = Set the weather to { $weather }
+niagara-turn-buy-none = Buy no canoe
+niagara-turn-buy = Pay { $gem } for a canoe
+niagara-turn-canoe = A canoe { $place }
+niagara-turn-canoe-laden = A canoe { $place } with { $gem }
+niagara-turn-two = { $first }; { $second }
+niagara-turn-stay = Leave the canoes where they are
 niagara-plan-loads = loads { $gem }
 niagara-plan-unloads = unloads { $gem }
 niagara-plan-steals = steals { $gem } from { $from }

@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = seat { $number }
-term-bot = { $level } { $number }
 term-team = T{ $team } { $name }
 term-away = { $name } (bot)
 term-over = The game is over.
@@ -32,13 +31,13 @@ term-keys-list =
     Shift-arrows     move the board (also h j k l)
     f                follow the game again
     mouse            click a place or a line; wheel moves
-    a                what a bot would do
+    a                the best turns, and why
     u                ask to take back a turn (y n answer)
     t                chat, at a server's table
     q                leave
 
 term-short-keys = any key: play · ?: the keys
-term-advice = A bot would play: { $what }. Enter plays it, Backspace discards it.
+term-advice-keys = Enter plays it, Esc puts it away. l: level ({ $level }), t: time ({ $seconds } s)
 term-asks = { $name } asks to take back the last turn.
 term-asks-keys = { $asks } y: agree · n: refuse
 term-asks-words = { $asks } Type agree or refuse.
@@ -73,11 +72,12 @@ term-plain-help =
     choices             the choices again
     undo, restart       one action back, the whole turn back
     save FILE           write the record
-    advice              what a bot would do
+    advice              the best turns, and why
     ask, agree, refuse  take back a turn; answer such a request
     say WORDS           chat, at a server's table
     quit                leave
 term-plain-advice = A bot would do this. 1 does it, undo discards it.
+term-plain-advice-form = Say: advice, or advice LEVEL SECONDS, such as advice expert 3
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }

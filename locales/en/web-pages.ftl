@@ -10,6 +10,7 @@ home-facts-mississippi-queen = 2 to 6 players · about an hour
 home-about-niagara = Paddle out, load gems, and get home before the river carries your canoe over the falls. Everybody chooses a card in secret.
 home-facts-niagara = 3 to 5 players · about 40 minutes
 home-play-now = Play now
+level-of-bots = Level of the bots
 home-starting = Casting off …
 home-friends = Play with friends
 home-rules = Rules

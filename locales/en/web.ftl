@@ -18,8 +18,6 @@ go-home = Go to the start page
 game-none = Table
 game-mississippi-queen = Mississippi Queen
 game-niagara = Niagara
-
-bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
 seat-number = Seat { $number }
 seat-open = Open seat
@@ -164,6 +162,15 @@ key-pan = move the board
 key-zoom = zoom
 key-skip = skip the animation
 key-keys = show the keys
+
+hint = Hint
+hint-thinking = Thinking…
+hint-take = Play this turn
+hint-close = Close the hint
+hint-level = Adviser
+hint-time = Thinking time
+hint-seconds = { $seconds } s
+hint-again = Ask again
 
 ## One screen for several players
 

@@ -337,11 +337,14 @@ insecure-seed-public = une graine connue est réservée aux tests sur cette mach
 load-failed = le serveur n’a pas fait ce qui était attendu : { $reason }
 runtime-failed = le programme ne peut pas tourner sur ce système ({ $reason })
 site-missing = il n’y a pas de page ici, { $file } ne peut pas être lu ({ $reason }) ; `npm run build` dans le dossier web crée web/dist
+advice-no-time = { $name } ne voit pas à l’avance : les millisecondes sont pour hard et expert
+advice-others = les conseils sont pour les tables sans autres personnes, ou après la partie
+advice-moment = les moments passés ne sont conseillés qu’une fois la partie finie
+advice-busy = un conseiller réfléchit encore pour vous ; attendez sa réponse
 
 draw-over-record = c’est l’enregistrement lui-même ; indiquez un autre fichier pour l’image
 bot-broke = un bot a échoué ; merci de le signaler
 term-nobody-listens = il n’y a pas de discussion ici : seulement aux tables d’un serveur
-server-no-advice = à la table d’un serveur, les bots ne donnent pas de conseil
 server-foreign = { $server } n’est pas un serveur Paddlewheel, ou il ne fonctionne pas correctement (HTTP { $status })
 server-said = { $detail }
 server-unreachable = le serveur { $server } est injoignable : { $reason }

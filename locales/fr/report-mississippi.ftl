@@ -130,6 +130,36 @@ mq-event-home = { $place ->
         [1] { $boat } est à l’arrivée, 1re place
        *[other] { $boat } est à l’arrivée, { $place }e place
     }
+
+mq-reason-finishes = Accoste à l’arrivée
+mq-reason-boards = Embarque un passager
+mq-reason-boards-earlier = { $turns ->
+        [one] Peut embarquer un passager un tour plus tôt
+       *[other] Peut embarquer un passager { $turns } tours plus tôt
+    }
+mq-reason-docks-earlier = { $turns ->
+        [one] Peut accoster à l’arrivée un tour plus tôt
+       *[other] Peut accoster à l’arrivée { $turns } tours plus tôt
+    }
+mq-reason-closer = { $turns ->
+        [one] Gagne environ un tour
+       *[other] Gagne environ { $turns } tours
+    }
+mq-reason-refuels = Fait le plein de charbon
+mq-reason-saves-coal = Économise { $coal } charbon
+mq-reason-hinders = { $turns ->
+        [one] Coûte environ un tour à { $boat }
+       *[other] Coûte environ { $turns } tours à { $boat }
+    }
+mq-reason-wrecks = L’autre coup provoque une avarie ou met le bateau hors course
+mq-reason-no-next-turn = L’autre coup ne laisse aucun tour complet la prochaine fois
+mq-reason-rushes = Après l’autre coup, la vitesse { $speed } est dangereuse : la tuile suivante est inconnue
+mq-reason-pushed = Après l’autre coup, { $boat } pourrait vous pousser
+mq-turn-summary = Vitesse { $speed } jusqu’à la case { $space }, proue { $bow }, { $spent ->
+        [0] sans charbon
+       *[other] { $spent } charbon
+    }
+mq-turn-bow = Proue { $bow }
 mq-plan-pushes = pousse { $boat }
 mq-plan-boards = { $own ->
         [yes] embarque une passagère

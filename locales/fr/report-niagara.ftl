@@ -95,6 +95,29 @@ niagara-event-lost = { $laden ->
     }
 niagara-event-returned = { $name } récupère un canoë gratuitement
 niagara-event-hands-back = Tout le monde reprend ses sept cartes
+
+niagara-reason-scores = Rapporte { $gem }
+niagara-reason-takes = Prend { $gem } à bord
+niagara-reason-steals = Vole { $gem } à { $name }
+niagara-reason-takes-last = Vide le gisement ({ $gem }) : personne d’autre n’en trouvera là
+niagara-reason-regains-canoe = Récupère un canoë perdu
+niagara-reason-endangers = Met en danger des canoës de { $name }
+niagara-reason-loses-canoe = Avec l’autre coup, un canoë tombe dans les chutes
+niagara-reason-falls = { $certain ->
+        [yes] Après l’autre coup, le canoë { $place } tombe dans les chutes si la carte la plus basse est au moins { $card }
+       *[no] Après l’autre coup, le canoë { $place } peut tomber dans les chutes si la carte la plus basse est au moins { $card }
+    }
+niagara-reason-safer = Le risque de perdre un canoë est de { $percent } % au lieu de { $other } %
+niagara-reason-robbed = Après l’autre coup, { $name } pourrait voler { $gem }
+niagara-turn-card = Jouer le { $card }
+niagara-turn-cloud = Jouer le nuage
+niagara-turn-weather = Mettre la météo à { $weather }
+niagara-turn-buy-none = N’acheter aucun canoë
+niagara-turn-buy = Payer { $gem } pour un canoë
+niagara-turn-canoe = Un canoë { $place }
+niagara-turn-canoe-laden = Un canoë { $place } avec { $gem }
+niagara-turn-two = { $first } ; { $second }
+niagara-turn-stay = Laisser les canoës où ils sont
 niagara-plan-loads = charge { $gem }
 niagara-plan-unloads = décharge { $gem }
 niagara-plan-steals = vole { $gem } à { $from }

@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = place { $number }
-term-bot = { $level } { $number }
 term-team = É{ $team } { $name }
 term-away = { $name } (bot)
 term-over = La partie est finie.
@@ -32,13 +31,13 @@ term-keys-list =
     Maj-flèches      déplacer le plateau (aussi h j k l)
     f                suivre de nouveau la partie
     souris           cliquer sur une case ou une ligne ; la molette déplace
-    a                ce que ferait un bot
+    a                les meilleurs coups, et pourquoi
     u                demander à annuler un tour (y n : répondre)
     t                écrire un message, à la table d’un serveur
     q                quitter
 
 term-short-keys = une touche : jouer · ? : les touches
-term-advice = Un bot jouerait : { $what }. Entrée le joue, Retour l’écarte.
+term-advice-keys = Entrée le joue, Échap l’écarte. l : niveau ({ $level }), t : temps ({ $seconds } s)
 term-asks = { $name } demande à annuler le dernier tour.
 term-asks-keys = { $asks } y : accepter · n : refuser
 term-asks-words = { $asks } Répondez agree ou refuse.
@@ -73,11 +72,12 @@ term-plain-help =
     choices             de nouveau les choix
     undo, restart       annuler une action, tout le tour
     save FICHIER        écrire l’enregistrement
-    advice              ce que ferait un bot
+    advice              les meilleurs coups, et pourquoi
     ask, agree, refuse  annuler un tour ; répondre à une demande
     say MOTS            écrire un message, à la table d’un serveur
     quit                quitter
 term-plain-advice = Un bot jouerait ceci. 1 le joue, undo l’écarte.
+term-plain-advice-form = Écrivez : advice, ou advice LEVEL SECONDS, par exemple advice expert 3
 term-plain-choice = { $number } : { $label }
 term-plain-thing = { $place } : { $what }
 term-plain-player = { $badge } { $name } : { $what }

@@ -10,6 +10,7 @@ home-facts-mississippi-queen = 2 à 6 joueurs · environ une heure
 home-about-niagara = Pagayez, chargez des gemmes et rentrez avant que la rivière n’emporte votre canoë dans les chutes. Chacun choisit une carte en secret.
 home-facts-niagara = 3 à 5 joueurs · environ 40 minutes
 home-play-now = Jouer maintenant
+level-of-bots = Niveau des bots
 home-starting = Larguez les amarres …
 home-friends = Jouer entre amis
 home-rules = Règles

@@ -18,8 +18,6 @@ go-home = Retour à l’accueil
 game-none = Table
 game-mississippi-queen = Mississippi Queen
 game-niagara = Niagara
-
-bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
 seat-number = Place { $number }
 seat-open = Place libre
@@ -162,6 +160,15 @@ key-pan = déplacer le plateau
 key-zoom = zoom
 key-skip = passer l’animation
 key-keys = afficher les touches
+
+hint = Indice
+hint-thinking = Réflexion…
+hint-take = Jouer ce coup
+hint-close = Fermer l’indice
+hint-level = Conseiller
+hint-time = Temps de réflexion
+hint-seconds = { $seconds } s
+hint-again = Redemander
 
 ## Un écran pour plusieurs
 

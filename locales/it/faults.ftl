@@ -337,11 +337,14 @@ insecure-seed-public = un seme noto è solo per prove su questa macchina; { $add
 load-failed = il server non ha fatto ciò che ci si aspettava: { $reason }
 runtime-failed = il programma non può girare su questo sistema ({ $reason })
 site-missing = qui non c’è nessuna pagina, { $file } non si può leggere ({ $reason }); `npm run build` nella cartella web crea web/dist
+advice-no-time = { $name } non guarda avanti: i millisecondi sono per hard ed expert
+advice-others = i consigli sono per tavoli senza altre persone, o a partita finita
+advice-moment = i momenti precedenti ricevono consigli solo a partita finita
+advice-busy = un consigliere sta ancora pensando per te: attendi la risposta
 
 draw-over-record = questa è la registrazione stessa; indica un altro file per l’immagine
 bot-broke = un bot ha avuto un errore; per favore segnalalo
 term-nobody-listens = qui non c’è chat: solo i tavoli di un server ce l’hanno
-server-no-advice = al tavolo di un server i bot non danno consigli
 server-foreign = { $server } non è un server Paddlewheel, o non funziona correttamente (HTTP { $status })
 server-said = { $detail }
 server-unreachable = il server { $server } non è raggiungibile: { $reason }

@@ -115,6 +115,36 @@ mq-event-finish-laid = Appare l’arrivo, { $bend ->
     }
 mq-event-tile-removed = La tessera { $tile } resta indietro e viene tolta
 mq-event-home = { $boat } è all’arrivo, { $place }º posto
+
+mq-reason-finishes = Attracca al traguardo
+mq-reason-boards = Prende a bordo un passeggero
+mq-reason-boards-earlier = { $turns ->
+        [one] Può imbarcare un passeggero un turno prima
+       *[other] Può imbarcare un passeggero { $turns } turni prima
+    }
+mq-reason-docks-earlier = { $turns ->
+        [one] Può attraccare al traguardo un turno prima
+       *[other] Può attraccare al traguardo { $turns } turni prima
+    }
+mq-reason-closer = { $turns ->
+        [one] Guadagna circa un turno
+       *[other] Guadagna circa { $turns } turni
+    }
+mq-reason-refuels = Fa il pieno di carbone
+mq-reason-saves-coal = Risparmia { $coal } di carbone
+mq-reason-hinders = { $turns ->
+        [one] Costa circa un turno a { $boat }
+       *[other] Costa circa { $turns } turni a { $boat }
+    }
+mq-reason-wrecks = L’altra mossa manda in avaria il battello o lo mette fuori gara
+mq-reason-no-next-turn = L’altra mossa non lascia un turno completo la prossima volta
+mq-reason-rushes = Dopo l’altra mossa la velocità { $speed } è pericolosa: la prossima tessera è ignota
+mq-reason-pushed = Dopo l’altra mossa { $boat } potrebbe spingerti via
+mq-turn-summary = Velocità { $speed } fino alla casella { $space }, prua { $bow }, { $spent ->
+        [0] senza carbone
+       *[other] { $spent } di carbone
+    }
+mq-turn-bow = Prua { $bow }
 mq-plan-pushes = spinge { $boat }
 mq-plan-boards = { $own ->
         [yes] imbarca un passeggero

@@ -95,6 +95,29 @@ niagara-event-lost = { $laden ->
     }
 niagara-event-returned = { $name } riottiene una canoa senza pagare
 niagara-event-hands-back = Tutti riprendono le loro sette carte
+
+niagara-reason-scores = Porta a casa { $gem }
+niagara-reason-takes = Prende a bordo { $gem }
+niagara-reason-steals = Ruba { $gem } a { $name }
+niagara-reason-takes-last = Svuota il giacimento ({ $gem }): lì non ne resta per nessuno
+niagara-reason-regains-canoe = Recupera una canoa persa
+niagara-reason-endangers = Mette in pericolo canoe di { $name }
+niagara-reason-loses-canoe = Con l’altra mossa una canoa precipita dalla cascata
+niagara-reason-falls = { $certain ->
+        [yes] Dopo l’altra mossa la canoa { $place } precipita dalla cascata se la carta più bassa è { $card } o più
+       *[no] Dopo l’altra mossa la canoa { $place } può precipitare dalla cascata se la carta più bassa è { $card } o più
+    }
+niagara-reason-safer = Il rischio di perdere una canoa è del { $percent } % invece del { $other } %
+niagara-reason-robbed = Dopo l’altra mossa { $name } potrebbe rubare { $gem }
+niagara-turn-card = Gioca il { $card }
+niagara-turn-cloud = Gioca la nuvola
+niagara-turn-weather = Porta il tempo a { $weather }
+niagara-turn-buy-none = Non comprare canoe
+niagara-turn-buy = Paga { $gem } per una canoa
+niagara-turn-canoe = Una canoa { $place }
+niagara-turn-canoe-laden = Una canoa { $place } con { $gem }
+niagara-turn-two = { $first }; { $second }
+niagara-turn-stay = Lascia le canoe dove sono
 niagara-plan-loads = carica { $gem }
 niagara-plan-unloads = scarica { $gem }
 niagara-plan-steals = ruba { $gem } a { $from }

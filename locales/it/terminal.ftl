@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = posto { $number }
-term-bot = { $level } { $number }
 term-team = S{ $team } { $name }
 term-away = { $name } (bot)
 term-over = La partita è finita.
@@ -32,13 +31,13 @@ term-keys-list =
     Maiusc-frecce    spostare il tabellone (anche h j k l)
     f                seguire di nuovo la partita
     mouse            clic su una casella o una riga; la rotella sposta
-    a                che cosa farebbe un bot
+    a                le mosse migliori, e perché
     u                chiedere di annullare un turno (y n rispondere)
     t                scrivere un messaggio, al tavolo di un server
     q                lasciare
 
 term-short-keys = un tasto qualsiasi: giocare · ?: i tasti
-term-advice = Un bot giocherebbe così: { $what }. Invio lo gioca, Backspace lo scarta.
+term-advice-keys = Invio la gioca, Esc la mette da parte. l: livello ({ $level }), t: tempo ({ $seconds } s)
 term-asks = { $name } chiede di annullare l’ultimo turno.
 term-asks-keys = { $asks } y: accettare · n: rifiutare
 term-asks-words = { $asks } Rispondi agree o refuse.
@@ -73,11 +72,12 @@ term-plain-help =
     choices             di nuovo le scelte
     undo, restart       annullare un’azione, tutto il turno
     save FILE           scrivere la registrazione
-    advice              che cosa farebbe un bot
+    advice              le mosse migliori, e perché
     ask, agree, refuse  annullare un turno; rispondere a una richiesta
     say PAROLE          scrivere un messaggio, al tavolo di un server
     quit                lasciare
 term-plain-advice = Un bot giocherebbe così. 1 lo gioca, undo lo scarta.
+term-plain-advice-form = Scrivi: advice, oppure advice LEVEL SECONDS, per esempio advice expert 3
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }

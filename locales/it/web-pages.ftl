@@ -10,6 +10,7 @@ home-facts-mississippi-queen = da 2 a 6 giocatori · circa un’ora
 home-about-niagara = Pagaia, carica gemme e torna a riva prima che il fiume trascini la tua canoa giù dalla cascata. Tutti scelgono una carta in segreto.
 home-facts-niagara = da 3 a 5 giocatori · circa 40 minuti
 home-play-now = Gioca subito
+level-of-bots = Livello dei bot
 home-starting = Si salpa …
 home-friends = Gioca con gli amici
 home-rules = Regole

@@ -18,8 +18,6 @@ go-home = Vai alla pagina iniziale
 game-none = Tavolo
 game-mississippi-queen = Mississippi Queen
 game-niagara = Niagara
-
-bot-name = Bot ({ $level })
 name-numbered = { $name } { $number }
 seat-number = Posto { $number }
 seat-open = Posto libero
@@ -159,6 +157,15 @@ key-pan = sposta il tabellone
 key-zoom = zoom
 key-skip = salta l’animazione
 key-keys = mostra i tasti
+
+hint = Suggerimento
+hint-thinking = Sto pensando…
+hint-take = Gioca questa mossa
+hint-close = Chiudi il suggerimento
+hint-level = Consigliere
+hint-time = Tempo di riflessione
+hint-seconds = { $seconds } s
+hint-again = Chiedi di nuovo
 
 ## Uno schermo per più giocatori
 

@@ -337,11 +337,14 @@ insecure-seed-public = известное зерно — только для т�
 load-failed = сервер сделал не то, что ожидалось: { $reason }
 runtime-failed = программа не может работать в этой системе ({ $reason })
 site-missing = здесь нет страницы, { $file } не читается ({ $reason }); `npm run build` в папке web создаёт web/dist
+advice-no-time = { $name } не смотрит вперёд: миллисекунды — для hard и expert
+advice-others = советы даются за столами без других людей или после игры
+advice-moment = о прежних моментах советуют, когда игра окончена
+advice-busy = советчик ещё думает для вас: дождитесь ответа
 
 draw-over-record = это сама запись; для картинки укажите другой файл
 bot-broke = сбой бота; пожалуйста, сообщите об этом
 term-nobody-listens = здесь нет чата: он есть только за столами сервера
-server-no-advice = за столом сервера боты советов не дают
 server-foreign = { $server } — не сервер Paddlewheel, или он работает неправильно (HTTP { $status })
 server-said = { $detail }
 server-unreachable = сервер { $server } недоступен: { $reason }

@@ -117,6 +117,40 @@ mq-event-finish-laid = Показался финиш: { $bend ->
     }
 mq-event-tile-removed = Фрагмент { $tile } остался позади, его убирают
 mq-event-home = { $boat } на финише, { $place }-е место
+
+mq-reason-finishes = Причаливает к финишу
+mq-reason-boards = Берёт пассажира на борт
+mq-reason-boards-earlier = { $turns ->
+        [one] Можно взять пассажира на { $turns } ход раньше
+        [few] Можно взять пассажира на { $turns } хода раньше
+       *[other] Можно взять пассажира на { $turns } ходов раньше
+    }
+mq-reason-docks-earlier = { $turns ->
+        [one] Можно финишировать на { $turns } ход раньше
+        [few] Можно финишировать на { $turns } хода раньше
+       *[other] Можно финишировать на { $turns } ходов раньше
+    }
+mq-reason-closer = { $turns ->
+        [one] Выигрывает примерно { $turns } ход
+        [few] Выигрывает примерно { $turns } хода
+       *[other] Выигрывает примерно { $turns } ходов
+    }
+mq-reason-refuels = Пополняет запас угля
+mq-reason-saves-coal = Экономит уголь: { $coal }
+mq-reason-hinders = { $turns ->
+        [one] { $boat } теряет примерно { $turns } ход
+        [few] { $boat } теряет примерно { $turns } хода
+       *[other] { $boat } теряет примерно { $turns } ходов
+    }
+mq-reason-wrecks = Другой ход приводит к крушению или выбыванию
+mq-reason-no-next-turn = После другого хода в следующий раз может не быть полного хода
+mq-reason-rushes = После другого хода скорость { $speed } опасна: следующий участок неизвестен
+mq-reason-pushed = После другого хода вас может столкнуть { $boat }
+mq-turn-summary = Скорость { $speed } до клетки { $space }, нос { $bow }, { $spent ->
+        [0] без угля
+       *[other] уголь: { $spent }
+    }
+mq-turn-bow = Нос { $bow }
 mq-plan-pushes = толкает: { $boat }
 mq-plan-boards = { $own ->
         [yes] берёт пассажира

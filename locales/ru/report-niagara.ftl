@@ -100,6 +100,29 @@ niagara-event-lost = { $laden ->
     }
 niagara-event-returned = { $name } бесплатно получает каноэ обратно
 niagara-event-hands-back = Все забирают свои семь карт
+
+niagara-reason-scores = Приносит домой { $gem }
+niagara-reason-takes = Берёт на борт { $gem }
+niagara-reason-steals = Крадёт { $gem } у игрока { $name }
+niagara-reason-takes-last = Опустошает месторождение ({ $gem }): другим там не достанется
+niagara-reason-regains-canoe = Возвращает потерянное каноэ
+niagara-reason-endangers = Подвергает опасности каноэ игрока { $name }
+niagara-reason-loses-canoe = При другом ходе каноэ падает в водопад
+niagara-reason-falls = { $certain ->
+        [yes] После другого хода каноэ { $place } упадёт в водопад, если младшая карта — { $card } или больше
+       *[no] После другого хода каноэ { $place } может упасть в водопад, если младшая карта — { $card } или больше
+    }
+niagara-reason-safer = Риск потерять каноэ — { $percent } % вместо { $other } %
+niagara-reason-robbed = После другого хода { $name } может украсть { $gem }
+niagara-turn-card = Сыграть { $card }
+niagara-turn-cloud = Сыграть облако
+niagara-turn-weather = Установить погоду { $weather }
+niagara-turn-buy-none = Не покупать каноэ
+niagara-turn-buy = Отдать { $gem } за каноэ
+niagara-turn-canoe = Каноэ { $place }
+niagara-turn-canoe-laden = Каноэ { $place }, на борту { $gem }
+niagara-turn-two = { $first }; { $second }
+niagara-turn-stay = Оставить каноэ на местах
 niagara-plan-loads = погрузка: { $gem }
 niagara-plan-unloads = выгрузка: { $gem }
 niagara-plan-steals = кража: { $gem }, у игрока { $from }

@@ -3,7 +3,6 @@
 term-game-mississippi-queen = Mississippi Queen
 term-game-niagara = Niagara
 term-seat = место { $number }
-term-bot = { $level } { $number }
 term-team = К{ $team } { $name }
 term-away = { $name } (бот)
 term-over = Игра окончена.
@@ -32,13 +31,13 @@ term-keys-list =
     Shift-стрелки    двигать поле (также h j k l)
     f                снова следить за игрой
     мышь             щелчок по клетке или строке; колесо двигает
-    a                что сделал бы бот
+    a                лучшие ходы и почему
     u                попросить отменить ход (y n ответить)
     t                написать в чат за столом сервера
     q                выйти
 
 term-short-keys = любая клавиша: играть · ?: клавиши
-term-advice = Бот сыграл бы так: { $what }. Enter — сыграть, Backspace — убрать.
+term-advice-keys = Enter — сделать, Esc — отложить. l: уровень ({ $level }), t: время ({ $seconds } с)
 term-asks = { $name } просит отменить последний ход.
 term-asks-keys = { $asks } y: согласиться · n: отказать
 term-asks-words = { $asks } Ответьте agree или refuse.
@@ -70,11 +69,12 @@ term-plain-help =
     choices             варианты ещё раз
     undo, restart       отменить действие, отменить весь ход
     save ФАЙЛ           записать партию
-    advice              что сделал бы бот
+    advice              лучшие ходы и почему
     ask, agree, refuse  отменить ход; ответить на просьбу
     say СЛОВА           написать в чат за столом сервера
     quit                выйти
 term-plain-advice = Бот сыграл бы так. 1 — сыграть, undo — убрать.
+term-plain-advice-form = Введите: advice или advice LEVEL SECONDS, например advice expert 3
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }

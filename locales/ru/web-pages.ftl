@@ -10,6 +10,7 @@ home-facts-mississippi-queen = 2–6 игроков · около часа
 home-about-niagara = Гребите, грузите самоцветы и возвращайтесь, пока река не унесла ваше каноэ в водопад. Все выбирают карту втайне.
 home-facts-niagara = 3–5 игроков · около 40 минут
 home-play-now = Играть сейчас
+level-of-bots = Уровень ботов
 home-starting = Отдать швартовы …
 home-friends = Играть с друзьями
 home-rules = Правила

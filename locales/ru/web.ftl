@@ -18,8 +18,6 @@ go-home = На главную
 game-none = Стол
 game-mississippi-queen = Mississippi Queen
 game-niagara = Niagara
-
-bot-name = Бот ({ $level })
 name-numbered = { $name } { $number }
 seat-number = Место { $number }
 seat-open = Свободное место
@@ -162,6 +160,15 @@ key-pan = двигать поле
 key-zoom = масштаб
 key-skip = пропустить анимацию
 key-keys = показать клавиши
+
+hint = Подсказка
+hint-thinking = Думаю…
+hint-take = Сделать этот ход
+hint-close = Закрыть подсказку
+hint-level = Советчик
+hint-time = Время на размышление
+hint-seconds = { $seconds } с
+hint-again = Спросить снова
 
 ## Один экран на нескольких
 

@@ -263,7 +263,7 @@ export interface Told {
   turn: number;
   last_moment: number;
   commitment: string;
-  seats: { deciding: boolean; decision: number }[];
+  seats: { name: string | null; bot: string | null; deciding: boolean; decision: number }[];
   outcome: { reason: string; ranks: number[] } | null;
 }
 

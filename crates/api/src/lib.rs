@@ -5,10 +5,11 @@
 //! viewer sees it), [`report`] (the game in words), [`moment`] (the game step by step), [`event`] (what happens at a table),
 //! [`options`] (a table that is being made), [`plan`] (whole turns), [`board`] (spaces and how they are joined),
 //! [`update`] (what a follower needs next), [`answer`] (answers to requests that change something), [`problem`] (refused
-//! requests), [`sandbox`] (a game without players).
+//! requests), [`sandbox`] (a game without players), [`advice`] (the best turns, and why).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod advice;
 pub mod answer;
 pub mod board;
 pub mod event;
@@ -23,6 +24,7 @@ pub mod table;
 pub mod update;
 pub mod view;
 
+pub use advice::{Advice, AdviceRequest, AdvisedTurn, ComparedWith};
 pub use answer::{Acted, Done, Invitation, Me, NewTable};
 pub use board::Board;
 pub use draw::{Area, Piece, Scene, Spot};

@@ -134,7 +134,7 @@ pub struct Status {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatStatus {
-    /// What its player is called.
+    /// What its player is called, or its bot.
     #[cfg_attr(feature = "schema", schema(required))]
     pub name: Option<String>,
     /// The level of the bot that plays here now.

@@ -5,10 +5,11 @@
 //! ahead; [`Spec`] creates a bot of any level by name.
 //!
 //! Reading order: [`worth`], [`weights`], `steps`, `greedy`, `settings`, `search` with `tree` and `sealed`, `bot`, then
-//! `mississippi` and `niagara`.
+//! `mississippi` and `niagara`; [`advice`] explains turns to people.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod advice;
 mod bot;
 mod error;
 mod greedy;
@@ -22,9 +23,12 @@ mod tree;
 pub mod weights;
 pub mod worth;
 
+pub use advice::{Counsel, Explain};
 pub use bot::Bot;
 pub use error::Error;
 pub use greedy::Greedy;
+pub use mississippi::MississippiReason;
+pub use niagara::NiagaraReason;
 pub use search::{Search, Thought};
 pub use settings::{Budget, Level, Settings, Spec};
 pub use steps::draw;

@@ -4,11 +4,12 @@
 //! known river ([`turns`], [`lore`]); the rest is estimated ([`weights`]). The first boat to finish wins, so each
 //! boat's chance decreases with its turns, and a side has the chances of all its boats.
 //!
-//! Reading order: `chart`, `turns`, `weights`, `lore`, then here, with `pushes`.
+//! Reading order: `chart`, `turns`, `weights`, `lore`, then here, with `pushes` and `reasons`.
 
 mod chart;
 mod lore;
 mod pushes;
+mod reasons;
 #[cfg(test)]
 mod tests;
 mod turns;
@@ -20,6 +21,7 @@ use lore::{Boat, Lore};
 use mississippi::rules::NoTurn;
 use mississippi::state::{BOATS, Fate, Repair};
 use mississippi::{BoatId, Dir, EndReason, Phase, Queen, Space, State};
+pub use reasons::MississippiReason;
 use weights::{HOPELESS, MississippiWeights};
 
 /// The number of passengers a boat needs.

@@ -5,6 +5,7 @@
 //! Once cards are played, this round's river is included: a guess makes all of them known.
 
 mod homing;
+mod reasons;
 mod theft;
 
 use crate::weights::weights;
@@ -12,6 +13,7 @@ use crate::worth::{Evaluate, Worth, of_outcome, softmax};
 use game::{Game, Seat};
 use homing::Homing;
 use niagara::{Arm, CanoeId, Card, Fork, Gem, Niagara, Phase, Place, State, Which};
+pub use reasons::NiagaraReason;
 use theft::Order;
 
 weights! {

@@ -1,6 +1,5 @@
 //! `paddlewheel advise`: what a bot would do in a position, or at any moment of a record, and why.
 
-use crate::Error;
 use crate::args::AdviseArgs;
 use crate::explain::Explanation;
 use crate::failure::{Failure, read_file};
@@ -10,7 +9,8 @@ use crate::registry::{Playable, Task, USUAL, with_game};
 use crate::replay;
 use crate::rules::print_json;
 use bots::Settings;
-use game::{Seen, Turn};
+use game::{Seat, Seen};
+use host::advice::{self, Question};
 use serde_json::json;
 use std::io::Write;
 use words::{Lang, text};
@@ -46,34 +46,39 @@ impl Task for Advise<'_> {
             (Some(file), Some(path)) => replay::moment(file, path, args.at)?,
             _ => situation(args.position.as_ref(), &TableOptions::default())?,
         };
-        let deciding = match game.turn(&state) {
-            Turn::Decide(seats) => seats,
-            Turn::Chance => return Err(Error::AdviseChance.into()),
-            Turn::Over => return Err(Error::AdviseOver.into()),
-        };
-        let seat = match args.seat {
-            None => deciding.iter().next(),
-            Some(asked) => deciding.iter().find(|seat| seat.0 == asked),
-        };
-        let waiting = || deciding.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
-        let seat = seat.ok_or_else(|| Error::AdviseSeat { seats: waiting().clone() }.at("--seat"))?;
+        let seat =
+            advice::deciding_seat(&game, &state, args.seat.map(Seat)).map_err(|fault| match fault.place.as_str() {
+                "seat" => fault.at("--seat"),
+                _ => fault,
+            })?;
         let settings = Settings { threads: args.threads.unwrap_or(args.bot.settings.threads), ..args.bot.settings };
         let spec = bots::Spec { settings, ..args.bot };
         let seen = Seen::new(&game, &state, seat);
-        let mut bot = spec.bot::<G>(args.seed.unwrap_or_else(fresh_seed));
-        let mut turn = Vec::new();
-        bot.choose(&seen, &mut turn)?;
-        let turn: Vec<String> = turn.iter().map(ToString::to_string).collect();
-        let explanation = args.explain.then(|| Explanation::new(&seen, &state, &spec.to_string(), &bot.thoughts()));
+        let moment = args.at.map_or(0, |at| at as usize);
+        let seed = args.seed.unwrap_or_else(fresh_seed);
+        let question = Question { spec, moment, in_mind: args.compare.clone(), seed };
+        let (counsel, advice) = advice::counsel(&game, &state, seat, &question)?;
+        let turn: Vec<String> = counsel
+            .turns
+            .first()
+            .map(|best| best.actions.iter().map(ToString::to_string).collect())
+            .unwrap_or_default();
+        let explanation = args.explain.then(|| Explanation::new(&seen, &state, &spec.to_string(), &counsel.turns));
         if args.json {
             let mut document = json!({ "game": G::NAME, "seat": seat, "bot": spec.to_string(), "actions": turn });
             if let Some(explanation) = &explanation {
                 document["explanation"] = serde_json::to_value(explanation).unwrap_or_default();
+                document["advice"] = serde_json::to_value(&advice).unwrap_or_default();
             }
             return print_json(&document, out);
         }
         let said = [("speaker", game.speaker(&state, seat).into()), ("turn", turn.join(" ").into())];
         writeln!(out, "{}", text(lang, "advise-turn", &said))?;
-        explanation.map_or(Ok(()), |explanation| explanation.print(lang, out))
+        let Some(explanation) = explanation else { return Ok(()) };
+        explanation.print(lang, out)?;
+        for line in words::advice(lang, &advice, &|seat| text(lang, "term-seat", &[("number", seat.0.into())])) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
     }
 }

@@ -442,6 +442,8 @@ pub(crate) struct AdviseArgs {
     pub(crate) threads: Option<u8>,
     #[arg(long, value_name = "seed", value_parser = whole(0, u64::MAX))]
     pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "actions", value_delimiter = ' ', num_args = 1..)]
+    pub(crate) compare: Vec<String>,
     #[arg(long)]
     pub(crate) explain: bool,
     #[arg(long)]

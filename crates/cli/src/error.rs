@@ -64,7 +64,6 @@ game::errors! {
 
         RecordOfAnotherGame { game: String, wanted: String } = "record-of-another-game",
         ServerForeign { server: String, status: u16 } = "server-foreign" as Unavailable,
-        ServerNoAdvice = "server-no-advice" as Conflict,
         ServerNoSeat = "server-no-seat",
         ServerSaid { detail: String } = "server-said",
         ServerTable { value: String } = "server-table",
@@ -72,9 +71,6 @@ game::errors! {
         ServerUnreachable { server: String, reason: String } = "server-unreachable" as Unavailable,
         ServerUrl { value: String } = "server-url",
 
-        AdviseChance = "advise-chance",
-        AdviseOver = "advise-over",
-        AdviseSeat { seats: String } = "advise-seat",
         BotNotOurs = "bot-not-ours",
         BotCommand = "bot-command",
         BotStart { name: String, reason: &'static str } = "bot-start",

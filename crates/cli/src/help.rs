@@ -132,6 +132,19 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("man", &["paddlewheel man ~/.local/share/man/man1"]),
 ];
 
+/// The commands whose help describes the levels of bots.
+const WITH_LEVELS: [&str; 3] = ["play", "arena", "advise"];
+
+/// The levels of bots as they are typed, each with a line about it.
+fn levels(lang: Lang) -> String {
+    let line = |level: bots::Level| {
+        let about = text(lang, &format!("level-about-{}", level.name()), &[]);
+        format!("  {:<9} {about}\n", level.name())
+    };
+    let lines: String = host::config::levels().map(line).collect();
+    format!("{}:\n{lines}\n", text(lang, "help-levels", &[]))
+}
+
 /// What to try with a command, line by line; nothing where its options say it all.
 fn tries(name: &str) -> &'static [&'static str] {
     EXAMPLES.iter().find(|(command, _)| *command == name).map_or(&[], |(_, lines)| lines)
@@ -143,7 +156,8 @@ fn examples(name: &str, lang: Lang) -> Resettable<StyledStr> {
         return Resettable::Reset;
     }
     let heading = text(lang, "help-examples", &[]);
-    Resettable::Value(format!("{heading}:\n  {}\n", lines.join("\n  ")).into())
+    let levels = if WITH_LEVELS.contains(&name) { levels(lang) } else { String::new() };
+    Resettable::Value(format!("{levels}{heading}:\n  {}\n", lines.join("\n  ")).into())
 }
 
 /// Writes a page of the manual for each command.

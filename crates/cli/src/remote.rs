@@ -6,7 +6,10 @@ mod news;
 
 use crate::Error;
 use crate::failure::Failure;
-use api::{Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Spot, Stage, TableState, TableView, Update};
+use api::{
+    Advice, AdviceRequest, Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Spot, Stage, TableState, TableView,
+    Update,
+};
 use client::{Connection, Link, Seating, Table};
 use game::{Fault, Seat};
 use host::Scope;
@@ -240,8 +243,9 @@ impl Desk for RemoteDesk {
         Ok(Some(fault::of_refusal(answer.detail.unwrap_or_default(), answer.rule.as_ref(), self.lang)))
     }
 
-    fn advice(&mut self, _: Seat) -> Result<Vec<String>, Fault> {
-        Err(Error::ServerNoAdvice.into())
+    fn advice(&mut self, seat: Seat, request: &AdviceRequest) -> Result<Advice, Fault> {
+        let request = AdviceRequest { seat: Some(seat), ..request.clone() };
+        self.wait(self.table.advice(&request))
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 use terminal::plain::board;
-use terminal::{LocalDesk, LocalPlayer, Setup, earlier_rules, ending, in_team, seats_in};
+use terminal::{LocalDesk, LocalPlayer, Setup, earlier_rules, ending, in_team, labels, seats_in};
 use words::{Lang, text};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
@@ -101,10 +101,10 @@ impl Task for Show<'_> {
             [("game", G::NAME.into()), ("edition", edition.into()), ("at", at.into()), ("entries", last.into())];
         let key = if record.outcome.is_some() { "replay-heading" } else { "replay-heading-unfinished" };
         writeln!(out, "\n{}", text(lang, key, &heading))?;
-        let guests = guests(file, replay.game.seats());
+        let labels = labels(&guests(file, replay.game.seats()), lang);
         let name = |seat: usize| {
             let team = replay.game.team(Seat(seat as u8));
-            guests.get(seat).map_or_else(String::new, |guest| in_team(guest.called(seat, lang), team, lang))
+            labels.get(seat).map_or_else(String::new, |label| in_team(label.clone(), team, lang))
         };
         let spots = pictures::scene(&replay.game, state).spots;
         write!(out, "{}", board(&replay.game.view(state, None).into(), &spots, &name, lang))?;

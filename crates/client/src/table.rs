@@ -5,7 +5,7 @@
 use crate::connection::{API, Answer, Connection, Repeat};
 use crate::error::Error;
 use crate::stream::{Events, Subscription};
-use api::{Acted, Board, Detail, Done, Moment, Plan, TableEvent, TableView, WhyNot};
+use api::{Acted, Advice, AdviceRequest, Board, Detail, Done, Moment, Plan, TableEvent, TableView, WhyNot};
 use game::Seat;
 use reqwest::Method;
 use serde::Serialize;
@@ -114,6 +114,13 @@ impl Table {
     /// The whole turns that a seat can make from here.
     pub async fn plans(&self, seat: Seat) -> Result<Vec<Plan>, Error> {
         self.get("/plans", Some(seat), &[]).await
+    }
+
+    /// The best turns, and why.
+    pub async fn advice(&self, request: &AdviceRequest) -> Result<Advice, Error> {
+        let path = self.path("/advice");
+        let answer = self.connection.request(Method::POST, &path, &[], Some(request), Repeat::Never).await?;
+        self.connection.accept(&answer)
     }
 
     /// Why a seat may not take an action now.

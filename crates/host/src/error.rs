@@ -11,6 +11,13 @@ game::errors! {
         ChanceNotListed { name: String } = "chance-not-listed" as Conflict,
         PositionHidden = "position-hidden" as Conflict,
 
+        AdviceMoment = "advice-moment" as Forbidden,
+        AdviceNoTime { name: &'static str } = "advice-no-time",
+        AdviceOthers = "advice-others" as Forbidden,
+        AdviseChance = "advise-chance" as Conflict,
+        AdviseOver = "advise-over" as Conflict,
+        AdviseSeat { seats: String } = "advise-seat" as Conflict,
+
         FairDraws = "fair-draws",
         FairHash = "fair-hash",
         FairMissing = "fair-missing",

@@ -4,11 +4,12 @@
 //! turned into the next event by [`AnyTable::propose`] and carried out by [`AnyTable::apply`]. There is no clock, no randomness
 //! and no I/O here: the time comes with each event, and chance follows from the table's dice ([`fair`]).
 //!
-//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`table`], [`step`], `play`, [`registry`], `games`, [`follow`],
-//! [`options`], [`sandbox`].
+//! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`names`], [`table`], [`step`], `play`, [`registry`], `games`, [`follow`],
+//! [`options`], [`sandbox`], [`advice`].
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod advice;
 pub mod command;
 pub mod config;
 mod error;
@@ -16,6 +17,7 @@ pub mod event;
 pub mod fair;
 pub mod follow;
 mod games;
+pub mod names;
 pub mod options;
 mod play;
 pub mod registry;

@@ -1,6 +1,7 @@
 //! A table of one game: its log played through, and what may come next.
 
 mod company;
+mod counsel;
 mod log;
 mod moments;
 mod secrets;
@@ -8,10 +9,12 @@ mod tell;
 mod undo;
 
 use crate::Error;
+use crate::advice::AdviceJob;
 use crate::command::{Command, Scope};
 use crate::config::Config;
 use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Dice, Proof, Secret};
+use crate::names;
 use crate::registry::{Hosted, plan_documents};
 use crate::seats::{Last, SeatState};
 use crate::step::{self, Step};
@@ -20,8 +23,8 @@ use crate::table::{
     Proposal, plain,
 };
 use api::{
-    Absent, Board, Leave, Millis, Moment, Plan, SeatStatus, Settled, Speaker, Stage, Status, TableConfig, TableEvent,
-    TableState,
+    Absent, AdviceRequest, Board, Leave, Millis, Moment, Plan, SeatStatus, Settled, Speaker, Stage, Status,
+    TableConfig, TableEvent, TableState,
 };
 use company::Company;
 use game::record::EntryOf;
@@ -362,10 +365,11 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn status(&self) -> Status {
         let deciding = self.deciding();
-        let seat = |(seat, chair): (u8, &SeatState)| {
+        let bots = names::of_bots(self.chairs.iter().map(SeatState::sitter));
+        let seat = |((seat, chair), bot_name): ((u8, &SeatState), Option<&'static str>)| {
             let decides = deciding.contains(Seat(seat));
             SeatStatus {
-                name: chair.player.as_ref().map(|(_, name)| name.clone()),
+                name: chair.player.as_ref().map(|(_, name)| name.clone()).or_else(|| bot_name.map(str::to_owned)),
                 bot: chair.plays_by_bot().map(|bot| bot.to_string()),
                 team: self.game.team(Seat(seat)),
                 away: chair.away,
@@ -379,7 +383,7 @@ impl<G: Hosted> AnyTable for Table<G> {
         Status {
             stage: self.stage(),
             turn: self.game.turn_number(self.state()),
-            seats: (0u8..).zip(&self.chairs).map(seat).collect(),
+            seats: (0u8..).zip(&self.chairs).zip(bots).map(seat).collect(),
             question: self.question(),
             rematch_offer: self.rematch_offer().filter(|_| self.rematch.is_none()),
             rematch: self.rematch.clone(),
@@ -442,6 +446,10 @@ impl<G: Hosted> AnyTable for Table<G> {
             let actions = actions.iter().map(ToString::to_string).collect();
             Ok(Command::Act { seat, decision, actions, by_bot: true })
         }))
+    }
+
+    fn ask_advice(&self, player: Option<&PlayerId>, request: &AdviceRequest, seed: u64) -> Result<AdviceJob, Fault> {
+        self.advice(player, request, seed)
     }
 
     fn out_of_time(&self, now: Millis) -> Vec<Seat> {

@@ -8,14 +8,14 @@ use crate::play::Table;
 use crate::table::AnyTable;
 use api::sandbox::Position;
 use api::{AnyEvent, Board, GameEvent, GameTable, Message, Plan, ReportLine, View};
-use bots::Evaluate;
+use bots::Explain;
 use draw::Draw;
 use game::{Fault, Plans as _, Record, Rule, Seat, json};
 use serde::Serialize;
 
 /// What a game must have to be offered, beside its rules, its bots and its pictures.
 pub trait Hosted:
-    Draw + Evaluate<Event: Into<AnyEvent>, View: Into<View>, Table: Into<GameTable>, Position: Into<Position> + Send + Sync>
+    Draw + Explain<Event: Into<AnyEvent>, View: Into<View>, Table: Into<GameTable>, Position: Into<Position> + Send + Sync>
 {
     /// The names of the editions; the first one is the usual one.
     const EDITIONS: &'static [&'static str];
@@ -55,6 +55,19 @@ pub trait Hosted:
         actions: &[Self::Action],
         result: <Self::Plans as game::Plans>::Result,
     ) -> Plan;
+    /// Where a turn leads that is not in the list of plans, because it spends more than it must.
+    fn result_of(
+        &self,
+        before: &Self::State,
+        after: &Self::State,
+        seat: Seat,
+        actions: &[Self::Action],
+    ) -> <Self::Plans as game::Plans>::Result;
+    /// A turn in one line: the state before it, its actions and where it leads.
+    fn summary(before: &Self::State, actions: &[Self::Action], result: <Self::Plans as game::Plans>::Result)
+    -> Message;
+    /// Why a turn is better than another, in words.
+    fn reason(reason: Self::Reason) -> Message;
     /// Changes a table document so that it goes by the rules of the version before they were corrected, as far as house rules
     /// can say so.
     fn by_earlier_rules(table: &mut serde_json::Value) {

@@ -2,11 +2,12 @@
 //! for every seat, and outcomes are chosen instead of drawn.
 
 use crate::Error;
+use crate::advice::{self, Question};
 use crate::registry::{Hosted, cite_in, game_events, open_game, plan_documents};
 use crate::step::{self, Step};
 use crate::table::Form;
 use api::sandbox::{Chance, Position, Turn};
-use api::{Board, GameEvent, Plan, View};
+use api::{Advice, AdviceRequest, Board, GameEvent, Plan, View};
 use game::{Fault, Outcome, Record, Seat};
 use serde_json::Value;
 
@@ -42,6 +43,8 @@ pub trait AnySandbox {
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault>;
     /// The whole turns that a seat can make from here.
     fn plans(&self, seat: Seat) -> Result<Vec<Plan>, Fault>;
+    /// The best turns of a seat that decides, and why, at the present moment.
+    fn advice(&self, request: &AdviceRequest, seed: u64) -> Result<Advice, Fault>;
     /// Why a seat may not do this now; none if it may.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault>;
     /// Carries out actions of a seat, all of them or none, and says what happened.
@@ -157,6 +160,14 @@ impl<G: Hosted> AnySandbox for Sandbox<G> {
     fn plans(&self, seat: Seat) -> Result<Vec<Plan>, Fault> {
         self.check_seat(seat)?;
         Ok(plan_documents(&self.game, &self.state, seat))
+    }
+
+    fn advice(&self, request: &AdviceRequest, seed: u64) -> Result<Advice, Fault> {
+        request.seat.map_or(Ok(()), |seat| self.check_seat(seat))?;
+        let seat = advice::deciding_seat(&self.game, &self.state, request.seat)?;
+        let (spec, moment) = (advice::adviser(request)?, self.record.entries.len());
+        let question = Question { spec, moment, in_mind: request.actions.clone(), seed };
+        advice::advise(&self.game, &self.state, seat, &question)
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault> {

@@ -2,6 +2,7 @@
 
 use crate::config::{Config, STAND_IN, level};
 use crate::event::PlayerId;
+use crate::names::Sitter;
 use api::{Leave, Millis, Pace, SeatKind};
 use bots::Spec;
 use game::{Seat, SeatSet};
@@ -46,6 +47,14 @@ impl SeatState {
         };
         let (player, seed) = (None, String::new());
         Self { player, seed, bot, away: None, decisions: 0, last: None, left, since: None }
+    }
+
+    /// Who sits here, as far as names are concerned.
+    pub(crate) fn sitter(&self) -> Sitter<'_> {
+        match (&self.player, self.bot) {
+            (None, Some(bot)) => Sitter::Bot(bot.level.name()),
+            (player, _) => Sitter::Person(player.as_ref().map(|(_, name)| name.as_str())),
+        }
     }
 
     /// The bot that plays here now.

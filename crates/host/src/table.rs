@@ -5,11 +5,12 @@
 //! earlier. So a table is the same wherever its log is played through.
 
 use crate::Error;
+use crate::advice::AdviceJob;
 use crate::command::Command;
 use crate::config::Config;
 use crate::event::{Event, Logged, PlayerId};
 use crate::fair::{Commitment, Proof};
-use api::{Board, Millis, Moment, Plan, Settled, Stage, Status, TableConfig, TableEvent, TableState};
+use api::{AdviceRequest, Board, Millis, Moment, Plan, Settled, Stage, Status, TableConfig, TableEvent, TableState};
 use game::{Fault, Game, Outcome, Record, Seat, SeatSet};
 use serde::Deserialize;
 use std::any::Any;
@@ -129,6 +130,9 @@ pub trait AnyTable: Send + Sync {
     fn waiting_for_bots(&self) -> Vec<Seat>;
     /// Lets the bot of a seat think: what comes out is what it would do, seeing only what the seat may see.
     fn ask_bot(&self, seat: Seat, seed: u64) -> Result<BotJob, Fault>;
+    /// Prepares advice for a player who plays with nobody but bots, or for anybody about a game that is over. What comes out
+    /// is worked out from what the advised seat knows alone.
+    fn ask_advice(&self, player: Option<&PlayerId>, request: &AdviceRequest, seed: u64) -> Result<AdviceJob, Fault>;
     /// Those whose time is over now.
     fn out_of_time(&self, now: Millis) -> Vec<Seat>;
     /// When somebody's time will be over next, if something happens then.

@@ -8,6 +8,7 @@ game::errors! {
         NoTableNamed { name: String } = "admin-no-table",
         NoReport { name: String } = "admin-no-report",
 
+        AdviceBusy = "advice-busy" as TooMany,
         Banned { until: String } = "web-banned" as Forbidden,
         BannedForGood = "web-banned-for-good" as Forbidden,
         Busy = "web-busy" as Unavailable,

@@ -3,12 +3,15 @@
 //! The node that added the event after which a bot decides makes its move at once. In case it dies before, the table has a
 //! due time in the store: whichever node finds it first puts it off, and so is the only one to look after the table then.
 
+use crate::Error;
 use crate::problem::Problem;
 use crate::room::BOT_PATIENCE;
 use crate::rooms::Rooms;
 use crate::time;
 use crate::turns::{For, Turns};
+use api::Advice;
 use game::Seat;
+use host::advice::AdviceJob;
 use host::{BotJob, Command};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,6 +20,8 @@ use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
 /// How often due times are looked at.
 const ROUND: Duration = Duration::from_millis(500);
+/// How long a player waits for a worker before an adviser begins to think.
+const ADVICE_PATIENCE: Duration = Duration::from_secs(15);
 /// Tables that are looked after in one round.
 const MOST: u32 = 200;
 
@@ -26,6 +31,20 @@ pub(crate) struct Keeper {
     turns: Arc<Turns>,
     /// The decisions that bots think about.
     thinking: Mutex<HashSet<(String, Seat, u64)>>,
+    /// The players for whom an adviser thinks.
+    advised: Mutex<HashSet<String>>,
+}
+
+/// A player for whom an adviser thinks; there is one at a time for each.
+struct Advised {
+    keeper: Arc<Keeper>,
+    player: String,
+}
+
+impl Drop for Advised {
+    fn drop(&mut self) {
+        self.keeper.advised.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.player);
+    }
 }
 
 /// A decision of a bot that is being thought about; other calls leave it alone as long as this lives.
@@ -42,7 +61,7 @@ impl Drop for Thinking {
 
 impl Keeper {
     pub(crate) fn new(rooms: Arc<Rooms>, workers: usize) -> Arc<Self> {
-        Arc::new(Self { rooms, turns: Turns::new(workers), thinking: Mutex::default() })
+        Arc::new(Self { rooms, turns: Turns::new(workers), thinking: Mutex::default(), advised: Mutex::default() })
     }
 
     /// How many decisions bots think about now, or are about to.
@@ -112,6 +131,28 @@ impl Keeper {
             tokio::spawn(Arc::clone(self).think(thinking, whom.clone(), job));
         }
         Ok(())
+    }
+
+    /// Lets an adviser think when it is the player's turn among all who wait for bots. It keeps its worker until it is done, even
+    /// if nobody waits for the answer any more.
+    pub(crate) async fn advise(self: &Arc<Self>, player: &str, job: AdviceJob) -> Result<Advice, Problem> {
+        let first = self.advised.lock().unwrap_or_else(PoisonError::into_inner).insert(player.to_owned());
+        if !first {
+            return Err(Error::AdviceBusy.into());
+        }
+        let advised = Advised { keeper: Arc::clone(self), player: player.to_owned() };
+        let waits = tokio::time::timeout(ADVICE_PATIENCE, self.turns.next(For::Person(player.to_owned())));
+        let busy = || Problem::from(Error::Busy);
+        let turn = waits.await.map_err(|_| busy())?.ok_or_else(busy)?;
+        let think = move || {
+            let _working = (turn, advised);
+            job()
+        };
+        let advice = tokio::task::spawn_blocking(think).await.map_err(|error| {
+            tracing::error!(%error, "an adviser broke down");
+            Problem::from(Error::Internal)
+        })?;
+        Ok(advice?)
     }
 
     fn begin(self: &Arc<Self>, id: &str, seat: Seat, decision: u64) -> Option<Thinking> {

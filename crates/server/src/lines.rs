@@ -44,6 +44,7 @@ pub(crate) struct CardBody {
 /// Who sits at a seat of it.
 #[derive(Serialize, ToSchema)]
 struct SeatSummary {
+    /// What its player is called, or its bot.
     #[schema(required)]
     name: Option<String>,
     /// The level of the bot that plays here now.
@@ -90,6 +91,9 @@ pub(crate) fn without_names(body: &str) -> Option<String> {
     let mut card: Value = serde_json::from_str(body).ok()?;
     let mut names = 0;
     for seat in card.get_mut("seats")?.as_array_mut()? {
+        if is_bot(seat) {
+            continue;
+        }
         if let Some(name) = seat.get_mut("name").filter(|name| name.as_str().is_some_and(|name| !name.is_empty())) {
             *name = Value::String(String::new());
             names += 1;
@@ -98,11 +102,18 @@ pub(crate) fn without_names(body: &str) -> Option<String> {
     (names > 0).then(|| card.to_string())
 }
 
+/// Whether a bot belongs to a seat, and does not just play for somebody who is away.
+fn is_bot(seat: &Value) -> bool {
+    seat["bot"].is_string() && seat["away"].is_null()
+}
+
 /// Whether lists can have this from a table with this log: they know no later event, and the same players.
 pub fn is_listed_as(listed: &Card, log: &[Logged], table: &dyn AnyTable) -> bool {
     let people = |body: &str| -> Option<Vec<(Value, Value)>> {
         let card: Value = serde_json::from_str(body).ok()?;
-        Some(card["seats"].as_array()?.iter().map(|seat| (seat["name"].clone(), seat["away"].clone())).collect())
+        // Names of bots follow from the table; earlier versions did not list them.
+        let name = |seat: &Value| if is_bot(seat) { Value::Null } else { seat["name"].clone() };
+        Some(card["seats"].as_array()?.iter().map(|seat| (name(seat), seat["away"].clone())).collect())
     };
     let (created, last) = (log.first().map_or(0, |logged| logged.at), log.last().map_or(0, |logged| logged.at));
     let now = card(&listed.table, table, created, last);

@@ -1,6 +1,6 @@
 //! A table that panics in the middle of a game: the test beside it looks at the terminal afterwards.
 
-use api::Plan;
+use api::{Advice, AdviceRequest, Plan};
 use game::{Fault, Seat};
 use host::Scope;
 use std::time::Duration;
@@ -37,8 +37,8 @@ impl Desk for Broken {
         self.desk.why_not(seat, what)
     }
 
-    fn advice(&mut self, seat: Seat) -> Result<Vec<String>, Fault> {
-        self.desk.advice(seat)
+    fn advice(&mut self, seat: Seat, request: &AdviceRequest) -> Result<Advice, Fault> {
+        self.desk.advice(seat, request)
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {

@@ -1,7 +1,7 @@
 //! A table that can be played from here, wherever it is kept.
 
 use crate::Error;
-use api::{Moment, Speaker, Spot, Status, TableState, TableView};
+use api::{Advice, AdviceRequest, Moment, Speaker, Spot, Status, TableState, TableView};
 use game::{ErrorKind, Fault, Seat};
 use host::Scope;
 use std::time::Duration;
@@ -21,8 +21,8 @@ pub trait Desk {
     fn plans(&mut self, seat: Seat) -> Result<Vec<api::Plan>, Fault>;
     /// Why a seat may not do this now, or get there in this turn; nothing if it may.
     fn why_not(&mut self, seat: Seat, what: Doubt<'_>) -> Result<Option<Fault>, Fault>;
-    /// What a bot would do now in this seat's place. Where others play for real, nobody is asked.
-    fn advice(&mut self, seat: Seat) -> Result<Vec<String>, Fault>;
+    /// The best turns of a seat that is played here, and why. Where others play at another screen, nobody is asked.
+    fn advice(&mut self, seat: Seat, request: &AdviceRequest) -> Result<Advice, Fault>;
     /// Acts: all of it, or nothing.
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault>;
     /// Takes back the seat's own last actions.

@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod adviser;
 mod canvas;
 pub mod desk;
 mod error;
@@ -29,7 +30,7 @@ mod tty;
 
 pub use desk::Desk;
 pub use error::Error;
-pub use local::{LocalDesk, LocalPlayer, Setup, seats_in};
+pub use local::{LocalDesk, LocalPlayer, Setup, labels, seats_in};
 pub use play::play;
 pub use replay::replay;
 pub use rules::{Reading, has_words, read_rules};

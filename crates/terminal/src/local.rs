@@ -2,10 +2,11 @@
 
 use crate::Error;
 use crate::desk::{Desk, Doubt, Snapshot};
-use crate::session::called;
-use api::{Absent, Leave, Moment, Pace, SeatKind, TableView};
+use crate::session::{called, with_level};
+use api::{Absent, Advice, AdviceRequest, Leave, Moment, Pace, SeatKind, TableView};
 use game::{Fault, Seat, json};
 use host::fair::Secret;
+use host::names::{self, Sitter};
 use host::registry;
 use host::{AnyTable, Command, Config, Event, Form, Logged, PlayerId, Proposal, Scope};
 use serde_json::Value;
@@ -73,14 +74,17 @@ fn with_seats(record: &str, guests: &[LocalPlayer]) -> Result<String, Fault> {
     Ok(format!("{first}\n{SEATS} {}\n{rest}", json::to_value(&guests)?))
 }
 
-impl LocalPlayer {
-    /// What this guest is called at a seat.
-    pub fn called(&self, seat: usize, lang: Lang) -> String {
-        match self {
-            Self::Person(name) => called(seat, Some(name.clone()).filter(|name| !name.is_empty()), None, lang),
-            Self::Bot(level) => called(seat, None, Some(level.clone()), lang),
-        }
-    }
+/// What those at a table are called, seat by seat, bots with their level.
+pub fn labels(guests: &[LocalPlayer], lang: Lang) -> Vec<String> {
+    let bots = names::of_bots(guests.iter().map(|guest| match guest {
+        LocalPlayer::Person(name) => Sitter::Person(Some(name.as_str()).filter(|name| !name.is_empty())),
+        LocalPlayer::Bot(level) => Sitter::Bot(level),
+    }));
+    let label = |((seat, guest), bot): ((usize, &LocalPlayer), Option<&str>)| match guest {
+        LocalPlayer::Person(name) => called(seat, Some(name.clone()).filter(|name| !name.is_empty()), lang),
+        LocalPlayer::Bot(level) => with_level(called(seat, bot.map(str::to_owned), lang), Some(level), lang),
+    };
+    guests.iter().enumerate().zip(bots).map(label).collect()
 }
 
 /// What a table is made of.
@@ -268,17 +272,17 @@ impl Desk for LocalDesk {
         }
     }
 
-    /// A bot takes the seat over at a copy of the table; it sees what the seat sees.
-    fn advice(&mut self, seat: Seat) -> Result<Vec<String>, Fault> {
+    /// The others at this screen see the same advice, so at a copy of the table they are not in its way.
+    fn advice(&mut self, seat: Seat, request: &AdviceRequest) -> Result<Advice, Fault> {
         let mut copy = host::replay(&self.log)?;
-        if let Proposal::Add(next) = copy.propose(&Command::Leave { seat, why: Leave::Left })? {
-            copy.accept(*next, 0)?;
+        for &other in self.own.iter().filter(|other| **other != seat) {
+            if let Proposal::Add(next) = copy.propose(&Command::Leave { seat: other, why: Leave::Resigned })? {
+                copy.accept(*next, 0)?;
+            }
         }
+        let request = AdviceRequest { seat: Some(seat), ..request.clone() };
         // The same question has the same answer, whenever it is asked.
-        match copy.ask_bot(seat, self.table.decision(seat))?()? {
-            Command::Act { actions, .. } => Ok(actions),
-            _ => Err(Error::BotBroke.into()),
-        }
+        copy.ask_advice(Some(&PlayerId(seat.to_string())), &request, self.table.decision(seat))?()
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Fault> {

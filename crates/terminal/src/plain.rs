@@ -187,8 +187,13 @@ impl Talk<'_, '_> {
                     self.ask()?;
                     continue;
                 }
-                (Some("advice"), None) => {
-                    self.advise()?;
+                (Some("advice"), level) => {
+                    let known = level.is_none_or(|level| self.session.adviser.set(level, words.next()));
+                    if known {
+                        self.advise()?;
+                    } else {
+                        self.say("term-plain-advice-form")?;
+                    }
                     continue;
                 }
                 (Some("why"), Some(action)) => {
@@ -253,13 +258,17 @@ impl Talk<'_, '_> {
         Ok(text(self.session.lang, "play-saved", &[("file", file.into())]))
     }
 
-    /// What a bot would do becomes the only choice.
+    /// What an adviser says is told, and its turn becomes the only choice.
     fn advise(&mut self) -> Result<(), Trouble> {
-        match self.session.advice() {
-            Ok(choice) => {
-                self.outer.push(std::mem::replace(&mut self.offered, choice.into_iter().collect()));
+        match self.session.advice(&[]) {
+            Ok(Some((choice, lines))) => {
+                for line in lines {
+                    writeln!(self.out, "{line}")?;
+                }
+                self.outer.push(std::mem::replace(&mut self.offered, vec![choice]));
                 self.say("term-plain-advice")?;
             }
+            Ok(None) => {}
             Err(fault) => writeln!(self.out, "{}", reason(self.session.lang, &fault))?,
         }
         self.ask()
@@ -280,7 +289,7 @@ impl Talk<'_, '_> {
     /// The board in signs, and everything on it in words.
     fn board(&mut self) -> Result<(), Trouble> {
         let session = &self.session;
-        let said = in_text(session.face.as_ref(), &|seat| session.name(seat), session.lang);
+        let said = in_text(session.face.as_ref(), &|seat| session.label(seat), session.lang);
         Ok(write!(self.out, "{said}")?)
     }
 }

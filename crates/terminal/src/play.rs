@@ -61,6 +61,8 @@ enum Popup {
     Ending,
     /// Something is being written to be said.
     Say,
+    /// What an adviser says.
+    Advice,
 }
 
 pub(crate) struct App<'a> {
@@ -73,6 +75,8 @@ pub(crate) struct App<'a> {
     speed: Option<u8>,
     notice: Option<String>,
     popup: Popup,
+    /// What an adviser has said.
+    advice: Vec<String>,
     /// What is being written to be said.
     words: String,
     ended: bool,
@@ -96,6 +100,7 @@ impl<'a> App<'a> {
             speed: None,
             notice: None,
             popup: Popup::None,
+            advice: Vec::new(),
             words: String::new(),
             ended: false,
             lost: false,
@@ -163,7 +168,7 @@ impl<'a> App<'a> {
         let game = text(lang, &format!("term-game-{game}"), &[]);
         let deciding: Vec<usize> = self.session.snapshot.status().deciding().map(|seat| usize::from(seat.0)).collect();
         let players = self.session.face.players(lang, false).into_iter().map(|player| {
-            let name = player.seat.map_or_else(String::new, |seat| self.session.name(seat));
+            let name = player.seat.map_or_else(String::new, |seat| self.session.label(seat));
             let decides = player.seat.is_some_and(|seat| deciding.contains(&seat));
             (player, name, decides)
         });
@@ -176,6 +181,11 @@ impl<'a> App<'a> {
             (_, Popup::Say) => {
                 let keys = self.say("term-say-keys");
                 Some((self.say("term-say"), vec![format!("{}_", self.words), String::new(), keys]))
+            }
+            (_, Popup::Advice) => {
+                let mut lines = self.advice.clone();
+                lines.extend([String::new(), self.session.adviser.keys(lang)]);
+                Some((self.say("advice-title"), lines))
             }
             (_, Popup::Quit) => Some((self.say("term-quit"), vec![self.say("term-quit-keys")])),
             (_, Popup::Short) => {
@@ -248,6 +258,7 @@ impl<'a> App<'a> {
                 return;
             }
             Popup::Say => return self.write(key.code),
+            Popup::Advice => return self.advised(key.code),
             Popup::None => {}
         }
         self.notice = None;
@@ -370,17 +381,43 @@ impl<'a> App<'a> {
         }
     }
 
-    /// What a bot would do becomes the only choice, until it is made or put away.
+    /// What an adviser says is shown, and its turn becomes the only choice, until it is made or put away. A choice that was
+    /// made among several is what the player has in mind.
     fn advise(&mut self) {
-        match self.session.advice() {
-            Ok(Some(choice)) => {
-                self.notice = Some(text(self.look.lang, "term-advice", &[("what", choice.label.as_str().into())]));
+        let chosen = self.selected > 0 || !self.outer.is_empty();
+        let in_mind = match self.choices.get(self.selected).map(|choice| &choice.then) {
+            Some(Then::Act(actions)) if chosen => actions.clone(),
+            _ => Vec::new(),
+        };
+        match self.session.advice(&in_mind) {
+            Ok(Some((choice, lines))) => {
                 let outer = std::mem::replace(&mut self.choices, vec![choice]);
                 self.outer.push((outer, self.selected));
                 self.selected = 0;
+                self.advice = lines;
+                self.popup = Popup::Advice;
             }
             Ok(None) => {}
             Err(fault) => self.tell(&fault),
+        }
+    }
+
+    /// A key while advice is shown. Keys that mean nothing here close it and leave the advised turn as a choice.
+    fn advised(&mut self, code: KeyCode) {
+        self.popup = Popup::None;
+        match code {
+            KeyCode::Enter => self.choose(0),
+            KeyCode::Backspace | KeyCode::Esc => self.step_back(),
+            KeyCode::Char(change @ ('l' | 't')) => {
+                self.step_back();
+                if change == 'l' {
+                    self.session.adviser.next_level();
+                } else {
+                    self.session.adviser.next_time();
+                }
+                self.advise();
+            }
+            _ => {}
         }
     }
 

@@ -5,7 +5,7 @@ use crate::face::{Zoom, face};
 use crate::local::LocalDesk;
 use crate::say::ReportText;
 use crate::screen::{Camera, Picture, draw};
-use crate::session::{ending_of, name_of};
+use crate::session::{ending_of, label_of, name_of};
 use crate::tty::Screen;
 use crate::{Look, Trouble};
 use api::Moment;
@@ -110,7 +110,7 @@ impl<'a> Film<'a> {
         let face = face(&snapshot);
         let board = face.board(self.zoom, &[], None);
         let players = face.players(lang, false).into_iter().map(|player| {
-            let name = player.seat.map_or_else(String::new, |seat| name_of(&snapshot, seat, lang));
+            let name = player.seat.map_or_else(String::new, |seat| label_of(&snapshot, seat, lang));
             (player, name, false)
         });
         let game = text(lang, &format!("term-game-{}", snapshot.table.config.game.name()), &[]);

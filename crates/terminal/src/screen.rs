@@ -183,10 +183,14 @@ fn wide(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// A name in so many columns. A number at its end stays: it tells players apart who are called the same.
+/// A name in so many columns. The level of a bot goes first; a number at its end stays: it tells players apart who are called
+/// the same.
 fn shortened(name: &str, columns: usize) -> String {
     if wide(name) <= columns {
         return name.to_owned();
+    }
+    if let Some((name, _)) = name.split_once(" · ") {
+        return shortened(name, columns);
     }
     let number = name.rsplit_once(' ').map(|(_, last)| last).filter(|last| last.parse::<u32>().is_ok());
     let end = number.map_or_else(String::new, |number| format!(" {number}"));

@@ -1,5 +1,6 @@
 //! A table as it is followed from here: what it looks like, who is to decide in front of this screen, what has happened.
 
+use crate::adviser::Adviser;
 use crate::desk::{Desk, Doubt, Saying, Snapshot};
 use crate::face::{Asked, Choice, Face, face};
 use crate::say::{ReportText, add};
@@ -36,6 +37,8 @@ pub(crate) struct Session<'a> {
     acted: bool,
     /// Who has come to the screen.
     here: Option<Seat>,
+    /// Who advises those who play here.
+    pub(crate) adviser: Adviser,
 }
 
 impl<'a> Session<'a> {
@@ -58,6 +61,7 @@ impl<'a> Session<'a> {
             told: 0,
             settled: (Settled { moment: 1, open: 0, covered: 0 }, None),
             acted: false,
+            adviser: Adviser::default(),
             here: None,
         };
         session.refresh()?;
@@ -192,11 +196,16 @@ impl<'a> Session<'a> {
         self.refresh()
     }
 
-    /// What a bot would do, as something to choose.
-    pub(crate) fn advice(&mut self) -> Result<Option<Choice>, Fault> {
+    /// What an adviser says, line by line, and its turn as something to choose; none where nobody decides here. `in_mind` is the
+    /// turn that it is compared with.
+    pub(crate) fn advice(&mut self, in_mind: &[String]) -> Result<Option<(Choice, Vec<String>)>, Fault> {
         let Some(seat) = self.seat else { return Ok(None) };
-        let actions = self.desk.advice(seat)?;
-        Ok(Some(Choice::act(self.face.in_words(&actions, self.lang), actions)))
+        let advice = self.desk.advice(seat, &self.adviser.request(in_mind))?;
+        let name = |seat: Seat| self.name(usize::from(seat.0));
+        let lines = words::advice(self.lang, &advice, &name);
+        let Some(best) = advice.best.into_iter().next() else { return Ok(None) };
+        let actions = best.plan.actions;
+        Ok(Some((Choice::act(self.face.in_words(&actions, self.lang), actions), lines)))
     }
 
     /// What a newcomer must know, as the table's edition states it.
@@ -262,6 +271,11 @@ impl<'a> Session<'a> {
 
     pub(crate) fn name(&self, seat: usize) -> String {
         name_of(&self.snapshot, seat, self.lang)
+    }
+
+    /// The name, with the level of a bot.
+    pub(crate) fn label(&self, seat: usize) -> String {
+        label_of(&self.snapshot, seat, self.lang)
     }
 
     /// The name with what is left on the clock, where there is one.
@@ -333,8 +347,28 @@ const RECENT: usize = 8;
 
 /// What a seat's player is called.
 pub(crate) fn name_of(snapshot: &Snapshot, seat: usize, lang: Lang) -> String {
-    let Some(sitting) = snapshot.status().seats.get(seat) else { return called(seat, None, None, lang) };
-    in_team(called(seat, sitting.name.clone(), sitting.bot.clone(), lang), sitting.team, lang)
+    let Some(sitting) = snapshot.status().seats.get(seat) else { return called(seat, None, lang) };
+    let name = match (sitting.away, &sitting.bot) {
+        (Some(_), Some(_)) => {
+            let name = known_as(sitting.name.clone().unwrap_or_default(), lang);
+            text(lang, "term-away", &[("name", name.into())])
+        }
+        _ => called(seat, sitting.name.clone(), lang),
+    };
+    in_team(name, sitting.team, lang)
+}
+
+/// The same, with the level of a bot.
+pub(crate) fn label_of(snapshot: &Snapshot, seat: usize, lang: Lang) -> String {
+    let bot = snapshot.status().seats.get(seat).filter(|sitting| sitting.away.is_none());
+    with_level(name_of(snapshot, seat, lang), bot.and_then(|bot| bot.bot.as_deref()), lang)
+}
+
+/// The name of a bot with its level, or of somebody who is no bot.
+pub(crate) fn with_level(name: String, bot: Option<&str>, lang: Lang) -> String {
+    let Some(level) = bot else { return name };
+    let level = text(lang, &format!("level-{level}"), &[]);
+    text(lang, "bot-name", &[("name", name.into()), ("level", level.into())])
 }
 
 /// A name with the team that it plays in, where there are teams.
@@ -350,22 +384,15 @@ pub(crate) fn known_as(name: String, lang: Lang) -> String {
     if name.is_empty() { text(lang, "deleted-player", &[]) } else { name }
 }
 
-/// What somebody is called at a seat: by name, or as a bot of a level.
-pub(crate) fn called(seat: usize, name: Option<String>, bot: Option<String>, lang: Lang) -> String {
-    match (name.map(|name| known_as(name, lang)), bot) {
-        (Some(name), None) => name,
-        (None, Some(bot)) => {
-            let level = text(lang, &format!("level-{bot}"), &[]);
-            text(lang, "term-bot", &[("level", level.into()), ("number", seat.into())])
-        }
-        (Some(name), Some(_)) => text(lang, "term-away", &[("name", name.into())]),
-        (None, None) => text(lang, "term-seat", &[("number", seat.into())]),
-    }
+/// What somebody is called at a seat: by name, or else by its number.
+pub(crate) fn called(seat: usize, name: Option<String>, lang: Lang) -> String {
+    let name = name.map(|name| known_as(name, lang));
+    name.unwrap_or_else(|| text(lang, "term-seat", &[("number", seat.into())]))
 }
 
 /// How the game of a table ended, line by line; nothing as long as it goes on.
 pub(crate) fn ending_of(snapshot: &Snapshot, lang: Lang) -> Vec<String> {
-    let name = |seat| name_of(snapshot, seat, lang);
+    let name = |seat| label_of(snapshot, seat, lang);
     let ended = snapshot.state().outcome.as_ref().map_or_else(Vec::new, |outcome| ending(outcome, &name, lang));
     let earlier = snapshot.status().earlier_rules.then(|| earlier_rules(snapshot.status().unplayed.is_none(), lang));
     ended.into_iter().chain(earlier).collect()

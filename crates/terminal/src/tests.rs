@@ -178,6 +178,8 @@ fn play_through(table: (&str, Value), guests: [&str; 3], secret: u8, size: (u16,
     let setup = Setup { secret: [secret; 32], ..setup(table, guests) };
     let mut desk = LocalDesk::begin(&setup).expect("the table is fine");
     let mut stage = Show::new(&mut desk, LOOK, size);
+    // One that does not look ahead answers at once.
+    stage.app.session.adviser.level = host::advice::Level::Medium;
     let begun = Instant::now();
     while !stage.is_over() {
         assert!(begun.elapsed() < Duration::from_mins(1), "it does not end: {}", stage.draw());
@@ -192,7 +194,7 @@ fn play_through(table: (&str, Value), guests: [&str; 3], secret: u8, size: (u16,
             let before = stage.app.session.snapshot.state().last_moment;
             stage.press(KeyCode::Char('a'));
             let advice = stage.draw();
-            assert!(size.0 < 80 || advice.contains("A bot would play: "), "{advice}");
+            assert!(size.0 < 80 || advice.contains("By the level medium") && advice.contains(" %)"), "{advice}");
             stage.press(KeyCode::Enter);
             assert!(stage.app.session.snapshot.state().last_moment > before, "{}", stage.draw());
         }
@@ -299,7 +301,7 @@ fn a_closer_list_and_advice_are_left_again() {
     };
     let outer: Vec<String> = lists("choices\n");
     assert_eq!(outer[0], outer[1]);
-    for leaving in ["1\nundo\n", "1\nrestart\n", "advice\nundo\n"] {
+    for leaving in ["1\nundo\n", "1\nrestart\n", "advice medium\nundo\n"] {
         let told: Vec<String> = lists(leaving);
         assert_eq!(told.len(), 3, "{told:?}");
         assert_ne!(told[0], told[1]);
@@ -459,4 +461,27 @@ fn a_passenger_can_be_handed_back() {
     let (asked, choices) = after_red("1.2", "n");
     assert_eq!(asked, "Red can transfer coal now, or go on without.");
     assert_eq!(choices, ["Take 1 coal from Orange", "Transfer no more coal"]);
+}
+
+#[test]
+fn advice_is_shown_in_full_with_reasons_and_by_another_level() {
+    let mut desk = LocalDesk::begin(&setup(niagara(3), ["Ada", "medium", "medium"])).unwrap();
+    let mut stage = Show::new(&mut desk, LOOK, (100, 30));
+    stage.app.session.adviser.level = host::advice::Level::Easy;
+    while stage.app.session.seat.is_none() {
+        stage.app.tick();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    stage.press(KeyCode::Char('a'));
+    let told = stage.draw();
+    for part in ["By the level easy", "1. Play the ", "Ada: ", "Better than the next best because:", "- "] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    // The next weaker level.
+    stage.press(KeyCode::Char('l'));
+    assert!(stage.draw().contains("By the level beginner"), "{}", stage.draw());
+    stage.press(KeyCode::Esc);
+    assert!(!stage.draw().contains("By the level"), "{}", stage.draw());
+    let (told, _) = talk(&setup(niagara(3), ["Ada", "random", "random"]), "advice nobody\nadvice medium\nquit\n");
+    assert!(told.contains("advice LEVEL SECONDS") && told.contains("Better than the next best because:"), "{told}");
 }

@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod advice;
 mod bundle;
 mod error;
 mod lang;
@@ -22,6 +23,7 @@ mod refusal;
 mod rule;
 pub mod sources;
 
+pub use advice::advice;
 pub use bundle::{Arg, decimal, known_key, text};
 pub use error::Error;
 pub use lang::Lang;

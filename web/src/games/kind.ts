@@ -18,6 +18,8 @@ export interface Play {
   point(spot: string | null): void;
   /** A key was pressed that no field wanted; true if it meant something. */
   key(event: KeyboardEvent): boolean;
+  /** The actions that are chosen and not sent yet, as far as they are a turn or its beginning. */
+  inMind?(): string[];
   /** Ends with the table's page. */
   close(): void;
 }

@@ -6,10 +6,11 @@ import { atOnce, choices, complete, oneScreen, pace, resized, seated } from './m
 
 describe('new tables', () => {
   it('seat one person and bots where somebody wants to play at once', () => {
-    expect(atOnce('mississippi-queen').table).toEqual({ edition: 'it2019', seats: 4 });
-    expect(atOnce('mississippi-queen').seats).toHaveLength(4);
-    expect(atOnce('niagara').seats.map(({ kind }) => kind)).toEqual(['maker', 'bot', 'bot']);
-    expect(complete(atOnce('niagara').seats)).toBe(true);
+    expect(atOnce('mississippi-queen', 'hard').table).toEqual({ edition: 'it2019', seats: 4 });
+    expect(atOnce('mississippi-queen', 'hard').seats).toHaveLength(4);
+    expect(atOnce('niagara', 'hard').seats.map(({ kind }) => kind)).toEqual(['maker', 'bot', 'bot']);
+    expect(atOnce('niagara', 'hard').seats[1]).toEqual({ kind: 'bot', level: 'hard' });
+    expect(complete(atOnce('niagara', 'hard').seats)).toBe(true);
   });
 
   it('fill one screen up with bots to what the game needs', () => {

@@ -13,10 +13,13 @@ const AT_ONCE: Record<string, Options> = {
 
 const bot = (level: string): SeatKind => ({ kind: 'bot', level });
 
-/** The table of somebody who wants to play now: they and bots. */
-export function atOnce(game: string): Config {
+/** The level of bots where nobody chooses one. */
+export const USUAL_LEVEL = 'medium';
+
+/** The table of somebody who wants to play now: they and bots of a level. */
+export function atOnce(game: string, level: string): Config {
   const table = AT_ONCE[game] ?? {};
-  const others = Array.from({ length: Number(table['seats']) - 1 }, () => bot('medium'));
+  const others = Array.from({ length: Number(table['seats']) - 1 }, () => bot(level));
   return { game, table, seats: [{ kind: 'maker' }, ...others] };
 }
 
@@ -25,7 +28,7 @@ export function oneScreen(game: string, people: number, fewest: number): Config 
   const seats = Math.max(people, fewest);
   const sitters = Array.from({ length: seats }, (_, seat): SeatKind => {
     if (seat === 0) return { kind: 'maker' };
-    return seat < people ? { kind: 'open' } : bot('medium');
+    return seat < people ? { kind: 'open' } : bot(USUAL_LEVEL);
   });
   return { game, table: { ...AT_ONCE[game], seats }, seats: sitters };
 }
@@ -90,8 +93,8 @@ export function begin(table: string): Promise<unknown> {
 }
 
 /** One click: a table with bots that has begun. */
-export async function playNow(game: string): Promise<string> {
-  const { id } = await make(atOnce(game));
+export async function playNow(game: string, level: string): Promise<string> {
+  const { id } = await make(atOnce(game, level));
   await begin(id);
   return id;
 }

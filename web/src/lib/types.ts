@@ -61,5 +61,9 @@ export type Update = Schemas['Update'];
 export type Choices = Schemas['Choices'];
 
 export type Consequence = Schemas['Consequence'];
+
+/** What an adviser says. */
+export type Advice = Schemas['Advice'];
+
 /** A whole turn: the actions, and what they lead to. */
 export type Plan = Schemas['Plan'];

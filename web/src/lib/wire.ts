@@ -289,6 +289,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advises the caller: the best turns with every seat's chance to win, compared with the turn in mind, and why. Only at tables
+         *     without other people, or about any moment of a game that is over.
+         */
+        post: operations["advise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/board": {
         parameters: {
             query?: never;
@@ -798,6 +818,59 @@ export interface components {
             /** @description What whoever acted needs next, if the request asks for it. */
             update?: components["schemas"]["Update"];
         };
+        /** @description What an adviser says. The reasons say why the first of the best turns is better than the one that it is compared with. */
+        Advice: {
+            /** @description The best turns, the advised one first; none if there is nothing to choose. */
+            best: components["schemas"]["AdvisedTurn"][];
+            /** @description What the advised turn is compared with. */
+            compared_with: components["schemas"]["ComparedWith"];
+            /** @description The turn that the player has in mind, completed if it was only begun. */
+            in_mind?: components["schemas"]["AdvisedTurn"];
+            /** @description The level of the adviser. */
+            level: string;
+            /** @description The moment that it is about. */
+            moment: number;
+            /** @description Why it is better: the most important differences. */
+            reasons: components["schemas"]["Message"][];
+            /**
+             * Format: int32
+             * @description The seat that is advised.
+             */
+            seat: number;
+        };
+        /** @description What somebody wants advice about. */
+        AdviceRequest: {
+            /** @description The turn that the player has in mind, or its beginning; none if there is none. */
+            actions?: string[];
+            /** @description The level of the adviser; without it, the strongest. */
+            level?: string;
+            /**
+             * Format: int32
+             * @description How long the adviser may think, in milliseconds; only for levels that look ahead.
+             */
+            milliseconds?: number;
+            /** @description The moment that it is about; without it, the present one. Earlier ones only once the game is over. */
+            moment?: number;
+            /**
+             * Format: int32
+             * @description The seat that decides; without it, the caller's own or the first that decides.
+             */
+            seat?: number;
+        };
+        /** @description A turn with what it promises. */
+        AdvisedTurn: {
+            /** @description For each seat its chance to win, in percent. */
+            chances: number[];
+            /** @description The turn. */
+            plan: components["schemas"]["Plan"];
+            /** @description The turn in one line. */
+            summary: components["schemas"]["Message"];
+            /**
+             * Format: int32
+             * @description How often the adviser has tried it.
+             */
+            visits: number;
+        };
         /** @description A line that every page shows. */
         Announcement: {
             /**
@@ -900,6 +973,11 @@ export interface components {
         };
         /** @enum {string} */
         Colour: "brown" | "yellow" | "red" | "blue" | "green";
+        /**
+         * @description What an advised turn is compared with.
+         * @enum {string}
+         */
+        ComparedWith: "in-mind" | "next-best" | "nothing";
         /** @description A table before anybody sits at it. */
         Config: {
             /** @description What happens at a seat whose player has gone or has run out of time. */
@@ -2731,7 +2809,7 @@ export interface components {
              * @description The number of its next decision.
              */
             decision: number;
-            /** @description What its player is called. */
+            /** @description What its player is called, or its bot. */
             name: string | null;
             /** @description On whose behalf it decides now, such as a boat. */
             speaker: string | null;
@@ -2746,6 +2824,7 @@ export interface components {
             away: components["schemas"]["Leave"] | null;
             /** @description The level of the bot that plays here now. */
             bot: string | null;
+            /** @description What its player is called, or its bot. */
             name: string | null;
         };
         /**
@@ -3641,6 +3720,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActedBody"];
+                };
+            };
+        };
+    };
+    advise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdviceRequest"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
         };

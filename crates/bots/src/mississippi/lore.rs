@@ -307,6 +307,18 @@ impl Lore {
         safe.then_some(best)
     }
 
+    /// The least turns to a stop at one of the boat's passenger docks, if it were alone; none if it cannot get there.
+    pub(super) fn turns_to_passenger(&mut self, queen: &Queen, state: &State, number: usize, boat: Boat) -> Option<u8> {
+        self.route(queen, state, number, boat.docks);
+        let docks = self.rivers[number].docks.iter().enumerate().filter(|(dock, _)| boat.docks & (1 << dock) != 0);
+        docks.filter_map(|(_, dock)| whole_turns(dock.turns.as_ref()?, boat)).min()
+    }
+
+    /// The least turns to a stop at the finish, if the boat were alone; none before the finish is laid.
+    pub(super) fn turns_to_finish(&self, state: &State, number: usize, boat: Boat) -> Option<u8> {
+        state.finish().and_then(|_| whole_turns(&self.rivers[number].end, boat))
+    }
+
     /// The docks of a river where a boat can take a passenger, as bits.
     pub(super) fn docks(&self, number: usize, state: &State, served: &[u8]) -> u8 {
         let river = state.river();
@@ -314,6 +326,12 @@ impl Lore {
         let docks = self.rivers[number].docks.iter().enumerate();
         docks.filter(|(_, dock)| waits(dock)).fold(0, |bits, (index, _)| bits | 1 << index)
     }
+}
+
+/// What a table of stops says of a boat, in turns.
+fn whole_turns(turns: &Turns, boat: Boat) -> Option<u8> {
+    let parts = turns.row(boat.at, boat.bow, boat.speed)?[usize::from(boat.coal) % COALS];
+    (parts != NEVER).then(|| parts.div_ceil(GRAIN))
 }
 
 /// The properties of a boat that affect its route.

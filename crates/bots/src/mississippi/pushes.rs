@@ -39,7 +39,7 @@ pub(super) fn change(
 
 /// The direction from which a boat of another side can push this one before its next turn, if it can: straight ahead or
 /// with one turn of the bow, at a speed that costs no coal.
-fn reaches(queen: &Queen, state: &State, pusher: BoatId, id: BoatId) -> Option<Dir> {
+pub(super) fn reaches(queen: &Queen, state: &State, pusher: BoatId, id: BoatId) -> Option<Dir> {
     let (boat, goal) = (state.boat(pusher), state.boat(id).at);
     let near = boat.afloat() && boat.at.tile.abs_diff(goal.tile) <= 1 && boat.repair == Repair::None;
     if !near

@@ -12,7 +12,7 @@ use mississippi::{Bend, Edition, Plans, Space, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A boat in a position document.
-fn boat(at: &str, bow: Dir, speed: u8, coal: u8) -> BoatDoc {
+pub(super) fn boat(at: &str, bow: Dir, speed: u8, coal: u8) -> BoatDoc {
     BoatDoc {
         at: at.parse().ok(),
         bow,
@@ -29,7 +29,13 @@ fn boat(at: &str, bow: Dir, speed: u8, coal: u8) -> BoatDoc {
 }
 
 /// Three players on this river, red to move; the others are out of the way.
-fn position(edition: Edition, river: &[&str], b_tiles: &[&str], finish: Option<Bend>, red: BoatDoc) -> Position {
+pub(super) fn position(
+    edition: Edition,
+    river: &[&str],
+    b_tiles: &[&str],
+    finish: Option<Bend>,
+    red: BoatDoc,
+) -> Position {
     let mut table = Table::new(edition, 3);
     table.b_tiles = b_tiles.iter().filter_map(|tile| tile.parse().ok()).collect();
     let boats = [red, boat("0.5", Dir::N, 1, 6), boat("0.9", Dir::N, 1, 6)]
@@ -155,9 +161,9 @@ fn red(doc: &Position) -> f32 {
     queen.evaluate(&state, &mut Queen::usual_lore())[0]
 }
 
-const LONG: [&str; 5] = ["A0", "A1-1", "A2-4 left", "A3-2", "A1-3"];
+pub(super) const LONG: [&str; 5] = ["A0", "A1-1", "A2-4 left", "A3-2", "A1-3"];
 
-fn laden(at: &str, bow: Dir, speed: u8, coal: u8) -> Position {
+pub(super) fn laden(at: &str, bow: Dir, speed: u8, coal: u8) -> Position {
     let red = BoatDoc { passengers: 2, ..boat(at, bow, speed, coal) };
     position(Edition::It2019, &LONG, &[], Some(Bend::Straight), red)
 }

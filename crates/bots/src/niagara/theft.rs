@@ -6,7 +6,7 @@
 
 use super::{Flow, NiagaraWeights, homing, wants};
 use game::{Game, Seat, Turn};
-use niagara::{Canoe, CanoeId, Card, Hand, Niagara, Phase, Place, State, Which};
+use niagara::{Canoe, CanoeId, Card, Gem, Hand, Niagara, Phase, Place, State, Which};
 
 /// The most seats.
 const SEATS: usize = 5;
@@ -73,6 +73,17 @@ fn worst(
         }
     }
     worst
+}
+
+/// The most valuable gem that somebody can rob a seat of, and the thief.
+pub(super) fn against(w: &NiagaraWeights, game: &Niagara, state: &State, victim: Seat) -> Option<(Gem, Seat)> {
+    let (order, flow) = (Order::of(game, state), Flow::of(game, state));
+    let threats = Which::ALL.into_iter().filter_map(|which| {
+        let canoe = *state.canoe(CanoeId::new(victim, which));
+        let gem = canoe.gem.filter(|_| canoe.at.afloat())?;
+        Some((gem, worst(w, game, state, flow, order, (victim, canoe))?.thief))
+    });
+    threats.max_by(|a, b| wants(w, state, victim, a.0).total_cmp(&wants(w, state, victim, b.0)))
 }
 
 /// The points needed to paddle from one disc up to another; `None` if the other is not upstream or too far.

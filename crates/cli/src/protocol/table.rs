@@ -2,8 +2,8 @@
 
 use crate::Error;
 use crate::random::{draw, generator};
-use api::GameEvent;
 use api::sandbox::Turn;
+use api::{AdviceRequest, GameEvent};
 use game::{Fault, Seat, json};
 use host::Form;
 use host::sandbox::{AnySandbox, Audience};
@@ -14,8 +14,10 @@ use serde_json::Value;
 use words::Lang;
 
 /// The methods of a table.
-pub(super) const METHODS: &[&str] =
-    &["state", "view", "board", "turn", "legal", "check", "plans", "act", "chances", "chance", "record", "result"];
+pub(super) const METHODS: &[&str] = &[
+    "state", "view", "board", "turn", "legal", "check", "plans", "advice", "act", "chances", "chance", "record",
+    "result",
+];
 
 /// A table: a sandbox, and the generator that draws where the caller does not choose.
 pub(super) struct Table {
@@ -43,6 +45,13 @@ params! {
     NoParams {}
     ViewParams { seat: Option<Seat> }
     SeatParams { seat: Seat }
+    AdviceParams {
+        seat: Option<Seat>,
+        #[serde(default)] actions: Vec<String>,
+        level: Option<String>,
+        milliseconds: Option<u32>,
+        #[serde(default)] seed: u64
+    }
     CheckParams { seat: Seat, action: String }
     ActParams { seat: Seat, actions: Vec<String> }
     ChanceParams { outcome: Option<String>, #[serde(default)] draw: bool, seed: Option<u64> }
@@ -83,6 +92,11 @@ impl Table {
             "plans" => {
                 let SeatParams { seat, .. } = json::from_value(params)?;
                 json::to_value(&self.sandbox.plans(seat)?)
+            }
+            "advice" => {
+                let AdviceParams { seat, actions, level, milliseconds, seed, .. } = json::from_value(params)?;
+                let request = AdviceRequest { seat, moment: None, actions, level, milliseconds };
+                json::to_value(&self.sandbox.advice(&request, seed)?)
             }
             "check" => {
                 let CheckParams { seat, action, .. } = json::from_value(params)?;

@@ -68,7 +68,7 @@ fn players_and_tables_are_found() {
     assert!(server.said(&["players", "ada"]).starts_with(id));
     for part in [id, &table, "ada", "gathering"] {
         let tables = server.document(&["tables", part, "--json"]);
-        assert_eq!((&tables[0]["id"], &tables[0]["names"]), (&json!(table), &json!(["ada", "easy"])), "{part}");
+        assert_eq!((&tables[0]["id"], &tables[0]["names"]), (&json!(table), &json!(["ada", "Ida"])), "{part}");
     }
     assert_eq!(server.document(&["tables", "nobody", "--json"]), json!([]));
     assert!(server.said(&["tables"]).contains(&table));

@@ -46,6 +46,40 @@ fn advice_is_given_to_people_in_their_language() {
 }
 
 #[test]
+fn advice_has_reasons_in_every_language_and_compares_turns() {
+    let file = record("niagara/records/3-count");
+    let args = ["advise", "--record", &file, "--at", "56", "--bot", "hard:nodes=80", "--seed", "3", "--explain"];
+    for (lang, by, than) in [
+        ("en", "By the level hard", "Better than"),
+        ("it", "Del livello difficile", "Meglio"),
+        ("fr", "Du niveau difficile", "Meilleur que"),
+        ("ru", "Уровень советчика: сильный", "Лучше"),
+        ("de", "Von der Stufe stark", "Besser als"),
+    ] {
+        let text = said(&[&args[..], &["--lang", lang]].concat());
+        assert!(text.lines().any(|line| line == by) && text.lines().any(|line| line.starts_with(than)), "{text}");
+        assert!(text.lines().last().is_some_and(|line| line.starts_with("- ")), "{text}");
+    }
+    let json = document(&[&args[..], &["--json"]].concat());
+    let other = json["explanation"]["considered"][1]["actions"].as_array().expect("actions");
+    let other: Vec<&str> = other.iter().map(|action| action.as_str().expect("a word")).collect();
+    let compared = document(&[&args[..], &["--json", "--compare", &other.join(" ")]].concat());
+    assert_eq!(compared["advice"]["compared_with"], "in-mind", "{compared}");
+    assert_eq!(compared["advice"]["in_mind"]["plan"]["actions"], serde_json::json!(other));
+    let line = refused(&[&args[..], &["--compare", "card:9"]].concat(), "");
+    assert!(line.starts_with("error: "), "{line}");
+}
+
+#[test]
+fn levels_are_described_where_they_can_be_chosen() {
+    for command in ["play", "arena", "advise"] {
+        let text = said(&[command, "--help"]);
+        assert!(text.contains("  medium    Judges its own turn closely"), "{text}");
+    }
+    assert!(said(&["play", "--help", "--lang", "de"]).contains("  expert    Denkt so weit voraus"));
+}
+
+#[test]
 fn nobody_is_advised_where_nobody_decides() {
     let file = record("mississippi/records/fr2019-2");
     for (args, wanted) in [

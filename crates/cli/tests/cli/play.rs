@@ -19,11 +19,11 @@ fn a_game_by_script_is_kept_and_goes_on() {
     assert_eq!(code, Some(3), "the input ends before the game: {told}");
     assert!(told.contains("The input ended before the game did."), "{told}");
     // Who sits where stands in the record, and so does the card that was laid.
-    let (told, code) = play(&["--load", path, "--save", path, "--seed", "3"], &"advice\n1\n".repeat(2000));
+    let (told, code) = play(&["--load", path, "--save", path, "--seed", "3"], &"advice medium\n1\n".repeat(2000));
     assert_eq!(code, Some(0), "{told}");
     assert!(told.contains("1. ") && told.contains("Written: "), "{told}");
     assert_ne!(document(&["replay", path, "--json"])["outcome"]["reason"], "round-limit");
-    assert!(said(&["replay", path]).contains("hard 1"));
+    assert!(said(&["replay", path]).contains("Elias · hard"));
     std::fs::remove_file(record).unwrap();
 }
 
@@ -34,7 +34,7 @@ fn people_and_bots_sit_where_they_are_told() {
     assert_eq!(code, Some(0), "{told}");
     assert!(told.contains("Ada: "), "{told}");
     let (told, _) = play(&["--seats", "4", "--team-size", "2", "--edition", "fr2019"], "board\nquit\n");
-    let teams = ["T1 You", "T2 medium 1", "T1 medium 2", "T2 medium 3"];
+    let teams = ["T1 You", "T2 Jonah · medium", "T1 Etta · medium", "T2 Caleb · medium"];
     assert!(teams.iter().all(|name| told.contains(name)), "{told}");
     let (told, _) = play(&["--players", "2", "--seats", "2", "--edition", "it1997", "--lang", "it"], "quit\n");
     assert!(told.contains("Giocatore 1") || told.contains("Giocatore 2"), "{told}");

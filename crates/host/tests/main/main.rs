@@ -1,5 +1,6 @@
 //! Tables from outside: whole games, retries, taking back, secrets, clocks.
 
+mod advice;
 mod board;
 mod bounds;
 mod earlier;

@@ -2,6 +2,7 @@
 
 #![allow(unused_qualifications)] // The macros that describe requests write paths in full.
 
+mod advice;
 mod games;
 mod moments;
 mod play;
@@ -107,6 +108,7 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(system::notice))
         .routes(routes!(tokens::tokens, tokens::add_token))
         .routes(routes!(tokens::drop_token))
+        .routes(routes!(advice::advise))
         .routes(routes!(system::verify))
         .merge(reading)
         .routes(routes!(system::health))

@@ -1,6 +1,7 @@
 //! The server from outside, over real connections.
 
 mod admin;
+mod advice;
 mod clocks;
 mod description;
 mod earlier;

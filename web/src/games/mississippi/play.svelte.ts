@@ -114,6 +114,10 @@ export class MississippiPlay implements Play {
     });
   }
 
+  inMind(): string[] {
+    return this.settled?.actions ?? [];
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.stop();

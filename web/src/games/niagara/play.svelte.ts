@@ -150,6 +150,10 @@ export class NiagaraPlay implements Play {
     });
   }
 
+  inMind(): string[] {
+    return this.staged?.actions ?? [];
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.end();

@@ -2,10 +2,12 @@
 
 mod board;
 mod plan;
+mod reason;
 mod report;
 
 use crate::registry::{Field, Hosted, Kind, Point};
 use api::{Board, Message, Plan, ReportLine};
+use bots::MississippiReason;
 use game::{Game, Rule, Seat};
 use mississippi::state::Phase;
 use mississippi::{Action, Edition, Event, Queen, RuleId, Rules, State, Table, TileId, View};
@@ -89,6 +91,18 @@ impl Hosted for Queen {
 
     fn plan_document(&self, state: &State, seat: Seat, actions: &[Action], result: mississippi::Plan) -> Plan {
         plan::document(self, state, seat, actions, result)
+    }
+
+    fn result_of(&self, before: &State, after: &State, seat: Seat, actions: &[Action]) -> mississippi::Plan {
+        plan::result(self, before, after, seat, actions)
+    }
+
+    fn summary(before: &State, actions: &[Action], turn: mississippi::Plan) -> Message {
+        reason::summary(before, actions, turn)
+    }
+
+    fn reason(reason: MississippiReason) -> Message {
+        reason::message(reason)
     }
 
     fn by_earlier_rules(table: &mut Value) {

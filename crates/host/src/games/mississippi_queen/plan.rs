@@ -64,6 +64,35 @@ pub(super) fn document(
     }
 }
 
+/// Where a turn leads, whatever it spends.
+pub(super) fn result(
+    queen: &Queen,
+    before: &State,
+    after: &State,
+    seat: Seat,
+    actions: &[Action],
+) -> mississippi::Plan {
+    let (start, end) = (before.boat(before.active()), after.boat(before.active()));
+    let wheel = actions.iter().find_map(|action| match action {
+        Action::Speed(wheel) => Some(*wheel),
+        _ => None,
+    });
+    let pushed = actions.iter().filter(|action| matches!(action, Action::Push(_))).count() as u8;
+    let mut result = mississippi::Plan {
+        at: end.at,
+        bow: end.bow,
+        wheel: wheel.unwrap_or(start.speed),
+        speed: end.speed,
+        spent: 0,
+        coal: 0,
+        pushed,
+    };
+    let costs = document(queen, before, seat, actions, result).costs;
+    result.spent = costs.iter().filter(|cost| cost.currency == Currency::Coal).map(|cost| cost.amount).sum();
+    result.coal = start.coal.saturating_sub(result.spent);
+    result
+}
+
 struct Telling {
     mover: BoatId,
     steps: Vec<Step>,

@@ -12,7 +12,7 @@ pub(super) fn boat(id: BoatId) -> Message {
 }
 
 /// The name of a direction.
-fn direction(dir: Dir) -> Message {
+pub(super) fn direction(dir: Dir) -> Message {
     Message::new(format!("mq-dir-{dir}"))
 }
 

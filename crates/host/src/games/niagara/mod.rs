@@ -2,10 +2,12 @@
 
 mod board;
 mod plan;
+mod reason;
 mod report;
 
 use crate::registry::{Field, Hosted, Kind, Point};
 use api::{Board, Message, Plan, ReportLine};
+use bots::NiagaraReason;
 use game::Seat;
 use niagara::table::MOST_ROUNDS;
 use niagara::{Action, EDITION, Event, Niagara, RuleId, State, Table, View};
@@ -55,6 +57,18 @@ impl Hosted for Niagara {
 
     fn plan_document(&self, state: &State, seat: Seat, actions: &[Action], result: niagara::Plan) -> Plan {
         plan::document(self, state, seat, actions, result)
+    }
+
+    fn result_of(&self, _: &State, after: &State, seat: Seat, _: &[Action]) -> niagara::Plan {
+        plan::result(after, seat)
+    }
+
+    fn reason(reason: NiagaraReason) -> Message {
+        reason::message(reason)
+    }
+
+    fn summary(_: &State, _: &[Action], turn: niagara::Plan) -> Message {
+        reason::summary(turn)
     }
 
     fn fields() -> Vec<Field> {

@@ -7,6 +7,12 @@ use niagara::board::Place;
 use niagara::state::Which;
 use niagara::{Action, CanoeId, Event, Niagara, State};
 
+/// Where a turn leads that is not in the list of plans.
+pub(super) fn result(after: &State, seat: Seat) -> niagara::Plan {
+    let [a, b] = Which::ALL.map(|which| *after.canoe(CanoeId::new(seat, which)));
+    niagara::Plan::Canoes { a, b, a_scores: None, b_scores: None, a_robs: None, b_robs: None }
+}
+
 /// A plan as a document: it is carried out on a copy, and what happens is written down.
 pub(super) fn document(game: &Niagara, state: &State, seat: Seat, actions: &[Action], result: niagara::Plan) -> Plan {
     let mut after = *state;

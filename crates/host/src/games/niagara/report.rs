@@ -8,12 +8,12 @@ use niagara::state::{Card, Colour, Phase, State, Which};
 use niagara::{Event, Gem, View};
 
 /// A gem with its article.
-fn a_gem(gem: Gem) -> Message {
+pub(super) fn a_gem(gem: Gem) -> Message {
     Message::new(format!("niagara-a-gem-{gem}"))
 }
 
 /// A place in a sentence: `niagara-at-place` or `niagara-to-place`.
-fn place(key: &'static str, place: Place) -> Message {
+pub(super) fn place(key: &'static str, place: Place) -> Message {
     let kind = match place {
         Place::Beach => "beach",
         Place::Lost => "lost",
@@ -28,7 +28,7 @@ fn place(key: &'static str, place: Place) -> Message {
 }
 
 /// The weather with its sign.
-fn signed(weather: i8) -> String {
+pub(super) fn signed(weather: i8) -> String {
     match weather {
         0 => "0".to_owned(),
         _ => format!("{weather:+}").replace('-', "−"),
