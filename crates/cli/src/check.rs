@@ -199,7 +199,11 @@ fn replay(lines: &[LogLine], reviewed: bool, stage: Option<&str>) -> Result<Repl
     {
         return Err((Some(0), host::Error::FairSecret.into()));
     }
-    let replayed = if reviewed { host::replay(&log) } else { server::judge(&log, stage).map(|judged| judged.table) };
+    let replayed = if reviewed {
+        host::replay(&log)
+    } else {
+        host::judge(&log, stage == Some(api::Stage::Over.name()), server::now()).map(|judged| judged.table)
+    };
     let table = replayed.map_err(|fault| {
         let event = fault.place.strip_prefix("event ").map(|rest| rest.split(|c: char| !c.is_ascii_digit()));
         (event.and_then(|mut parts| parts.next()?.parse().ok()), fault)

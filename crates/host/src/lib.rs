@@ -5,7 +5,7 @@
 //! and no I/O here: the time comes with each event, and chance follows from the table's dice ([`fair`]).
 //!
 //! Reading order: [`config`], [`event`], [`command`], [`fair`], `seats`, [`names`], [`table`], [`step`], `play`, [`registry`], `games`, [`follow`],
-//! [`options`], [`sandbox`], [`advice`].
+//! [`options`], [`sandbox`], [`advice`], [`log`].
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -17,6 +17,7 @@ pub mod event;
 pub mod fair;
 pub mod follow;
 mod games;
+pub mod log;
 pub mod names;
 pub mod options;
 mod play;
@@ -31,5 +32,6 @@ pub use config::Config;
 pub use error::Error;
 pub use event::{Event, Logged, PlayerId};
 pub use follow::Follower;
+pub use log::{Judged, import, judge};
 pub use registry::{Hosted, check, play_through, replay};
 pub use table::{AnyTable, BotJob, Form, Next, Proposal};

@@ -56,7 +56,7 @@ pub use api::description;
 pub use error::Error;
 pub use options::{Limits, Options, Retention};
 pub use origin::Origin;
-pub use review::{Judged, RULES_MARK, Reviewed, is_reviewed, judge, review};
+pub use review::{RULES_MARK, Reviewed, is_reviewed, review};
 pub use secret::{id as new_id, random};
 pub use serve::{Server, StartError};
 pub use settings::Announcement;

@@ -1,11 +1,9 @@
 //! Events as the store keeps them, and what lists show of a table.
 
-use api::{Absent, Leave, Millis, Pace, SeatKind, Stage};
+use api::{Leave, Millis, Pace, SeatKind, Stage};
 use game::{Fault, Seat, json};
-use host::config::Config;
 use host::fair::Secret;
-use host::registry::cite;
-use host::{AnyTable, Event, Hosted, Logged, PlayerId};
+use host::{AnyTable, Logged};
 use serde::Serialize;
 use serde_json::Value;
 use store::{Append, Card, Due, LogLine};
@@ -13,13 +11,12 @@ use utoipa::ToSchema;
 
 /// An event as a line of a log.
 pub fn line(logged: &Logged) -> Result<LogLine, Fault> {
-    Ok(LogLine { seq: logged.seq, at: logged.at, body: json::write(&logged.event)? })
+    Ok(LogLine { seq: logged.seq, at: logged.at, body: logged.body()? })
 }
 
 /// A line of a log as an event.
 pub fn logged(line: &LogLine) -> Result<Logged, Fault> {
-    let event = serde_json::from_str(&line.body).map_err(|_| host::Error::Log)?;
-    Ok(Logged { seq: line.seq, at: line.at, event })
+    Logged::read(line.seq, line.at, &line.body)
 }
 
 /// A table from the lines of its log.
@@ -122,17 +119,9 @@ pub fn is_listed_as(listed: &Card, log: &[Logged], table: &dyn AnyTable) -> bool
         && people(&listed.body) == people(&now.body)
 }
 
-/// What to keep so that a game which was played elsewhere is a table here, under this id.
+/// The appends that turn a game played elsewhere into a table with this id.
 pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<Vec<Append>, Fault> {
-    let name = game::record::game_name(record)?;
-    let (table, record) = host::by_name!(name.as_str(), G => read::<G>(record))??;
-    let seats = table.get("seats").and_then(Value::as_u64).unwrap_or_default();
-    let seats = (0..seats).map(|_| SeatKind::Open).collect();
-    let config = Config { game: name, table, seats, public: false, pace: Pace::Unlimited, absent: Absent::default() };
-    let secret = Secret::new(secret);
-    let made = Event::made(config, PlayerId(String::new()), secret)?;
-    let events = std::iter::once(made).chain(Event::imported(record));
-    let log: Vec<Logged> = (0..).zip(events).map(|(seq, event)| Logged { seq, at: now, event }).collect();
+    let log = host::import(record, Secret::new(secret), now)?;
     let table = host::replay(&log)?;
     let card = card(id, &*table, now, now);
     log.iter()
@@ -141,11 +130,4 @@ pub fn import(id: &str, record: &str, secret: [u8; 32], now: Millis) -> Result<V
             Ok(Append { table: id.to_owned(), line: line(logged)?, card, due: Due::Same, quota: None })
         })
         .collect()
-}
-
-/// The table and the wire form of a record that is whole.
-fn read<G: Hosted>(text: &str) -> Result<(Value, String), Fault> {
-    let record = game::Record::<G>::read_any(text)?;
-    record.replay().map_err(|fault| cite::<G>(fault, Some(&record.table)))?;
-    Ok((json::to_value(&record.table)?, record.to_json()?))
 }

@@ -3,8 +3,7 @@
 
 use crate::{lines, time};
 use api::Stage;
-use game::Fault;
-use host::{AnyTable, Event, Logged};
+use host::{AnyTable, Judged, Logged};
 use std::sync::Arc;
 use store::{Append, Due, Store, StoreError};
 
@@ -24,14 +23,6 @@ pub struct Reviewed {
     pub unreadable: usize,
 }
 
-/// What a review finds out about one table.
-pub struct Judged {
-    /// The table as it is shown from now on.
-    pub table: Box<dyn AnyTable>,
-    /// The event that marks it as played under earlier rules, if it was and is not marked yet.
-    pub mark: Option<Logged>,
-}
-
 /// Whether the tables of a store with this mark were reviewed by the rules of this version.
 pub fn is_reviewed(mark: Option<&str>) -> bool {
     mark == Some(RULES)
@@ -49,7 +40,9 @@ pub async fn review(store: &Arc<dyn Store>) -> Result<Option<Reviewed>, StoreErr
         let lines = store.log(id, 0).await?;
         let stage = store.stage(id).await?;
         let log = lines.iter().map(lines::logged).collect::<Result<Vec<Logged>, _>>();
-        match log.and_then(|log| Ok((judge(&log, stage.as_deref())?, log))) {
+        match log
+            .and_then(|log| Ok((host::judge(&log, stage.as_deref() == Some(Stage::Over.name()), time::now())?, log)))
+        {
             Err(_) => found.unreadable += 1,
             Ok((Judged { table, mark: None }, _)) => {
                 // Lists show every option, with the defaults of the time when the table was made.
@@ -67,24 +60,6 @@ pub async fn review(store: &Arc<dyn Store>) -> Result<Option<Reviewed>, StoreErr
     }
     store.set_mark(RULES_MARK, RULES).await?;
     Ok((!tables.is_empty()).then_some(found))
-}
-
-/// Plays a log through that was not reviewed yet, given the stage that lists show. A fault if it cannot be read at all.
-pub fn judge(log: &[Logged], stage: Option<&str>) -> Result<Judged, Fault> {
-    if log.iter().any(|logged| matches!(logged.event, Event::EarlierRules { .. })) {
-        return Ok(Judged { table: host::replay(log)?, mark: None });
-    }
-    let was_over = stage == Some(Stage::Over.name());
-    let since = match host::play_through(log) {
-        Ok(table) if was_over == (table.stage() == Stage::Over) => return Ok(Judged { table, mark: None }),
-        // The game ended in another way, or would not be over any more.
-        Ok(_) => log.len() as u64,
-        Err(refused) => refused,
-    };
-    let last = log.last().ok_or(host::Error::Log)?;
-    let mark = Logged { seq: last.seq + 1, at: time::now().max(last.at), event: Event::EarlierRules { since } };
-    let marked: Vec<Logged> = log.iter().chain([&mark]).cloned().collect();
-    Ok(Judged { table: host::replay(&marked)?, mark: Some(mark) })
 }
 
 /// What marks a table in the store.
