@@ -12,7 +12,7 @@ async fn with_bots(client: &mut Client, game: &str, level: &str) -> String {
     client.post(&format!("tables/{id}/start"), &json!({})).await.ok();
     let asked = Instant::now();
     while client.get(&format!("tables/{id}")).await.ok()["seats"][0]["deciding"] != true {
-        assert!(asked.elapsed() < Duration::from_secs(60), "it is never the person's turn");
+        assert!(asked.elapsed() < Duration::from_mins(1), "it is never the person's turn");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     id
@@ -115,8 +115,10 @@ async fn answered(client: &mut Client, id: &str, requests: usize) -> (Duration, 
     (times[times.len() / 2], times[times.len() * 95 / 100])
 }
 
-/// Tables of six experts wait for their bots, and a person goes on. `BOT_TABLES=50` measures the figure in docs/performance.md.
+/// Tables of six experts wait for their bots, and a person goes on. `BOT_TABLES=50` checks the goal: half of the
+/// requests within 50 ms.
 #[test]
+#[allow(clippy::print_stdout)] // the figure is what it is run for
 fn a_person_is_answered_while_many_bots_think() {
     let measured = std::env::var("BOT_TABLES").ok().and_then(|tables| tables.parse::<usize>().ok());
     let tables = measured.unwrap_or(3);
