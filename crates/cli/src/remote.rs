@@ -5,7 +5,7 @@ mod kept;
 mod news;
 
 use crate::failure::Failure;
-use api::{Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Spot, Stage, TableState, TableView, Update};
+use api::{Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Shared, Spot, Stage, TableState, TableView, Update};
 use client::{Connection, Error, Link, Seating, Table};
 use game::{Fault, Seat};
 use host::Scope;
@@ -51,7 +51,7 @@ struct Followed {
     /// All moments, without pictures.
     moments: Vec<Moment>,
     choices: Option<Choices>,
-    spots: Vec<Spot>,
+    spots: Shared<Vec<Spot>>,
 }
 
 impl RemoteDesk {

@@ -1,5 +1,6 @@
 //! What lies where.
 
+use crate::shared::Shared;
 use crate::svg::Point;
 use serde::{Deserialize, Serialize};
 
@@ -9,10 +10,19 @@ use serde::{Deserialize, Serialize};
 pub struct Scene {
     /// What is to be seen when all of it is shown.
     pub area: Area,
-    /// The pieces, the lowest first.
-    pub pieces: Vec<Piece>,
+    /// The pieces, the lowest first. Scenes of a game share those that do not change.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Piece>))]
+    pub pieces: Vec<Shared<Piece>>,
     /// The places that actions and views name.
-    pub spots: Vec<Spot>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Spot>))]
+    pub spots: Shared<Vec<Spot>>,
+}
+
+impl Scene {
+    /// Lays a piece on top of the others.
+    pub(crate) fn lay(&mut self, piece: Piece) {
+        self.pieces.push(Shared::new(piece));
+    }
 }
 
 /// A rectangle.

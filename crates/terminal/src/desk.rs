@@ -1,6 +1,6 @@
 //! A table that can be played from here, wherever it is kept.
 
-use api::{Moment, Speaker, Spot, Status, TableState, TableView};
+use api::{Moment, Shared, Speaker, Spot, Status, TableState, TableView};
 use game::{Fault, Seat};
 use host::Scope;
 use std::time::Duration;
@@ -80,7 +80,7 @@ pub struct Snapshot {
     /// The table as the viewer sees it.
     pub table: TableView,
     /// The places of the board.
-    pub spots: Vec<Spot>,
+    pub spots: Shared<Vec<Spot>>,
 }
 
 impl Snapshot {
