@@ -159,7 +159,7 @@ fn check_backdrop<G: Draw>(name: &str, replay: &Replay<G>, backdrop: &mut G::Bac
     let mut shared = 0;
     let mut before: Option<Scene> = None;
     for view in views.iter().chain(views.iter().rev().step_by(7)) {
-        let scene = G::scene_before(backdrop, view);
+        let scene = G::scene_with(backdrop, view);
         assert_eq!(scene, G::scene(view), "{name}");
         shared += usize::from(before.is_some_and(|before| before.spots.is_same(&scene.spots)));
         before = Some(scene);

@@ -17,7 +17,7 @@ impl<G: Hosted> Table<G> {
             let mut backdrop = std::mem::take(&mut *kept());
             for moment in &mut moments {
                 let view = self.game.look_back(&self.states[moment.number], self.state(), viewer);
-                moment.scene = Some(G::scene_before(&mut backdrop, &view));
+                moment.scene = Some(G::scene_with(&mut backdrop, &view));
                 moment.view = Some(view.into());
             }
             *kept() = backdrop;
