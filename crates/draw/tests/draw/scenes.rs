@@ -155,12 +155,15 @@ fn scenes_and_art_change_only_on_purpose() {
 
 /// Forth and back through a game: whatever was drawn before, a scene is the same.
 fn check_backdrop<G: Draw>(name: &str, replay: &Replay<G>, backdrop: &mut G::Backdrop) {
-    let views: Vec<G::View> = replay.states.iter().step_by(5).map(|state| replay.game.view(state, None)).collect();
+    let views: Vec<G::View> = replay.states.iter().map(|state| replay.game.view(state, None)).collect();
     let mut shared = 0;
     let mut before: Option<Scene> = None;
-    for view in views.iter().chain(views.iter().rev().step_by(7)) {
+    for (number, view) in views.iter().chain(views.iter().rev().step_by(7)).enumerate() {
         let scene = G::scene_with(backdrop, view);
-        assert_eq!(scene, G::scene(view), "{name}");
+        // To draw every one of them twice would take too long.
+        if number % 5 == 0 {
+            assert_eq!(scene, G::scene(view), "{name}");
+        }
         shared += usize::from(before.is_some_and(|before| before.spots.is_same(&scene.spots)));
         before = Some(scene);
     }
