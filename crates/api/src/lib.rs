@@ -27,7 +27,7 @@ pub mod view;
 pub use advice::{Advice, AdviceRequest, AdvisedTurn, ComparedWith};
 pub use answer::{Acted, Done, Invitation, Me, NewTable};
 pub use board::Board;
-pub use draw::{Area, Piece, Scene, Spot};
+pub use draw::{Area, Piece, Scene, Shared, Spot};
 pub use event::{Happened, Speaker, TableEvent};
 pub use message::{Arg, Message};
 pub use moment::Moment;

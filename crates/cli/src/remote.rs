@@ -7,8 +7,8 @@ mod news;
 use crate::Error;
 use crate::failure::Failure;
 use api::{
-    Advice, AdviceRequest, Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Spot, Stage, TableState, TableView,
-    Update,
+    Advice, AdviceRequest, Choices, Detail, Moment, Plan, SeatKind, SeatStatus, Shared, Spot, Stage, TableState,
+    TableView, Update,
 };
 use client::{Connection, Link, Seating, Table};
 use game::{Fault, Seat};
@@ -55,7 +55,7 @@ struct Followed {
     /// All moments, without pictures.
     moments: Vec<Moment>,
     choices: Option<Choices>,
-    spots: Vec<Spot>,
+    spots: Shared<Vec<Spot>>,
 }
 
 impl RemoteDesk {

@@ -24,6 +24,10 @@ impl Address {
         self.host.as_str()
     }
 
+    pub(crate) const fn authority(&self) -> &Authority {
+        &self.host
+    }
+
     /// The address of a URL, whatever path it has. Refuses user names and passwords: they would be sent to nobody.
     fn of(uri: &Uri) -> Option<Self> {
         let secure = match uri.scheme_str()? {

@@ -4,11 +4,16 @@ use crate::address::Address;
 use crate::error::Error;
 use crate::table::Table;
 use api::{Me, NewTable};
-use reqwest::header::{
+use http::header::{
     ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, SET_COOKIE,
 };
-use reqwest::redirect::Policy;
-use reqwest::{ClientBuilder, Method, RequestBuilder, Response, StatusCode, Url};
+use http::uri::{PathAndQuery, Scheme};
+use http::{Method, Request, Response, StatusCode, Uri};
+use http_body_util::{BodyExt, Full, Limited};
+use hyper::body::{Bytes, Incoming};
+use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
+use hyper_util::client::legacy::{self, connect::HttpConnector};
+use hyper_util::rt::{TokioExecutor, TokioTimer};
 use rustls::{ClientConfig, RootCertStore};
 use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -59,9 +64,7 @@ pub(crate) enum Repeat {
 /// A server as one visitor sees it. Clones are the same visitor; all of them share one pool of connections.
 #[derive(Clone, Debug)]
 pub struct Connection {
-    http: reqwest::Client,
-    /// For event streams, which have a connection each and a time limit of their own.
-    streaming: reqwest::Client,
+    pool: Pool,
     server: Arc<Server>,
     /// Sent with every request.
     headers: HeaderMap,
@@ -69,10 +72,11 @@ pub struct Connection {
     cookie: Arc<Mutex<Option<HeaderValue>>>,
 }
 
+type Pool = legacy::Client<HttpsConnector<HttpConnector>, Full<Bytes>>;
+
 #[derive(Debug)]
 struct Server {
-    base: Url,
-    host: String,
+    address: Address,
     limits: Limits,
 }
 
@@ -84,22 +88,18 @@ impl Connection {
 
     /// The same with other time limits.
     pub fn with_limits(server: &Address, limits: Limits) -> Result<Self, Error> {
-        let host = server.host().to_owned();
-        let failed = |reason: String| Error::Unreachable { server: host.clone(), reason };
-        let base = Url::parse(&server.to_string()).map_err(|error| failed(error.to_string()))?;
+        let failed = |reason: String| Error::Unreachable { server: server.host().to_owned(), reason };
         let tls = tls(server.is_secure()).map_err(|error| failed(error.to_string()))?;
-        let builder = || {
-            reqwest::Client::builder()
-                .tls_backend_preconfigured(tls.clone())
-                .redirect(Policy::none())
-                .no_proxy()
-                .connect_timeout(limits.answer)
-        };
-        let built = |builder: ClientBuilder| builder.build().map_err(|error| failed(root_cause(&error)));
-        let http = built(builder().pool_idle_timeout(IDLE))?;
-        let streaming = built(builder().read_timeout(limits.silence))?;
-        let server = Arc::new(Server { base, host, limits });
-        Ok(Self { http, streaming, server, headers: HeaderMap::new(), cookie: Arc::default() })
+        let mut tcp = HttpConnector::new();
+        tcp.set_nodelay(true);
+        tcp.enforce_http(false);
+        let tls = HttpsConnectorBuilder::new().with_tls_config(tls).https_or_http().enable_http1().wrap_connector(tcp);
+        let pool = legacy::Client::builder(TokioExecutor::new())
+            .pool_idle_timeout(IDLE)
+            .pool_timer(TokioTimer::new())
+            .build(tls);
+        let server = Arc::new(Server { address: server.clone(), limits });
+        Ok(Self { pool, server, headers: HeaderMap::new(), cookie: Arc::default() })
     }
 
     /// The same with refusals in a language, such as `de`.
@@ -192,80 +192,90 @@ impl Connection {
         repeat: Repeat,
     ) -> Result<Answer, Error> {
         let body = body.map(serde_json::to_vec).transpose().map_err(|error| self.unreachable(error.to_string()))?;
-        let request = || {
-            let request = self.prepare(&self.http, method.clone(), path, query).timeout(self.limits().answer);
-            match &body {
-                Some(body) => {
-                    request.header(CONTENT_TYPE, HeaderValue::from_static("application/json")).body(body.clone())
-                }
-                None => request,
-            }
-        };
-        let response = self.send(request, repeat).await?;
-        self.whole(response).await
+        let request = self.prepare(method, path, query, body)?;
+        self.in_time(async { self.whole(self.send(request, repeat).await?).await }).await
     }
 
-    async fn whole(&self, mut response: Response) -> Result<Answer, Error> {
-        let (status, mut bytes) = (response.status(), Vec::new());
-        while let Some(chunk) = response.chunk().await.map_err(|error| self.failed(&error))? {
-            bytes.extend_from_slice(&chunk);
-            if bytes.len() > MOST_BYTES {
-                return Err(self.unreadable(status, format!("more than {MOST_BYTES} bytes")));
-            }
-        }
-        Ok(Answer { status, bytes })
+    /// The answer, unless it takes too long.
+    async fn in_time<T>(&self, answer: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+        let limit = self.limits().answer;
+        let timed_out = || Err(Error::TimedOut { server: self.server.address.host().to_owned(), limit });
+        tokio::time::timeout(limit, answer).await.unwrap_or_else(|_| timed_out())
+    }
+
+    async fn whole(&self, response: Response<Incoming>) -> Result<Answer, Error> {
+        let status = response.status();
+        let body = Limited::new(response.into_body(), MOST_BYTES).collect().await;
+        let body = body.map_err(|error| match error.downcast::<hyper::Error>() {
+            Ok(broken) => self.unreachable(root_cause(&*broken)),
+            Err(too_long) => self.unreadable(status, format!("{too_long}: {MOST_BYTES} bytes")),
+        })?;
+        Ok(Answer { status, bytes: body.to_bytes() })
     }
 
     /// Opens an event stream; nothing where the server says that no event will come any more.
-    pub(crate) async fn open_stream(&self, path: &str, query: &[(&str, &str)]) -> Result<Option<Response>, Error> {
+    pub(crate) async fn open_stream(&self, path: &str, query: &[(&str, &str)]) -> Result<Option<Incoming>, Error> {
+        let request = self.prepare(Method::GET, path, query, None)?;
         // No limit for the whole answer, which has no end.
-        let opening = self.send(|| self.prepare(&self.streaming, Method::GET, path, query), Repeat::Safe);
-        let limit = self.limits().answer;
-        let opened = tokio::time::timeout(limit, opening).await;
-        let response = opened.unwrap_or_else(|_| Err(self.timed_out()))?;
+        let response = self.in_time(self.send(request, Repeat::Safe)).await?;
         let status = response.status();
         if status == StatusCode::NO_CONTENT {
             return Ok(None);
         }
         let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         if status == StatusCode::OK && kind.starts_with("text/event-stream") {
-            return Ok(Some(response));
+            return Ok(Some(response.into_body()));
         }
-        let answer = tokio::time::timeout(limit, self.whole(response)).await;
-        let answer = answer.unwrap_or_else(|_| Err(self.timed_out()))?;
+        let answer = self.in_time(self.whole(response)).await?;
         if !status.is_success() {
             self.accept::<IgnoredAny>(&answer)?;
         }
         Err(self.unreadable(status, "not an event stream"))
     }
 
-    fn prepare(&self, http: &reqwest::Client, method: Method, path: &str, query: &[(&str, &str)]) -> RequestBuilder {
-        let mut url = self.server.base.clone();
-        let (path, asked) = path.split_once('?').map_or((path, None), |(path, asked)| (path, Some(asked)));
-        url.set_path(path);
-        url.set_query(asked);
-        if !query.is_empty() {
-            url.query_pairs_mut().extend_pairs(query);
-        }
-        let mut request = http.request(method, url).headers(self.headers.clone());
+    fn prepare(
+        &self,
+        method: Method,
+        path: &str,
+        query: &[(&str, &str)],
+        body: Option<Vec<u8>>,
+    ) -> Result<Request<Full<Bytes>>, Error> {
+        let failed = |error: http::Error| self.unreachable(error.to_string());
+        let mut headers = self.headers.clone();
         if let Some(cookie) = &*self.cookie.lock().unwrap_or_else(PoisonError::into_inner) {
-            request = request.header(COOKIE, cookie);
+            headers.insert(COOKIE, cookie.clone());
         }
-        request
+        if body.is_some() {
+            headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        }
+        let path = if query.is_empty() {
+            PathAndQuery::try_from(path)
+        } else {
+            let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(query).finish();
+            PathAndQuery::try_from(format!("{path}{}{query}", if path.contains('?') { '&' } else { '?' }))
+        };
+        let address = &self.server.address;
+        let uri = Uri::builder()
+            .scheme(if address.is_secure() { Scheme::HTTPS } else { Scheme::HTTP })
+            .authority(address.authority().clone())
+            .path_and_query(path.map_err(|error| failed(error.into()))?)
+            .build()
+            .map_err(failed)?;
+        let mut request = Request::new(Full::from(body.unwrap_or_default()));
+        (*request.method_mut(), *request.uri_mut(), *request.headers_mut()) = (method, uri, headers);
+        Ok(request)
     }
 
-    async fn send(&self, request: impl Fn() -> RequestBuilder, repeat: Repeat) -> Result<Response, Error> {
-        let mut sent = request().send().await;
+    async fn send(&self, request: Request<Full<Bytes>>, repeat: Repeat) -> Result<Response<Incoming>, Error> {
+        let again = (repeat == Repeat::Safe).then(|| request.clone());
+        let mut sent = self.pool.request(request).await;
         // The connection had been kept, and the server closed it just now.
-        if let Err(error) = &sent
-            && repeat == Repeat::Safe
-            && error.is_request()
+        if let (Err(error), Some(again)) = (&sent, again)
             && !error.is_connect()
-            && !error.is_timeout()
         {
-            sent = request().send().await;
+            sent = self.pool.request(again).await;
         }
-        let response = sent.map_err(|error| self.failed(&error))?;
+        let response = sent.map_err(|error| self.unreachable(root_cause(&error)))?;
         for set in response.headers().get_all(SET_COOKIE) {
             let Some(pair) = set.to_str().ok().and_then(|set| set.split(';').next()) else { continue };
             // One without a value is deleted.
@@ -288,20 +298,13 @@ impl Connection {
         self.server.limits
     }
 
-    fn failed(&self, error: &reqwest::Error) -> Error {
-        if error.is_timeout() { self.timed_out() } else { self.unreachable(root_cause(error)) }
-    }
-
-    fn timed_out(&self) -> Error {
-        Error::TimedOut { server: self.server.host.clone(), limit: self.limits().answer }
-    }
-
     fn unreachable(&self, reason: String) -> Error {
-        Error::Unreachable { server: self.server.host.clone(), reason }
+        Error::Unreachable { server: self.server.address.host().to_owned(), reason }
     }
 
     fn unreadable(&self, status: StatusCode, reason: impl Into<String>) -> Error {
-        Error::Unreadable { server: self.server.host.clone(), status: status.as_u16(), reason: reason.into() }
+        let server = self.server.address.host().to_owned();
+        Error::Unreadable { server, status: status.as_u16(), reason: reason.into() }
     }
 }
 
@@ -309,7 +312,7 @@ impl Connection {
 #[derive(Debug)]
 pub struct Answer {
     status: StatusCode,
-    pub(crate) bytes: Vec<u8>,
+    pub(crate) bytes: Bytes,
 }
 
 impl Answer {

@@ -6,11 +6,14 @@ use crate::table::Table;
 use api::{Detail, TableEvent, Update};
 use futures_util::StreamExt;
 use game::Seat;
-use reqwest::Body;
+use hyper::body::{Body, Bytes, Frame, Incoming};
 use serde::de::DeserializeOwned;
 use sse_stream::{Sse, SseStream};
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
-use tokio::time::Instant;
+use tokio::time::{Instant, Sleep, sleep};
 
 /// What a stream tells.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,8 +86,39 @@ pub struct Events {
 }
 
 struct Connected {
-    body: SseStream<Body>,
+    body: SseStream<Impatient>,
     since: Instant,
+}
+
+/// The body of an answer that ends when nothing comes for too long.
+struct Impatient {
+    body: Incoming,
+    limit: Duration,
+    end: Pin<Box<Sleep>>,
+}
+
+impl Impatient {
+    fn new(body: Incoming, limit: Duration) -> Self {
+        Self { body, limit, end: Box::pin(sleep(limit)) }
+    }
+}
+
+impl Body for Impatient {
+    type Data = Bytes;
+    type Error = io::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
+        if let Poll::Ready(frame) = Pin::new(&mut self.body).poll_frame(context) {
+            let end = Instant::now() + self.limit;
+            self.end.as_mut().reset(end);
+            return Poll::Ready(frame.map(|frame| frame.map_err(io::Error::other)));
+        }
+        ready!(self.end.as_mut().poll(context));
+        Poll::Ready(Some(Err(io::ErrorKind::TimedOut.into())))
+    }
 }
 
 impl Events {
@@ -156,10 +190,11 @@ impl Events {
         let known = [("seat", seat.as_deref()), ("after", after.as_deref()), ("moment", moment.as_deref())];
         let known = known.into_iter().filter_map(|(name, value)| Some((name, value?)));
         let query: Vec<(&str, &str)> = known.chain([("updates", self.updates.name())]).collect();
-        let response = self.table.connection().open_stream(&self.table.path("/events"), &query).await?;
-        self.is_over = response.is_none();
+        let body = self.table.connection().open_stream(&self.table.path("/events"), &query).await?;
+        self.is_over = body.is_none();
+        let silence = self.table.connection().limits().silence;
         self.connected =
-            response.map(|response| Connected { body: SseStream::new(response.into()), since: Instant::now() });
+            body.map(|body| Connected { body: SseStream::new(Impatient::new(body, silence)), since: Instant::now() });
         Ok(())
     }
 

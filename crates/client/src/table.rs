@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::stream::{Events, Subscription};
 use api::{Acted, Advice, AdviceRequest, Board, Detail, Done, Moment, Plan, TableEvent, TableView, WhyNot};
 use game::Seat;
-use reqwest::Method;
+use http::Method;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

@@ -1,5 +1,6 @@
 //! Scenes: which piece lies where.
 
+use crate::shared::Shared;
 use crate::svg::Point;
 use serde::{Deserialize, Serialize};
 
@@ -10,9 +11,19 @@ pub struct Scene {
     /// The area that shows everything.
     pub area: Area,
     /// The pieces, lowest first.
-    pub pieces: Vec<Piece>,
+    // Scenes of a game share those that do not change.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Piece>))]
+    pub pieces: Vec<Shared<Piece>>,
     /// The places that actions and views name.
-    pub spots: Vec<Spot>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Spot>))]
+    pub spots: Shared<Vec<Spot>>,
+}
+
+impl Scene {
+    /// Lays a piece on top of the others.
+    pub(crate) fn lay(&mut self, piece: Piece) {
+        self.pieces.push(Shared::new(piece));
+    }
 }
 
 /// A rectangle.

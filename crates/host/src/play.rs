@@ -31,7 +31,7 @@ use game::record::EntryOf;
 use game::{Earlier, Entry, Fault, Illegal, Outcome, Record, Seat, SeatSet, Seen, Turn};
 use secrets::SecretChoice;
 use serde_json::Value;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use undo::Request;
 
 /// A table of one game.
@@ -68,6 +68,8 @@ pub(crate) struct Table<G: Hosted> {
     imported: Option<Imported<G>>,
     /// For a game that was played under earlier rules.
     earlier: Option<EarlierRules>,
+    /// What the last scene has in common with those around it.
+    backdrop: Mutex<G::Backdrop>,
 }
 
 /// A game that was played under earlier rules: what its log says is carried out without being judged, and not continued.
@@ -112,6 +114,7 @@ impl<G: Hosted> Table<G> {
             rematch: None,
             imported: None,
             earlier: None,
+            backdrop: Mutex::default(),
         }
     }
 
@@ -498,7 +501,7 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn moments(&self, viewer: Option<Seat>, from: usize, most: usize, lean: bool) -> Vec<Moment> {
         let numbers = from..self.states.len().min(from.saturating_add(most));
-        numbers.map(|number| self.moment(number, viewer, lean)).collect()
+        self.moments_at(numbers, viewer, lean)
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

@@ -3,7 +3,7 @@
 //! A node keeps nothing that it could not read from the store again: any node serves any table, and several nodes over one
 //! database act as one. [`Server::start`] is the way in.
 //!
-//! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `rooms` (all of them, and the
+//! Reading order: [`options`], `secret`, `problem`, `language`, `room` (a table in memory), `to_the_end` (work that is finished though nobody waits), `rooms` (all of them, and the
 //! news), `turns` (which bot thinks next), `keeper` (bots and clocks), `outage` (clocks while nobody can act), `tasks` (what goes on beside requests), `origin` (which site asks), `name` (what people may be called), `identity`, `limits`, `figures` (metrics), `request_log` (access log, failed log-ins), `settings` (what operators have set), `erasure` (personal data out of logs), [`administration`] (what operators do), `follow` (how nodes notice), `retention`, `app` (what requests share), `notes` (what nodes tell each other),
 //! `watching` (who looks on), `api` (the requests), `stream` (events as they happen), `pages`, `art`, `site` (the page that people play on), `layers` (what surrounds every request),
 //! `monitoring` (figures on an address of their own), `files` (the limit on open files), `connections` (which ones are kept), `serve` (how they
@@ -49,6 +49,7 @@ mod stream;
 mod tasks;
 mod text;
 mod time;
+mod to_the_end;
 mod turns;
 mod watching;
 

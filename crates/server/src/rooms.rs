@@ -9,6 +9,7 @@ use crate::outage::{Outage, Outages};
 use crate::problem::Problem;
 use crate::room::{Inner, Room};
 use crate::secret::Draws;
+use crate::to_the_end::ToTheEnd;
 use crate::{Error, lines, time};
 use api::{Done, Millis};
 use host::{AnyTable, Command, Config, Event, Logged, Next, PlayerId, Proposal};
@@ -359,8 +360,7 @@ impl Rooms {
         look: impl FnOnce(&Inner, Done) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let (rooms, id) = (Arc::clone(self), id.to_owned());
-        let done = tokio::spawn(async move { rooms.carry_out(&id, &wish, quota, look).await });
-        done.await.map_err(|_| Error::Internal)?
+        ToTheEnd::new(async move { rooms.carry_out(&id, &wish, quota, look).await }).await
     }
 
     async fn carry_out<T>(

@@ -1,7 +1,7 @@
 //! A table that can be played from here, wherever it is kept.
 
 use crate::Error;
-use api::{Advice, AdviceRequest, Moment, Speaker, Spot, Status, TableState, TableView};
+use api::{Advice, AdviceRequest, Moment, Shared, Speaker, Spot, Status, TableState, TableView};
 use game::{ErrorKind, Fault, Seat};
 use host::Scope;
 use std::time::Duration;
@@ -81,7 +81,7 @@ pub struct Snapshot {
     /// The table as the viewer sees it.
     pub table: TableView,
     /// The places of the board.
-    pub spots: Vec<Spot>,
+    pub spots: Shared<Vec<Spot>>,
 }
 
 impl Snapshot {

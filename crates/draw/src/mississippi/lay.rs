@@ -3,30 +3,67 @@
 use super::{boat, finish, hex, shore, tile};
 use crate::plane::{add, distance, turned, whole};
 use crate::scene::{Bounds, Piece, Scene, Spot};
+use crate::shared::Shared;
 use crate::svg::Point;
-use mississippi::board::{Bend, Dir, FINISH_DOCKS, Site, Space};
+use mississippi::board::{Bend, CELLS, Dir, FINISH_DOCKS, Site, Space};
 use mississippi::tiles::START_DOCKS;
 use mississippi::view::{BoatView, FateView};
-use mississippi::{BoatId, View};
+use mississippi::{BoatId, TileId, View};
 
 /// A sixth of a circle.
 const SIXTH: i16 = 60;
 /// The distance from a tile's centre that must be visible.
 const REACH: f64 = 570.0;
+/// From the middle of a cell of a tile to what stands on a bank, at least.
+const BANK: f64 = 176.0;
+
+/// The river with its banks, without passengers and boats. It changes only when a tile is laid or removed.
+#[derive(Default)]
+pub struct Backdrop {
+    /// What it was worked out from.
+    key: Option<Key>,
+    scene: Scene,
+}
+
+/// All that a backdrop depends on.
+#[derive(PartialEq, Eq)]
+struct Key {
+    river: Vec<(TileId, Bend, bool)>,
+    finish: Option<Bend>,
+    finish_docks: Vec<Space>,
+    has_unplaced_boat: bool,
+}
+
+impl Key {
+    fn of(view: &View) -> Self {
+        let unplaced = |boat: &BoatView| boat.fate == FateView::Waiting && boat.dock.is_none();
+        Self {
+            river: view.river.iter().map(|laid| (laid.tile, laid.bend, laid.removed)).collect(),
+            finish: view.finish,
+            finish_docks: view.finish_docks.clone(),
+            has_unplaced_boat: view.boats.values().any(unplaced),
+        }
+    }
+}
 
 /// The picture of what a viewer sees.
-pub(crate) fn scene(view: &View) -> Scene {
-    let river = River::of(view);
-    let mut scene = Scene { area: river.bounds().area(), ..Scene::default() };
-    river.lay_ground(&mut scene.pieces);
-    river.lay_tiles(&mut scene.pieces);
-    river.lay_end(&mut scene.pieces);
-    river.lay_signs(&mut scene.pieces);
-    river.lay_passengers(&mut scene.pieces);
-    for (&id, boat) in &view.boats {
-        scene.pieces.extend(river.boat(id, boat));
+pub(crate) fn scene(backdrop: &mut Backdrop, view: &View) -> Scene {
+    let (river, key) = (River::of(view), Key::of(view));
+    if backdrop.key.as_ref() != Some(&key) {
+        let mut pieces = Vec::new();
+        river.lay_ground(&mut pieces);
+        river.lay_tiles(&mut pieces);
+        river.lay_end(&mut pieces);
+        river.lay_signs(&mut pieces);
+        let pieces = pieces.into_iter().map(Shared::new).collect();
+        backdrop.scene = Scene { area: river.bounds(&key).area(), pieces, spots: river.spots() };
+        backdrop.key = Some(key);
     }
-    scene.spots = river.spots();
+    let mut scene = backdrop.scene.clone();
+    river.lay_passengers(&mut scene);
+    for (&id, boat) in &view.boats {
+        scene.pieces.extend(river.boat(id, boat).map(Shared::new));
+    }
     scene
 }
 
@@ -80,7 +117,7 @@ impl<'a> River<'a> {
         }
     }
 
-    fn bounds(&self) -> Bounds {
+    fn bounds(&self, key: &Key) -> Bounds {
         let mut bounds = Bounds::default();
         for (_, site) in self.there() {
             bounds.hold(hex::site(site), REACH);
@@ -94,8 +131,7 @@ impl<'a> River<'a> {
         if self.shows_start() {
             bounds.hold(COMPASS, 150.0);
         }
-        let unplaced = |boat: &BoatView| boat.fate == FateView::Waiting && boat.dock.is_none();
-        if self.view.boats.values().any(unplaced) {
+        if key.has_unplaced_boat {
             bounds.hold(unplaced_berth(0), 110.0);
             bounds.hold(unplaced_berth(6), 110.0);
         }
@@ -131,17 +167,20 @@ impl<'a> River<'a> {
 
     /// Places fields and woods on both banks, clear of the water.
     fn lay_sights(&self, pieces: &mut Vec<Piece>) {
-        let mut water: Vec<Point> =
-            self.there().flat_map(|(_, site)| (0..20).map(move |cell| hex::cell_at(site, cell))).collect();
         let ends = self.open_ends().into_iter().map(|(_, site)| site).chain(self.finish());
-        water.extend(ends.flat_map(|site| (0..20).map(move |cell| hex::cell_at(site, cell))));
+        let water: Vec<(Point, [Point; CELLS])> = (self.there().map(|(_, site)| site).chain(ends))
+            .map(|site| (hex::site(site), std::array::from_fn(|cell| hex::cell_at(site, cell as u8))))
+            .collect();
+        // Most tiles are too far away to look at each of their cells.
+        let is_dry = |at| {
+            let mut near = water.iter().filter(|(middle, _)| distance(*middle, at) < REACH + BANK);
+            near.all(|(_, cells)| cells.iter().all(|&cell| distance(cell, at) > BANK))
+        };
         let mut taken = vec![COMPASS];
         for (index, site) in self.there() {
             for (number, &seen_from_tile) in SIGHTS.iter().enumerate() {
                 let at = add(hex::site(site), turned(seen_from_tile, f64::from(turn(site.heading))));
-                if water.iter().all(|&cell| distance(cell, at) > 176.0)
-                    && taken.iter().all(|&other| distance(other, at) > 118.0)
-                {
+                if taken.iter().all(|&other| distance(other, at) > 118.0) && is_dry(at) {
                     taken.push(at);
                     let kind = (index * 4 + number * 3) % shore::SIGHTS;
                     pieces.push(Piece::at(format!("sight-{index}-{number}"), &format!("mq-sight-{kind}"), whole(at)));
@@ -186,13 +225,13 @@ impl<'a> River<'a> {
         }
     }
 
-    fn lay_passengers(&self, pieces: &mut Vec<Piece>) {
+    fn lay_passengers(&self, scene: &mut Scene) {
         for (index, site) in self.there() {
             let laid = &self.view.river[index];
             for number in 0..laid.passengers {
                 let Some(stand) = tile::passenger(laid.tile.tile(), number) else { continue };
                 let at = add(hex::site(site), turned(stand, f64::from(turn(site.heading))));
-                pieces.push(Piece::at(format!("passenger-{index}-{}", number + 1), "mq-passenger", whole(at)));
+                scene.lay(Piece::at(format!("passenger-{index}-{}", number + 1), "mq-passenger", whole(at)));
             }
         }
     }
@@ -239,13 +278,13 @@ impl<'a> River<'a> {
         self.sites.get(space.tile as usize).map(|&site| hex::cell_at(site, space.cell))
     }
 
-    fn spots(&self) -> Vec<Spot> {
+    fn spots(&self) -> Shared<Vec<Spot>> {
         let spaces = self.there().flat_map(|(index, site)| (0..20).map(move |cell| (index, site, cell)));
         let spot = |(index, site, cell)| {
             let (x, y) = super::space(site, cell);
             Spot { id: Space::new(index as u8, cell).to_string(), x, y }
         };
-        spaces.map(spot).collect()
+        Shared::new(spaces.map(spot).collect())
     }
 }
 

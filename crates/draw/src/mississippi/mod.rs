@@ -23,8 +23,10 @@ impl Draw for Queen {
         &ART
     }
 
-    fn scene(view: &Self::View) -> Scene {
-        lay::scene(view)
+    type Backdrop = lay::Backdrop;
+
+    fn scene_with(backdrop: &mut Self::Backdrop, view: &Self::View) -> Scene {
+        lay::scene(backdrop, view)
     }
 }
 

@@ -3,9 +3,11 @@
 use super::{canoe, icon, layout};
 use crate::plane::{add, whole};
 use crate::scene::{Area, Piece, Scene, Spot};
+use crate::shared::Shared;
 use crate::svg::Point;
 use niagara::board::GEMS_EACH;
 use niagara::{Arm, Canoe, Colour, Gem, Place, View};
+use std::collections::BTreeMap;
 
 /// The spacing of gems in a heap.
 const HEAP: f64 = 29.0;
@@ -13,22 +15,64 @@ const HEAP: f64 = 29.0;
 const ABREAST: f64 = 31.0;
 const ABREAST_ALL: f64 = 250.0;
 
+/// The river with its weather, gems and camps, without canoes, which move more often.
+#[derive(Default)]
+pub struct Backdrop {
+    /// What it was worked out from.
+    key: Option<Key>,
+    scene: Scene,
+}
+
+/// The number of gems of each colour.
+type Gems = BTreeMap<Gem, u8>;
+
+/// All that a backdrop depends on.
+#[derive(PartialEq, Eq)]
+struct Key {
+    weather: i8,
+    arm: Option<Arm>,
+    ring: Option<Colour>,
+    deposits: BTreeMap<Gem, Gems>,
+    won: Vec<(Colour, Gems)>,
+}
+
+impl Key {
+    fn of(view: &View) -> Self {
+        Self {
+            weather: view.weather,
+            arm: view.arm,
+            ring: view.ring,
+            deposits: view.deposits.clone(),
+            won: view.players.iter().map(|(&colour, player)| (colour, player.gems.clone())).collect(),
+        }
+    }
+}
+
 /// The picture of what a viewer sees.
-pub(crate) fn scene(view: &View) -> Scene {
-    let [x, y, width, height] = layout::AREA;
-    let mut scene = Scene { area: Area { x, y, width, height }, ..Scene::default() };
-    let pieces = &mut scene.pieces;
+pub(crate) fn scene(backdrop: &mut Backdrop, view: &View) -> Scene {
+    let key = Key::of(view);
+    if backdrop.key.as_ref() != Some(&key) {
+        let [x, y, width, height] = layout::AREA;
+        let pieces = lay_backdrop(view).into_iter().map(Shared::new).collect();
+        backdrop.scene = Scene { area: Area { x, y, width, height }, pieces, spots: spots(view) };
+        backdrop.key = Some(key);
+    }
+    let mut scene = backdrop.scene.clone();
+    lay_canoes(view, &mut scene);
+    scene
+}
+
+fn lay_backdrop(view: &View) -> Vec<Piece> {
+    let mut pieces = Vec::new();
     pieces.push(Piece::at("board", "ni-board", (0, 0)));
     for place in Place::ALL.into_iter().filter(|place| place.afloat()) {
         pieces.push(Piece::at(format!("disc-{place}"), "ni-disc", whole(layout::place(place))));
     }
     pieces.push(Piece::at("falls", "ni-falls", (0, 0)));
-    lay_sky(view, pieces);
-    lay_deposits(view, pieces);
-    lay_camps(view, pieces);
-    lay_canoes(view, pieces);
-    scene.spots = spots(view);
-    scene
+    lay_sky(view, &mut pieces);
+    lay_deposits(view, &mut pieces);
+    lay_camps(view, &mut pieces);
+    pieces
 }
 
 fn lay_sky(view: &View, pieces: &mut Vec<Piece>) {
@@ -85,7 +129,7 @@ fn camps(view: &View) -> Vec<(Colour, (i32, i32))> {
 /// A canoe with its colour and number, counted from 1.
 type Named = (Colour, usize, Canoe);
 
-fn lay_canoes(view: &View, pieces: &mut Vec<Piece>) {
+fn lay_canoes(view: &View, scene: &mut Scene) {
     let canoes = view.players.iter().flat_map(|(&colour, player)| {
         player.canoes.iter().enumerate().map(move |(number, &canoe)| (colour, number + 1, canoe))
     });
@@ -98,7 +142,7 @@ fn lay_canoes(view: &View, pieces: &mut Vec<Piece>) {
                 Place::Lost => (abreast(layout::place(place), index, here.len(), 122.0, 1240.0), 78),
                 _ => (abreast(layout::place(place), index, here.len(), ABREAST, ABREAST_ALL), 0),
             };
-            pieces.push(Piece { turn, ..afloat(colour, number, canoe, at) });
+            scene.lay(Piece { turn, ..afloat(colour, number, canoe, at) });
         }
     }
 }
@@ -125,7 +169,7 @@ fn ashore(view: &View, colour: Colour, number: usize) -> Point {
     (f64::from(x) + 80.0 + (number as f64 - 1.0) * 32.0, f64::from(y))
 }
 
-fn spots(view: &View) -> Vec<Spot> {
+fn spots(view: &View) -> Shared<Vec<Spot>> {
     let spot = |id: String, at: Point| {
         let (x, y) = whole(at);
         Spot { id, x, y }
@@ -134,5 +178,5 @@ fn spots(view: &View) -> Vec<Spot> {
     let falls = Arm::ALL.into_iter().map(|arm| spot(format!("falls-{}", arm.name()), layout::falls(arm)));
     let deposits = Gem::ALL.into_iter().map(|gem| spot(format!("deposit-{gem}"), layout::deposit(gem)));
     let camps = camps(view).into_iter().map(|(colour, (x, y))| Spot { id: format!("camp-{colour}"), x, y });
-    places.chain(falls).chain(deposits).chain(camps).collect()
+    Shared::new(places.chain(falls).chain(deposits).chain(camps).collect())
 }

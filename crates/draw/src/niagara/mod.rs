@@ -22,8 +22,10 @@ impl Draw for Niagara {
         &ART
     }
 
-    fn scene(view: &Self::View) -> Scene {
-        lay::scene(view)
+    type Backdrop = lay::Backdrop;
+
+    fn scene_with(backdrop: &mut Self::Backdrop, view: &Self::View) -> Scene {
+        lay::scene(backdrop, view)
     }
 }
 

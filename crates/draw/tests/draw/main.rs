@@ -35,7 +35,7 @@ fn scenes<G: Draw>(replay: &Replay<G>, step: usize) -> Vec<(G::View, Scene)> {
 
 /// All pieces of a scene, those on others included.
 fn pieces(scene: &Scene) -> Vec<&Piece> {
-    let mut found: Vec<&Piece> = scene.pieces.iter().collect();
+    let mut found: Vec<&Piece> = scene.pieces.iter().map(|piece| &**piece).collect();
     let mut seen = 0;
     while seen < found.len() {
         let piece = found[seen];

@@ -2,6 +2,7 @@
 
 use crate::{art, drift, golden, pieces, scenes};
 use draw::{Draw, Scene, Spot};
+use game::record::Replay;
 use mississippi::Queen;
 use mississippi::view::FateView;
 use niagara::{Niagara, Place};
@@ -20,7 +21,7 @@ fn check(name: &str, scene: &Scene, art: &BTreeSet<String>) {
     let spots: BTreeSet<&str> = scene.spots.iter().map(|spot| spot.id.as_str()).collect();
     assert_eq!(spots.len(), scene.spots.len(), "{name}: a spot is there twice");
     let area = scene.area;
-    for spot in &scene.spots {
+    for spot in scene.spots.iter() {
         let inside =
             (area.x..area.x + area.width).contains(&spot.x) && (area.y..area.y + area.height).contains(&spot.y);
         assert!(inside, "{name}: {} is out of sight", spot.id);
@@ -133,7 +134,7 @@ fn listed(scene: &Scene) -> String {
         let label = piece.text.as_deref().unwrap_or("-");
         let _ = writeln!(text, "{} {} {} {} {} {label}", piece.key, piece.art, piece.x, piece.y, piece.turn);
     }
-    for spot in &scene.spots {
+    for spot in scene.spots.iter() {
         let _ = writeln!(text, "spot {} {} {}", spot.id, spot.x, spot.y);
     }
     text
@@ -150,4 +151,34 @@ fn scenes_and_art_change_only_on_purpose() {
     insta::assert_snapshot!("niagara", listed(&last::<Niagara>("niagara", "4.rec")));
     let [queen, niagara] = [Queen::art(), Niagara::art()].map(|art| format!("{} bytes, {:016x}", art.len(), hash(art)));
     insta::assert_snapshot!("art", format!("queen {queen}\nniagara {niagara}\n"));
+}
+
+/// Forth and back through a game: whatever was drawn before, a scene is the same.
+fn check_backdrop<G: Draw>(name: &str, replay: &Replay<G>, backdrop: &mut G::Backdrop) {
+    let views: Vec<G::View> = replay.states.iter().map(|state| replay.game.view(state, None)).collect();
+    let mut shared = 0;
+    let mut before: Option<Scene> = None;
+    for (number, view) in views.iter().chain(views.iter().rev().step_by(7)).enumerate() {
+        let scene = G::scene_with(backdrop, view);
+        // To draw every one of them twice would take too long.
+        if number % 5 == 0 {
+            assert_eq!(scene, G::scene(view), "{name}");
+        }
+        shared += usize::from(before.is_some_and(|before| before.spots.is_same(&scene.spots)));
+        before = Some(scene);
+    }
+    assert!(shared > views.len() / 2, "{name}: only {shared} of {} scenes share their backdrop", views.len());
+}
+
+#[test]
+fn scenes_share_a_backdrop_as_long_as_it_fits() {
+    // Of one game after the other, as if the river were taken back to its start.
+    let mut backdrop = <Queen as Draw>::Backdrop::default();
+    for (name, replay) in golden::<Queen>("mississippi") {
+        check_backdrop(&name, &replay, &mut backdrop);
+    }
+    let mut backdrop = <Niagara as Draw>::Backdrop::default();
+    for (name, replay) in golden::<Niagara>("niagara") {
+        check_backdrop(&name, &replay, &mut backdrop);
+    }
 }

@@ -4,10 +4,29 @@ use super::Table;
 use crate::registry::Hosted;
 use api::{GameEvent, Moment, ReportLine};
 use game::{Entry, Rule, Seat};
+use std::ops::Range;
+use std::sync::PoisonError;
 
 impl<G: Hosted> Table<G> {
-    /// The table after so many entries, as a viewer may know it now.
-    pub(super) fn moment(&self, number: usize, viewer: Option<Seat>, lean: bool) -> Moment {
+    /// The table after these numbers of entries, as a viewer may know it now.
+    pub(super) fn moments_at(&self, numbers: Range<usize>, viewer: Option<Seat>, lean: bool) -> Vec<Moment> {
+        let mut moments: Vec<Moment> = numbers.map(|number| self.moment(number, viewer)).collect();
+        if !lean {
+            // Who asks meanwhile begins with an empty one.
+            let kept = || self.backdrop.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut backdrop = std::mem::take(&mut *kept());
+            for moment in &mut moments {
+                let view = self.game.look_back(&self.states[moment.number], self.state(), viewer);
+                moment.scene = Some(G::scene_with(&mut backdrop, &view));
+                moment.view = Some(view.into());
+            }
+            *kept() = backdrop;
+        }
+        moments
+    }
+
+    /// A moment without a view and a picture.
+    fn moment(&self, number: usize, viewer: Option<Seat>) -> Moment {
         let (state, now) = (&self.states[number], self.state());
         let mut moment = Moment {
             number,
@@ -42,11 +61,6 @@ impl<G: Hosted> Table<G> {
                     ..line
                 }));
             }
-        }
-        if !lean {
-            let view = self.game.look_back(state, now, viewer);
-            moment.scene = Some(G::scene(&view));
-            moment.view = Some(view.into());
         }
         moment
     }
