@@ -15,8 +15,9 @@ const TABLES: usize = 256;
 const FIRST_TILES: u8 = 3;
 /// Sets of docks that are kept for a river.
 const ROUTES: usize = 64;
-/// Pushes that are remembered; others take the place of older ones.
+/// Pushes and ways that are remembered; others take the place of older ones.
 const PUSHES: usize = 1024;
+const WAYS: usize = 1024;
 /// Passenger docks that a river can have.
 const DOCKS: usize = 8;
 /// Amounts of coal, 0 to 6, and a filler.
@@ -133,6 +134,8 @@ pub struct Lore {
     surveys: u32,
     /// What pushes came to, by river, boat and direction.
     pushes: Vec<Option<(PushKey, f32)>>,
+    /// The turns of boats that were asked for lately, by river: most boats stay where they are while one moves.
+    ways: Vec<Option<((u32, Boat), Option<f32>)>>,
 }
 
 /// The river by number of its survey, the boat, and where it is pushed from.
@@ -152,6 +155,7 @@ impl Lore {
             workshop: Workshop::default(),
             surveys: 0,
             pushes: Vec::new(),
+            ways: vec![None; WAYS],
         }
     }
 
@@ -307,6 +311,20 @@ impl Lore {
         safe.then_some(best)
     }
 
+    /// The same, remembered: for boats that are asked about again and again.
+    pub(super) fn kept_turns(&mut self, queen: &Queen, state: &State, number: usize, boat: Boat) -> Option<f32> {
+        let key = (self.rivers[number].survey, boat);
+        let slot = slot(key.0, &boat) % WAYS;
+        match self.ways[slot] {
+            Some((known, turns)) if known == key => turns,
+            _ => {
+                let turns = self.turns(queen, state, number, boat);
+                self.ways[slot] = Some((key, turns));
+                turns
+            }
+        }
+    }
+
     /// The docks of a river where a boat can get a passenger, as bits.
     pub(super) fn docks(&self, number: usize, state: &State, served: &[u8]) -> u8 {
         let river = state.river();
@@ -375,9 +393,14 @@ fn lower(low: &mut ByCoal, other: &ByCoal) {
 
 /// Where a push is remembered.
 fn push_slot((survey, boat, from): &PushKey) -> usize {
+    (slot(*survey, boat) + *from as usize) % PUSHES
+}
+
+/// A number for a boat on a river, before it is brought down to a place in a list.
+fn slot(survey: u32, boat: &Boat) -> usize {
     let place = usize::from(boat.at.tile) * 32 + usize::from(boat.at.cell);
     let motion = (usize::from(boat.speed) * 8 + usize::from(boat.coal)) * 8 + boat.bow as usize;
-    (place * 37 + motion * 11 + *from as usize + *survey as usize * 101) % PUSHES
+    place * 37 + motion * 11 + survey as usize * 101
 }
 
 /// Adds an item, in place of the oldest if there are too many; says where it is.
