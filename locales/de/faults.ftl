@@ -39,9 +39,9 @@ argument-needs-value = { $name } braucht einen Wert
 argument-surplus = { $value } ist ein Wert zu viel für { $name }
 argument-too-many = { $value } ist ein Argument zu viel
 argument-value = { $value } ist für { $name } nicht möglich
-argument-value-known = { $value } ist für { $name } nicht möglich; möglich sind { $known }
+argument-value-known = { $value } ist für { $name } nicht möglich; mögliche Werte sind { $known }
 argument-not-utf8 = ein Argument ist kein UTF-8-Text
-option-needed = fehlt; möglich sind { $known }
+option-needed = fehlt; mögliche Werte sind { $known }
 option-foreign = { $game } hat diese Option nicht; es hat { $known }
 house-rule-form = { $value } ist keine Hausregel; sie sieht aus wie push_chain=forbidden
 house-rule-unknown = es gibt keinen Punkt { $name }, den eine Hausregel ändern könnte; es gibt { $known }
@@ -50,22 +50,22 @@ table-excluded = die Regeln schließen das aus ({ $rule }): { $statement }
 
 file-unreadable = die Datei ist nicht lesbar: { $reason ->
         [not-found] es gibt sie nicht
-        [denied] es ist nicht erlaubt
+        [denied] keine Berechtigung
         [not-text] sie ist kein UTF-8-Text
         [folder] sie ist ein Ordner
         [file] ein Ordner auf dem Weg dahin ist eine Datei
        *[other] das System verweigert es
     }
 file-unwritable = die Datei ist nicht schreibbar: { $reason ->
-        [not-found] der Ordner fehlt
-        [denied] es ist nicht erlaubt
+        [not-found] den Ordner gibt es nicht
+        [denied] keine Berechtigung
         [not-text] sie ist kein Text
         [folder] sie ist ein Ordner
         [file] an der Stelle eines Ordners ist eine Datei
        *[other] das System verweigert es
     }
 folder-unwritable = der Ordner lässt sich nicht anlegen oder beschreiben: { $reason ->
-        [denied] es ist nicht erlaubt
+        [denied] keine Berechtigung
         [file] es gibt eine Datei dieses Namens
        *[other] das System verweigert es
     }
@@ -77,10 +77,10 @@ worker-failed = ein Thread ist abgebrochen; bitte melden
 unknown-bot = es gibt keinen Bot { $name }; es gibt { $known } und, für ein Programm, exec:BEFEHL
 bot-without-name = ein Bot hat keinen Namen; es gibt { $known } und, für ein Programm, exec:BEFEHL
 bot-setting = { $value } ist keine Einstellung von { $name }; es gibt { $known }, jede mit einer Zahl, etwa nodes=50
-bot-setting-range = { $value } geht nicht; gesucht ist eine Zahl von { $least } bis { $most }
-bot-no-setting = { $value }: an { $name } lässt sich nichts einstellen
-bot-setting-twice = { $value } stellt etwas ein zweites Mal ein
-bot-not-ours = ein Ratgeber ist einer unserer Bots, kein Programm
+bot-setting-range = { $value } ist keine Zahl von { $least } bis { $most }
+bot-no-setting = { $value }: { $name } hat keine Einstellungen
+bot-setting-twice = { $value } wiederholt eine Einstellung
+bot-not-ours = Rat geben nur die eingebauten Bots, keine Programme
 advise-chance = hier entscheidet der Zufall, kein Spieler
 advise-over = das Spiel ist zu Ende: niemand entscheidet
 advise-seat = dieser Platz entscheidet jetzt nicht; am Zug ist { $seats }
@@ -94,9 +94,9 @@ arena-few-bots = { $count ->
     } nicht für { $game } mit { $least } bis { $most } Spielern; nenne mehr Bots, auch denselben mehrmals, oder gib --seats an
 arena-many-bots = { $count } Bots sind zu viele für { $game } mit { $least } bis { $most } Spielern; nenne weniger, oder lass sie sich mit --seats abwechseln
 bot-start = das Programm { $name } kann nicht gestartet werden: { $reason ->
-        [not-found] es gibt keines
-        [denied] es ist nicht erlaubt
-       *[other] das System lehnt ab
+        [not-found] es gibt es nicht
+        [denied] keine Berechtigung
+       *[other] das System verweigert es
     }
 bot-ended = statt zu antworten { $code ->
         [none] hat das Programm seine Ausgabe geschlossen
@@ -115,7 +115,7 @@ json-duplicate-field = das Feld { $name } steht zweimal da
 json-unknown-field = es gibt kein Feld { $name }; es gibt { $known }
 json-no-fields = es gibt kein Feld { $name }; hier ist keines möglich
 json-missing-field = das Feld { $name } fehlt
-json-wrong-type = { $found } ist hier nicht möglich; gebraucht wird: { $wanted }
+json-wrong-type = { $found } ist hier nicht möglich; erwartet: { $wanted }
 json-unknown-name = { $name } ist hier nicht möglich; möglich sind { $known }
 json-wrong = das passt nicht: { $reason }
 json-unwritable = das lässt sich nicht als JSON schreiben; bitte melden
@@ -125,15 +125,15 @@ line-not-utf8 = die Zeile ist kein UTF-8-Text
 request-not-object = eine Anfrage ist ein Objekt, ein Stapel eine Liste von mindestens einer
 request-id = eine id ist ein Text, eine Zahl oder null
 request-version = es muss "2.0" sein
-params-by-name = Parameter gehen nach Namen, als Objekt
+params-by-name = Parameter werden mit Namen in einem Objekt angegeben
 unknown-method = es gibt keine Methode { $name }; es gibt { $known }
 unknown-table = es gibt keinen Tisch { $name }
 table-exists = den Tisch { $name } gibt es schon
-table-id-empty = die id eines Tisches ist nicht leer
-too-many-tables = nicht mehr als { $most } Tische zugleich; einen schließen
+table-id-empty = die id eines Tisches darf nicht leer sein
+too-many-tables = nicht mehr als { $most } Tische zugleich; bitte einen schließen
 actions-empty = mindestens eine Aktion ist nötig
 chance-form = entweder ein outcome, oder draw: true mit oder ohne seed
-chance-not-listed = { $name } kann jetzt nicht geschehen; chances zählt auf, was kann
+chance-not-listed = { $name } kann jetzt nicht geschehen; chances zählt die möglichen Ergebnisse auf
 no-chance-due = jetzt ist kein Zufall dran
 
 position-version = die Stellung hat das Format { $value }; diese Engine liest { $known }
@@ -144,7 +144,7 @@ position-tiles-stay = nach diesen Regeln bleiben die Flussteile liegen
 position-leaving = höchstens { $most } A-Teile weichen B-Teilen, und nur bevor das erste Teil liegt
 position-finish-early = das Ziel liegt erst nach dem letzten Flussteil; { $draws } sind noch zu ziehen
 position-finish-missing = alle Flussteile liegen, also muss auch das Ziel liegen: left, straight oder right
-position-pile-needed = welche A-Teile gewichen sind, lässt sich nicht erraten: den Stapel angeben
+position-pile-needed = welche A-Teile gewichen sind, lässt sich nicht erraten: bitte den Stapel angeben
 position-no-such-tile = der Fluss hat kein solches Teil
 position-no-dock = das Flussteil { $name } hat keinen Anleger für Fahrgäste
 position-no-spare = Fahrgäste warten nur in der Variante mit der Mindestzahl neben dem Fluss
@@ -167,16 +167,16 @@ position-finish-misfit = das Ziel kann dort nicht liegen; eine andere Richtung i
 position-repair = nur Ausgaben mit Havarien kennen Reparaturen, und nur die Black Rose hat `resumes`
 position-leaves-free = ohne Kohle fährt nur ein Dampfer los, der ohne Kohle auf Grund liegt, und nur in einer Ausgabe, die es am Ende erlaubt
 position-end = der Grund des Endes gehört zur Phase over, und nur zu ihr
-position-decided = mit diesen Booten, am Ziel oder ausgeschieden, ist das Rennen vorbei: Es ist kein Gegner mehr da, oder eine Seite hat gewonnen; dann ist die Phase over, und end sagt warum
+position-decided = mit diesen Dampfern, im Ziel oder ausgeschieden, ist das Rennen vorbei: Es ist kein Gegner mehr da, oder eine Seite hat gewonnen; dann ist die Phase over, und end sagt warum
 position-arm = wo Arme ausgelost werden, ist keiner der nächste
 position-phase = darauf kann das Spiel hier nicht warten
 position-setup = vor der ersten Runde ist alles wie am Anfang und wird weggelassen
-position-canoe-gem = nur ein Kanu auf dem Fluss trägt einen Stein
+position-canoe-gem = nur ein Kanu auf dem Fluss trägt einen Edelstein
 position-gems = von jeder Farbe gibt es { $most } Edelsteine, nicht { $value }: { $name }
 position-turn = dieser Spieler kann hier nicht an der Reihe sein
 position-card = Karten liegen ab der Phase cards: ab act alle, vorher keine
 position-hand = eine Hand hat jede Karte einmal, ohne die gelegte, und so viele, wie die Runde übrig lässt
-position-hand-needed = in dieser Runde sind Karten schon gespielt: sag, welche auf der Hand sind
+position-hand-needed = in dieser Runde sind Karten schon gespielt: bitte angeben, welche auf der Hand sind
 position-seen = gesehen wurden nur gespielte Karten, und die offene gehört dazu
 position-top = die Karte, die noch offen liegt, wurde gespielt und gesehen, und keine andere wurde daraufgelegt
 position-hidden = die Stellung würde verraten, was dieser Zuschauer nicht wissen darf; secrets: true gibt alles
@@ -214,33 +214,33 @@ fair-missing = die Aufzeichnung sagt nichts über ihre Ziehungen: das tun nur Sp
 fair-order = die Nummern der Ziehungen wachsen nicht
 fair-outcome = { $have } ist nicht, was die Würfel ergaben
 fair-secret = das Geheimnis ist nicht das versprochene
-host-asked = Platz { $seat } fragt schon
+host-asked = Platz { $seat } hat schon gefragt
 host-begun = das Spiel hat begonnen
 host-decision = das war Entscheidung { $have }, aber die nächste ist { $need }
 host-empty = da ist kein Text
 host-full = der Tisch ist voll
 host-illegal = { $action } ist nicht erlaubt
 host-log = das Protokoll des Tisches ist unvollständig oder verändert
-host-maker-twice = wer den Tisch eröffnet, hat nur einen Platz
+host-maker-twice = wer den Tisch anlegt, hat nur einen Platz
 host-no-bot = an Platz { $seat } spielt kein Bot
 host-no-player = an Platz { $seat } sitzt niemand
 host-no-seat = es gibt keinen Platz { $seat }
-host-nobody-to-ask = niemand ist da, den man fragen könnte
+host-nobody-to-ask = es gibt niemanden zu fragen; Bots sind immer einverstanden
 host-not-asked = niemand hat gefragt
-host-not-begun = das Spiel hat nicht begonnen
+host-not-begun = das Spiel hat noch nicht begonnen
 host-not-deciding = Platz { $seat } entscheidet jetzt nicht
 host-not-invited = Platz { $seat } ist für jemand anderen
 host-not-over = das Spiel ist noch nicht zu Ende
 host-nothing-to-take-back = es gibt nichts zurückzunehmen: etwas wurde aufgedeckt oder jemand anderes hat entschieden
 host-over = das Spiel ist zu Ende
 host-earlier-rules = die Partie wurde nach früheren Regeln gespielt und kann nicht fortgesetzt werden
-host-resigned = wer aufgegeben hat, kommt nicht zurück
-host-runs-past = so weit geht der Zug nicht: { $action } kommt zu spät
+host-resigned = wer aufgegeben hat, kann nicht zurückkommen
+host-runs-past = der Zug endet vor { $action }
 host-seat-open = Platz { $seat } ist noch frei
 host-seats = es müssen { $need } Plätze sein, nicht { $have }
 host-taken = Platz { $seat } ist besetzt
 host-too-long = zu lang: höchstens { $most } Zeichen
-host-unreachable = Platz { $to } ist in diesem Zug nicht zu erreichen
+host-unreachable = { $to } ist in diesem Zug nicht zu erreichen
 host-too-often = das wurde an diesem Tisch zu oft gemacht: höchstens { $most }-mal ist erlaubt
 host-removed = du wurdest von diesem Tisch entfernt; nur mit einer neuen Einladung kannst du dich wieder setzen
 host-closed = der Tisch wurde geschlossen
@@ -254,42 +254,42 @@ web-muted = du kannst bis { $until } nicht chatten
 web-muted-for-good = du kannst auf diesem Server nicht chatten
 web-registration-closed = dieser Server nimmt zurzeit keine neuen Konten an; Gäste können spielen
 web-report-self = du kannst dich nicht selbst melden
-web-report-what = ein Platz oder eine Äußerung ist nötig
-web-no-saying = an dieser Stelle des Protokolls wurde nichts gesagt
+web-report-what = ein Platz oder eine Nachricht ist nötig
+web-no-saying = an dieser Stelle des Protokolls steht keine Nachricht
 web-too-many-reports = du kannst höchstens { $most } offene Meldungen haben
 web-busy = der Server kann das gerade nicht: bitte noch einmal versuchen
 web-not-ready = der Server ist nicht bereit: { $part } arbeitet gerade nicht
 web-damaged = dieser Tisch ist beschädigt: sein Protokoll lässt sich nicht nachspielen. Noch einmal versuchen hilft nicht; bitte dem Betreiber des Servers melden
 web-foreign-site = das hat die Seite einer anderen Website geschickt
-web-has-account = es gibt schon ein Konto
+web-has-account = dieser Spieler hat schon ein Konto
 web-internal = der Fehler liegt beim Server: bitte melden
 web-last-event = Last-Event-ID muss eine ganze Zahl sein
 web-login = Name oder Passwort ist falsch
 web-login-form = { $least } bis { $most } Buchstaben, Ziffern, - und _ sind nötig
 web-name-confusable = der Name sieht aus wie { $name }, und so heißt hier schon jemand; bitte einen anderen wählen
 web-name-direction = der Name enthält Zeichen, die die Schreibrichtung ändern
-web-name-invisible = an dem Namen ist nichts zu sehen
+web-name-invisible = der Name hat keine sichtbaren Zeichen
 web-login-taken = der Name ist vergeben
 web-media-type = der Inhalt muss application/json sein
 web-method = diese Adresse nimmt solche Anfragen nicht an
-web-no-account = es gibt kein Konto
-web-no-seat = an diesem Tisch ist kein Platz für dich belegt
+web-no-account = dieser Spieler hat kein Konto
+web-no-seat = du hast an diesem Tisch keinen Platz
 web-no-table = diesen Tisch gibt es nicht
 web-not-found = hier gibt es nichts
 web-not-maker = das kann nur, wer den Tisch angelegt hat
 web-not-yours = dieser Platz gehört jemand anderem
 web-password-form = { $least } bis { $most } Zeichen sind nötig
 web-query = die Parameter sind nicht lesbar: einer fehlt, ist unbekannt oder von der falschen Art
-web-token = dieses Token gehört niemandem
-web-token-account = ein Token hat keine Macht über das Konto: dafür bitte anmelden
+web-token = dieses Token ist ungültig
+web-token-account = ein Token kann das Konto nicht ändern: melde dich dafür an
 web-token-expired = dieses Token ist abgelaufen
 web-token-expiry = eine Zeit in der Zukunft ist nötig, höchstens { $days } Tage voraus
 web-token-read = dieses Token darf nur lesen
-web-too-large = zu groß: höchstens { $most } Bytes
+web-too-large = zu groß: höchstens { $most } Byte
 web-too-many = zu viele Anfragen: bitte kurz warten
 web-too-many-streams = zu viele Ereignisströme sind offen
-web-too-many-tables = höchstens { $most } Tische, die nicht zu Ende sind, sind erlaubt
-web-too-many-tokens = höchstens { $most } Tokens sind erlaubt
+web-too-many-tables = du kannst höchstens { $most } unbeendete Tische haben
+web-too-many-tokens = du kannst höchstens { $most } Token haben
 web-too-slow = der Inhalt der Anfrage kam zu langsam: höchstens { $most } Sekunden
 
 admin-no-player = es gibt keinen Spieler { $name }: eine Kennung oder ein Anmeldename ist nötig
@@ -314,7 +314,7 @@ config-secret-readable = diese Datei enthält ein Passwort, und jeder auf diesem
 config-database-file = diese Datei muss die Adresse einer Datenbank in einer Zeile enthalten und sonst nichts
 log-filter-form = { $value } ist kein Protokollfilter; möglich sind error, warn, info, debug, trace und off, für einzelne Teile etwa warn,access=info
 metrics-listen-failed = an { $address } kann nicht gelauscht werden: { $reason }; bitte eine andere Adresse für --metrics-listen angeben
-backup-exists = die Datei gibt es schon, und eine Kopie ersetzt nichts: bitte eine andere nennen
+backup-exists = die Datei gibt es schon, und eine Kopie ersetzt sie nicht: bitte einen anderen Namen wählen
 check-found = gefundene Probleme: { $count }
 check-gap-fault = hier fehlt ein Ereignis
 database-failed = die Datenbank funktioniert nicht: { $reason }
@@ -322,9 +322,9 @@ database-foreign = diese SQLite-Datei gehört einem anderen Programm: bitte eine
 database-in-use = ein anderer Server benutzt diese SQLite-Datei: bitte erst jenen beenden oder eine andere Datei nennen
 database-linked = diese SQLite-Datei hat mehrere Namen (harte Links), und SQLite würde für jeden ein eigenes Protokoll führen: bitte die anderen Namen entfernen oder eine Kopie machen
 database-newer = sie stammt von einer neueren Version von paddlewheel: bitte diese benutzen oder eine andere Datei nennen
-database-unknown = { $kind } ist hier keine Art von Datenbank: bitte eine SQLite-Datei oder postgres://… nennen
-listen-failed = an { $address } kann nicht gelauscht werden: { $reason }; --listen nennt eine andere Stelle, mit Port 0 irgendeine freie
-insecure-seed-public = ein bekannter Startwert ist nur für Tests auf diesem Rechner; { $address } ist für andere erreichbar; --listen 127.0.0.1:0 verwenden
+database-unknown = { $kind } ist keine bekannte Art von Datenbank: bitte eine SQLite-Datei oder postgres://… nennen
+listen-failed = an { $address } kann nicht gelauscht werden: { $reason }; mit --listen eine andere Adresse wählen, oder Port 0 für irgendeinen freien
+insecure-seed-public = ein bekannter Startwert ist nur für Tests auf diesem Rechner; { $address } ist für andere erreichbar; bitte --listen 127.0.0.1:0 verwenden
 load-failed = der Server tat nicht, was erwartet wurde: { $reason }
 runtime-failed = das Programm kann auf diesem System nicht laufen ({ $reason })
 site-missing = hier ist keine Seite, { $file } kann nicht gelesen werden ({ $reason }); `npm run build` im Ordner web macht web/dist

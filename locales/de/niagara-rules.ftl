@@ -52,10 +52,10 @@ NI-CAN-07 = Fährt ein Kanu an der Gabelung flussabwärts, wählt sein Spieler d
     .title = Den Arm wählen
 NI-CAN-08 = Zwischen Strand und Fluss fährt ein Kanu nur über die Scheibe auf Feld 1. Der Schritt vom Strand auf diese Scheibe, oder zurück, kostet 1 Punkt.
     .title = In den Fluss und hinaus
-NI-CAN-09 = Alle Punkte müssen verbraucht werden. Nur bei einem Kanu, das anlandet oder den Wasserfall hinunterstürzt, verfallen die restlichen Punkte.
+NI-CAN-09 = Alle Punkte müssen verbraucht werden. Nur bei einem Kanu, das anlegt oder den Wasserfall hinunterstürzt, verfallen die restlichen Punkte.
     .title = Alle Punkte verbrauchen
-NI-CAN-10 = Ein Kanu, das angelandet ist, bewegt sich in diesem Zug nicht mehr. Auch leere Kanus dürfen anlanden, und es dürfen beide Kanus im selben Zug anlanden.
-    .title = Anlanden
+NI-CAN-10 = Ein Kanu, das angelegt hat, bewegt sich in diesem Zug nicht mehr. Auch leere Kanus dürfen anlegen, und es dürfen beide Kanus im selben Zug anlegen.
+    .title = Anlegen
 NI-CAN-11 = Auf einer Scheibe haben beliebig viele Kanus Platz; sie blockieren einander nicht.
     .title = Kein Blockieren
 NI-CAN-12 = Ein Kanu, das flussabwärts über Feld 7 hinauspaddelt, stürzt den Wasserfall hinunter; seine restlichen Punkte verfallen.
@@ -87,7 +87,7 @@ NI-STL-03 = Unter mehreren Opfern wählt der Dieb. Stehlen ist nie Pflicht; man 
 NI-STL-04 = Kanus übergeben einander nie Edelsteine, auch nicht die beiden eines Spielers.
     .title = Keine Übergabe
 
-## Anlanden
+## Anlegen
 
 NI-LND-01 = Ein Kanu, das mit einem Edelstein den Strand erreicht, sichert ihn sofort, für 0 Punkte. Gesicherte Edelsteine liegen für alle offen da.
     .title = Einen Edelstein sichern
@@ -137,7 +137,7 @@ NI-END-02 = Das Spiel endet am Ende von Phase II der Runde, in der erstmals ein 
 
 NI-R-01 = Welcher Arm an der Gabelung eine Scheibe aufnimmt, entscheidet der Zufall: Jeder Schritt lost ihn mit gleichen Chancen aus, und niemand kennt ihn im Voraus (fork = random). Mit der Option fork = in-turn wechseln sich die Arme ab, alle sehen, welcher der nächste ist, und es gibt dabei kein Glück.
     .title = Zufall oder abwechselnd
-NI-R-02 = Es kann nicht vorkommen, dass ein Spieler für seine ganze Karte keinen erlaubten Zug hat. Flussaufwärts geht es immer, weil das Anlanden überschüssige Punkte aufnimmt, und ein zu Wasser gelassenes Kanu hat immer Platz, weil die höchste Karte eine 6 ist und es bis zum Wasserfall sieben Felder sind.
+NI-R-02 = Es kann nicht vorkommen, dass ein Spieler für seine ganze Karte keinen erlaubten Zug hat. Flussaufwärts geht es immer, weil das Anlegen überschüssige Punkte aufnimmt, und ein zu Wasser gelassenes Kanu hat immer Platz, weil die höchste Karte eine 6 ist und es bis zum Wasserfall sieben Felder sind.
     .title = Einen Zug gibt es immer
 NI-R-03 = Mit dem eigenen Kanu den Wasserfall hinunterzupaddeln ist erlaubt, aber eine Bedienoberfläche verlangt eine Bestätigung. Das Kanu ist verloren, und ein Edelstein an Bord kommt zurück zur Fundstelle seiner eigenen Farbe.
     .title = Den Wasserfall hinunterpaddeln

@@ -1,4 +1,4 @@
-### Niagara: Namen und das Brett als Text.
+### Niagara: Namen und der Spielplan als Text.
 
 player-brown = Braun
 player-yellow = Gelb
@@ -32,14 +32,14 @@ gems-ruby = { $count ->
        *[other] { $count } Rubine
     }
 
-end-all-colours = Es ist zu Ende: Jemand hat Edelsteine aller fünf Farben
-end-four-alike = Es ist zu Ende: Jemand hat vier Edelsteine einer Farbe
-end-seven-gems = Es ist zu Ende: Jemand hat sieben Edelsteine
+end-all-colours = Das Spiel ist zu Ende: Jemand hat Edelsteine aller fünf Farben
+end-four-alike = Das Spiel ist zu Ende: Jemand hat vier Edelsteine einer Farbe
+end-seven-gems = Das Spiel ist zu Ende: Jemand hat sieben Edelsteine
 
-river-round = Runde { $round }, Ring: { $ring }, Wetter { $weather }, { $arm }
-river-arm-left = die nächste Scheibe geht nach links
-river-arm-right = die nächste Scheibe geht nach rechts
-river-arm-random = der Arm jeder Scheibe wird ausgelost
+river-round = Runde { $round }, Rettungsring: { $ring }, Wetter { $weather }, { $arm }
+river-arm-left = nächste Scheibe: links
+river-arm-right = nächste Scheibe: rechts
+river-arm-random = der Arm wird ausgelost
 river-beach = Strand
 river-lost = verloren
 river-deposit = Fundstelle: { $gems }

@@ -27,13 +27,13 @@ mq-speed = Geschwindigkeit { $speed }: { $coal ->
 mq-speed-not = Geschwindigkeit { $speed }: nicht möglich
 mq-points = Bewegungspunkte übrig: { $points } von { $speed }
 mq-steer = Schritt für Schritt steuern
-mq-target = Ein ganzer Zug
+mq-target = Ganzer Zug auf einmal
 mq-target-choose = Feld wählen …
 mq-target-space = { $space }: { $coal ->
         [0] keine Kohle
        *[other] { $coal } Kohle
     }
-mq-bow = Bug am Ende
+mq-bow = Bug am Ende des Zugs
 mq-bow-coal = Bug nach { $dir }: { $coal ->
         [0] keine Kohle
        *[other] { $coal } Kohle
@@ -54,9 +54,9 @@ mq-confirm = Bestätigen
 mq-back-step = Schritt zurück
 mq-back-turn = Zug neu beginnen
 mq-thinking = Kurse werden berechnet …
-mq-hint = Markierte Felder sind erreichbar; die Zahl ist die Kohle.
-mq-hint-bow = Wähle nun den Bug.
-mq-mode-wreck = Kein vollständiger Zug ist möglich: Der Dampfer havariert, und die Seite bietet nur das kleinste Übel an.
+mq-hint = Die markierten Felder sind erreichbar; die Zahl ist die Kohle, die es kostet.
+mq-hint-bow = Wähle jetzt, wohin der Bug zeigt.
+mq-mode-wreck = Kein vollständiger Zug ist möglich: Der Dampfer havariert. Nur die am wenigsten schlechten Züge werden angeboten.
 mq-mode-fast-finish = Kein vollständiger Zug ist möglich: Der Dampfer kann nur zu schnell ins Ziel fahren.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Abdrängen { $arrow } { $dir }
@@ -65,14 +65,14 @@ mq-do-speed = Geschwindigkeit { $number }
 mq-do-ahead = Voraus
 mq-do-left = Links
 mq-do-right = Rechts
-mq-do-back = Zurück
+mq-do-back = Rückwärts
 mq-do-end = Bewegung beenden
 mq-do-end-transfer = Keine weitere Kohle übergeben
 mq-do-end-decline = Fahrgast behalten
-mq-do-give = { $coal } Kohle übergeben an { $boat }
-mq-do-take = { $coal } Kohle nehmen von { $boat }
-mq-do-bunker = { $coal } Kohle von der Black Rose bunkern: { $boat }
-mq-do-decline = Fahrgast zurückgeben
+mq-do-give = { $coal } Kohle an { $boat } geben
+mq-do-take = { $coal } Kohle von { $boat } nehmen
+mq-do-bunker = { $coal } Kohle von der Black Rose nehmen: { $boat }
+mq-do-decline = Fahrgast wieder absetzen
 
 ## Spieler und Tisch
 
@@ -89,7 +89,7 @@ mq-is-waiting = { $dock ->
     }
 mq-round = Runde { $round }
 mq-setup = Vor dem Start
-mq-order = Reihenfolge der Runde
+mq-order = Zugreihenfolge
 mq-tiles = { $count ->
         [0] Das Ziel ist in Sicht
         [one] Noch { $count } Flussteil, dann das Ziel
@@ -105,15 +105,15 @@ mq-others = Die anderen Dampfer
 mq-boat-afloat = { $boat }: { $space }, Bug nach { $bow }, Geschwindigkeit { $speed }, Kohle { $coal }, Fahrgäste { $passengers } von 2
 mq-boat-rose = { $boat }: { $space }, Bug nach { $bow }, Geschwindigkeit { $speed }
 mq-boat-otherwise = { $boat }: { $state }
-mq-around = Ringsum
+mq-around = Rundherum
 mq-around-one = { $dir }: { $what }
 mq-ahead = Weiter voraus auf dem Fluss
 mq-ahead-one = { $what }: { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
+        [one] { $steps } Feld entfernt
+       *[other] { $steps } Felder entfernt
     }
 mq-ahead-none = kein Anleger in Sicht
 mq-steps-from-me = { $steps ->
-        [one] { $steps } Schritt von meinem Dampfer
-       *[other] { $steps } Schritte von meinem Dampfer
+        [one] { $steps } Feld von meinem Dampfer
+       *[other] { $steps } Felder von meinem Dampfer
     }

@@ -22,9 +22,9 @@ niagara-round = Runde { $round }
 niagara-ring-of = { $name } hat den Rettungsring
 niagara-river = Der Fluss
 niagara-weather = Wetter { $weather }
-niagara-arm-left = Die nächste Scheibe nimmt den linken Arm
-niagara-arm-right = Die nächste Scheibe nimmt den rechten Arm
-niagara-arm-drawn = Der Arm jeder Scheibe wird ausgelost
+niagara-arm-left = Die nächste Scheibe schwimmt in den linken Arm
+niagara-arm-right = Die nächste Scheibe schwimmt in den rechten Arm
+niagara-arm-drawn = Der Arm wird für jede Scheibe ausgelost
 niagara-deposits = Fundstellen
 niagara-deposit-has = Fundstelle { $deposit }: { $gems }
 niagara-empty = leer
@@ -53,12 +53,12 @@ niagara-do-canoe = { $laden ->
         [yes] Das Kanu { $place }, { $gem } an Bord
        *[no] Das Kanu { $place }
     }
-niagara-do-buy = Zahle { $gem } für ein Kanu
-niagara-do-load = Lade { $gem } auf
-niagara-do-unload = Lade den Edelstein ab
-niagara-do-swap = Tausche gegen { $gem }
-niagara-do-steal = Stiehl { $gem } von { $name }
-niagara-do-go = Paddle { $place }
+niagara-do-buy = Ein Kanu für { $gem } kaufen
+niagara-do-load = Hier { $gem } aufladen
+niagara-do-unload = Den Edelstein abladen
+niagara-do-swap = Gegen { $gem } tauschen
+niagara-do-steal = Von { $name } { $gem } stehlen
+niagara-do-go = Weiter { $place } paddeln
 niagara-do-up = Flussaufwärts
 niagara-do-down = { $arm ->
         [left] Flussabwärts, linker Arm
@@ -68,11 +68,11 @@ niagara-do-down = { $arm ->
 niagara-do-falls = Den Wasserfall hinunter
 niagara-do-weather = Wetter auf { $weather }
 niagara-do-end = { $phase ->
-        [buy] Kaufe kein Kanu
-        [steal] Stiehl nichts
-       *[launch] Kein Kanu mehr, Zug beenden
+        [buy] Kein Kanu kaufen
+        [steal] Nichts stehlen
+       *[launch] Kein Kanu zu Wasser lassen, Zug beenden
     }
-niagara-other-canoe = Lieber das andere Kanu
+niagara-other-canoe = Stattdessen das andere Kanu
 niagara-laid = { $card ->
         [cloud] Du hast die Wolke gelegt.
        *[number] Du hast eine { $card } gelegt.
@@ -93,12 +93,12 @@ niagara-confirm = { $kind ->
         [buy] Zahlen
        *[other] Bestätigen
     }
-niagara-no = Nein, zurück
+niagara-no = Abbrechen
 niagara-undo = Schritt zurück
 niagara-restart = Zug neu beginnen
 
 ## Ein Bildschirm für mehrere
 
 niagara-cover-title = { $name } ist dran
-niagara-cover-text = Karten werden geheim gewählt. Die anderen schauen weg, { $name } nimmt den Bildschirm.
+niagara-cover-text = Karten werden geheim gewählt: Die anderen schauen weg, solange { $name } am Bildschirm ist.
 niagara-cover-ready = Ich bin { $name }

@@ -18,10 +18,10 @@ mq-waits = { $own ->
        *[no] { $name } ist am Zug und steuert die { $boat }.
     }
 mq-expect-setup-dock = Wähle einen Startanleger für { $boat }.
-mq-expect-setup-bow = Wohin zeigt der Bug von { $boat } am Start?
+mq-expect-setup-bow = In welche Richtung soll { $boat } am Start zeigen?
 mq-expect-enter = { $boat } kommt auf den Fluss: Wähle einen Anleger.
 mq-expect-free-bow = Richte den Bug von { $boat } beliebig aus, kostenlos.
-mq-expect-speed = Du bist am Zug, { $boat }: Wähle ein Feld, oder steuere.
+mq-expect-speed = Du bist am Zug, { $boat }: Wähle ein Feld oder steuere Schritt für Schritt.
 mq-expect-move = { $boat } ist unterwegs: { $points ->
         [0] Drehe noch den Bug, wenn du willst, und beende dann die Bewegung.
         [one] Noch { $points } Bewegungspunkt.
@@ -30,8 +30,8 @@ mq-expect-move = { $boat } ist unterwegs: { $points ->
 mq-expect-chain = { $boat } drängt ab: Wohin kommt der nächste Dampfer der Kette?
 mq-expect-back-bow = { $boat } ist von der Sandbank herunter: Richte den Bug aus, kostenlos.
 mq-expect-stuck-bow = { $boat } sitzt auf der Sandbank fest: Richte den Bug aus.
-mq-expect-transfer = { $boat } kann jetzt Kohle übergeben oder bekommen, oder es geht ohne weiter.
-mq-expect-decline = { $boat } hat einen Fahrgast an Bord genommen: Behalte ihn, oder gib ihn zurück.
+mq-expect-transfer = { $boat } kann jetzt Kohle übergeben oder übernehmen oder ohne Übergabe weiterfahren.
+mq-expect-decline = { $boat } hat einen Fahrgast an Bord genommen: Behalte ihn oder setz ihn wieder ab.
 mq-expect-bows = { $boat } wurde abgedrängt: Richte den Bug aus, kostenlos.
 
 ## What has happened
@@ -51,13 +51,13 @@ mq-event-speed-set = { $boat } fährt mit Geschwindigkeit { $speed }{ $coal ->
     }
 mq-event-turned = { $boat } dreht für { $coal } Kohle nach { $bow }
 mq-event-moved = { $boat } fährt auf Feld { $to }
-mq-event-pushed = { $by } schiebt { $boat } auf Feld { $to }
+mq-event-pushed = { $by } drängt { $boat } auf Feld { $to } ab
 mq-event-backed-off = { $boat } fährt rückwärts von der Sandbank{ $coal ->
         [0] {""}
        *[other] {" "}für { $coal } Kohle
     }
 mq-event-aground = { $cause ->
-        [push] { $boat } wird auf Grund abgedrängt
+        [push] { $boat } wird auf eine Sandbank abgedrängt
        *[move] { $boat } läuft auf Grund
     }
 mq-event-left-sand = { $boat } verlässt die Sandbank{ $coal ->
@@ -65,7 +65,7 @@ mq-event-left-sand = { $boat } verlässt die Sandbank{ $coal ->
        *[other] {" "}für { $coal } Kohle
     }
 mq-event-slowed = { $cause ->
-        [push] Ins Treibholz abgedrängt, verliert { $boat } Fahrt: Geschwindigkeit { $speed }
+        [push] { $boat } wird ins Treibholz abgedrängt und verliert Fahrt: Geschwindigkeit { $speed }
        *[move] Treibholz bremst { $boat } auf Geschwindigkeit { $speed }
     }
 mq-event-wrecked = { $boat } havariert

@@ -63,8 +63,8 @@ niagara-waits-sail = { $names } ist am Zug.
 ## What has happened
 
 niagara-event-arm-drawn = { $arm ->
-        [left] Die erste Scheibe wird den linken Arm nehmen
-       *[right] Die erste Scheibe wird den rechten Arm nehmen
+        [left] Die erste Scheibe schwimmt in den linken Arm
+       *[right] Die erste Scheibe schwimmt in den rechten Arm
     }
 niagara-event-round-began = Runde { $round } beginnt; { $name } hat den Rettungsring
 niagara-event-bought-back = { $name } zahlt { $gem } für ein verlorenes Kanu
@@ -73,22 +73,22 @@ niagara-event-opened = { $card ->
         [covered] { $name } deckt eine Karte auf
        *[number] { $name } deckt eine { $card } auf
     }
-niagara-event-idle = { $name } hat kein Kanu, das fahren könnte
+niagara-event-idle = { $name } hat kein Kanu, das ziehen kann
 niagara-event-moved = { $name } paddelt { $place }
 niagara-event-loaded = { $name } lädt { $gem } auf
 niagara-event-unloaded = { $name } lädt { $gem } ab
 niagara-event-stolen = { $name } stiehlt { $gem } von { $from }
-niagara-event-landed = { $name } landet an
+niagara-event-landed = { $name } legt am Strand an
 niagara-event-scored = { $name } sichert { $gem }
 niagara-event-weather-changed = { $name } ändert das Wetter auf { $weather }
 niagara-event-flows = { $steps ->
         [0] Der Fluss steht still
-        [one] Der Fluss fließt um { $steps } Scheibe
-       *[other] Der Fluss fließt um { $steps } Scheiben
+        [one] Der Fluss fließt { $steps } Scheibe weiter
+       *[other] Der Fluss fließt { $steps } Scheiben weiter
     }
 niagara-event-lost = { $laden ->
         [yes] Ein Kanu von { $name } stürzt den Wasserfall hinunter und verliert { $gem }
        *[no] Ein Kanu von { $name } stürzt den Wasserfall hinunter
     }
-niagara-event-returned = { $name } bekommt ein Kanu umsonst zurück
+niagara-event-returned = { $name } bekommt ein Kanu kostenlos zurück
 niagara-event-hands-back = Alle nehmen ihre sieben Karten zurück

@@ -1,18 +1,18 @@
 ### Die Seite: was überall gleich ist, und der Tisch.
 
 skip-to-content = Zum Inhalt
-page-not-loaded = Diese Seite ließ sich nicht laden. Bitte noch einmal versuchen.
+page-not-loaded = Diese Seite konnte nicht geladen werden. Bitte versuch es noch einmal.
 nav-label = Seiten
 nav-new = Neuer Tisch
 nav-rules = Regeln
-nav-account = Du
+nav-account = Konto
 language = Sprache
 theme-auto = Farben: wie im System
 theme-day = Farben: Tag
 theme-night = Farben: Nacht
 sound = Ton, wenn du am Zug bist
 not-found-title = Hier ist nichts
-not-found-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Teil davon.
+not-found-text = Unter dieser Adresse gibt es nichts. Vielleicht fehlt ein Teil davon.
 go-home = Zur Startseite
 
 game-none = Tisch
@@ -36,18 +36,18 @@ away-left = ein Bot spielt
 away-resigned = hat aufgegeben
 away-time = Zeit abgelaufen
 
-table-loading = Der Tisch wird gedeckt …
-gathering-title = Der Tisch wird gedeckt
+table-loading = Der Tisch wird geladen …
+gathering-title = Warten auf Mitspieler
 gathering-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 gathering-full = Alle Plätze sind besetzt.
-maker-starts = Wer den Tisch gemacht hat, startet das Spiel.
+maker-starts = Wer den Tisch angelegt hat, startet das Spiel.
 sit-down = Hinsetzen
 remove-player = { $name } vom Tisch entfernen
 close-table = Tisch schließen
 close-table-sure = Den Tisch für alle schließen?
 table-closed = Der Tisch wurde vor Spielbeginn geschlossen.
 invite-anew = Neue Einladung
-invite-anew-about = Der neue Link; frühere für diesen Platz gelten nicht mehr:
+invite-anew-about = Hier ist der neue Link. Frühere Links für diesen Platz gelten nicht mehr:
 stand-up = Aufstehen
 start = Spiel starten
 share-link = Link zu diesem Tisch
@@ -55,8 +55,8 @@ copy = Kopieren
 copied = Kopiert
 
 board-tools = Ansicht des Spielplans
-board-closer = Näher
-board-farther = Weiter weg
+board-closer = Vergrößern
+board-farther = Verkleinern
 board-all = Alles zeigen
 board-follow = Dem Spiel folgen
 board-label = Der Spielplan. Plus und Minus ändern die Größe, Umschalt mit den Pfeiltasten verschiebt ihn.
@@ -64,29 +64,29 @@ board-in-words = Der Spielplan in Worten
 mq-transfer = Kohle zwischen { $boat } und { $other }
 mq-transfer-give = Geben
 mq-transfer-take = Nehmen
-panels = Mehr vom Tisch
+panels = Mehr zum Tisch
 tab-players = Spieler
-tab-log = Bericht
+tab-log = Verlauf
 tab-chat = Chat
 tab-more = Tisch
-log = Was geschehen ist
-log-empty = Noch ist nichts geschehen.
+log = Was bisher geschah
+log-empty = Noch ist nichts passiert.
 skip = Überspringen
 offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
-connection-connecting = wird verbunden
+connection-connecting = Verbindung wird aufgebaut
 connection-live = verbunden
 connection-lost = Verbindung verloren; die Seite versucht es weiter
 watching-count = { $count ->
-    [one] Eine Person sieht zu
-   *[other] { $count } Personen sehen zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
 }
 watching-more = { $count ->
     [one] noch jemand
    *[other] { $count } weitere
 }
 
-chat = Was am Tisch gesagt wird
-chat-say = Etwas sagen
+chat = Chat am Tisch
+chat-say = Nachricht schreiben
 chat-send = Senden
 chat-spectator = schaut zu
 chat-account = Konto
@@ -100,12 +100,12 @@ report-reason = Was ist nicht in Ordnung?
 report-sent = Gemeldet. Danke.
 told-sat = { $name } hat Platz genommen.
 told-stood = Ein Platz ist wieder frei.
-told-removed = Wer den Tisch angelegt hat, hat jemanden entfernt.
+told-removed = Jemand wurde vom Tisch entfernt.
 told-rematch-offered = { $name } bietet eine Revanche an.
 told-begun = Das Spiel beginnt.
 told-taken-over = Ein Bot spielt für { $name }.
 told-came-back = { $name } ist wieder da.
-told-asked = { $name } möchte mehr zurücknehmen.
+told-asked = { $name } möchte einen Zug zurücknehmen.
 told-rematch-answered = { $agrees ->
     [yes] { $name } nimmt die Revanche an.
    *[no] { $name } lehnt die Revanche ab.
@@ -114,13 +114,13 @@ told-answered = { $agrees ->
         [yes] { $name } ist einverstanden.
        *[no] { $name } ist nicht einverstanden.
     }
-told-took-back = { $name } hat etwas zurückgenommen.
+told-took-back = { $name } hat eine Aktion zurückgenommen.
 
-undo-ask = Bitten, meinen letzten Zug zurückzunehmen
+undo-ask = Um Rücknahme meines letzten Zugs bitten
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
-undo-waits = { $name } hat gebeten, einen Zug zurückzunehmen; die anderen überlegen.
+undo-waits = { $name } möchte einen Zug zurücknehmen; die anderen haben noch nicht geantwortet.
 bot-takes-over = Einen Bot für mich spielen lassen
 come-back = Selbst weiterspielen
 resign = Aufgeben
@@ -130,7 +130,7 @@ rematch = Noch einmal spielen
 rematch-offered = { $name } bietet eine Revanche an.
 rematch-accept = Annehmen
 rematch-decline = Ablehnen
-rematch-waits = Eine Revanche ist angeboten; Antwort fehlt noch von { $names }.
+rematch-waits = Eine Revanche ist angeboten; es fehlt noch die Antwort von { $names }.
 rematch-withdraw = Revanche absagen
 rematch-join = Zum nächsten Spiel
 replay = Nachspielen
@@ -142,11 +142,11 @@ ending-winners = { $count ->
     }
 
 keys = Tasten
-key-speed = Tempo wählen
+key-speed = Geschwindigkeit wählen
 key-steer = voraus, links, rechts
-key-bow = Bug ausrichten: die Tasten liegen wie die Richtungen
+key-bow = Bug ausrichten: Die Tasten rund um S liegen wie die sechs Richtungen
 key-card = Karte legen
-key-paddle = stromauf, stromab, ein Arm des Flusses
+key-paddle = flussaufwärts, flussabwärts, linker oder rechter Arm
 key-choice = eine der nummerierten Möglichkeiten
 key-confirm = bestätigen
 key-back = einen Schritt zurück

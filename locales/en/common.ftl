@@ -1,7 +1,7 @@
 ### What is said of both games.
 
 deleted-player = deleted player
-end-round-limit = It is over: the round limit is reached
+end-round-limit = The game is over: the round limit is reached
 game-in-short = The game in short
 list-and = { $first } and { $last }
 
@@ -12,5 +12,5 @@ level-medium = medium
 level-hard = hard
 level-expert = expert
 
-table-earlier-rules = This game was played under earlier rules. It is shown as it stood and cannot be continued.
+table-earlier-rules = This game was played under earlier rules. It is shown as it was played and cannot be continued.
 table-earlier-rules-part = This game was played under earlier rules and cannot be continued. The present version can show it only up to this point; the rest is in its log.

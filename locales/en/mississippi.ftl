@@ -8,9 +8,9 @@ boat-pink = Pink
 boat-white = White
 boat-black = Black Rose
 
-end-all-home = The race is over: all boats but one are home, or out
-end-first-home = The race is over: the first boat is home for its side
-end-stranded = The race is over: no boat can get two passengers any more, or none can move
+end-all-home = The race is over: all boats but one have finished or are out
+end-first-home = The race is over: the first boat has finished for its side
+end-stranded = The race is over: no boat can still get two passengers, or no boat can move
 end-deadlocked = The race is over: no boat can move any more
 end-last-afloat = The race is over: nobody else is left
 

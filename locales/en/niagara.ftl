@@ -32,9 +32,9 @@ gems-ruby = { $count ->
        *[other] { $count } rubies
     }
 
-end-all-colours = It is over: somebody has gems of all five colours
-end-four-alike = It is over: somebody has four gems of one colour
-end-seven-gems = It is over: somebody has seven gems
+end-all-colours = The game is over: somebody has gems of all five colours
+end-four-alike = The game is over: somebody has four gems of one colour
+end-seven-gems = The game is over: somebody has seven gems
 
 river-round = Round { $round }, ring: { $ring }, weather { $weather }, { $arm }
 river-arm-left = the next disc goes left

@@ -33,7 +33,7 @@ mq-target-space = { $space }: { $coal ->
         [0] no coal
        *[other] { $coal } coal
     }
-mq-bow = Bow at the end
+mq-bow = Bow at the end of the turn
 mq-bow-coal = Bow { $dir }: { $coal ->
         [0] no coal
        *[other] { $coal } coal
@@ -54,9 +54,9 @@ mq-confirm = Confirm
 mq-back-step = Step back
 mq-back-turn = Restart turn
 mq-thinking = Working out the courses …
-mq-hint = Marked spaces can be reached; the number is the coal.
-mq-hint-bow = Now pick the bow.
-mq-mode-wreck = No complete turn is possible: the boat will wreck, and the page only offers the least bad ways.
+mq-hint = You can reach the marked spaces; the number is the coal it costs.
+mq-hint-bow = Now choose where the bow points.
+mq-mode-wreck = No complete turn is possible: the boat will be wrecked. Only the least bad moves are offered.
 mq-mode-fast-finish = No complete turn is possible: the boat can only run into the finish too fast.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Push { $arrow } { $dir }
@@ -67,11 +67,11 @@ mq-do-left = Left
 mq-do-right = Right
 mq-do-back = Back off
 mq-do-end = End the move
-mq-do-end-transfer = No more coal changes boats
+mq-do-end-transfer = Transfer no more coal
 mq-do-end-decline = Keep the passenger
 mq-do-give = Give { $coal } coal to { $boat }
 mq-do-take = Take { $coal } coal from { $boat }
-mq-do-bunker = Bunker { $coal } coal from the Black Rose: { $boat }
+mq-do-bunker = Take { $coal } coal from the Black Rose: { $boat }
 mq-do-decline = Hand the passenger back
 
 ## Players and table
@@ -79,7 +79,7 @@ mq-do-decline = Hand the passenger back
 mq-speed-is = Speed { $speed }
 mq-coal-is = Coal { $coal }
 mq-passengers-is = Passengers: { $count } of 2
-mq-is-home = home, place { $place }
+mq-is-home = finished, place { $place }
 mq-is-out = out of the race
 mq-is-repaired = under repair
 mq-is-aground = aground
@@ -89,7 +89,7 @@ mq-is-waiting = { $dock ->
     }
 mq-round = Round { $round }
 mq-setup = Before the start
-mq-order = Order of the round
+mq-order = Turn order
 mq-tiles = { $count ->
         [0] The finish is in sight
         [one] { $count } tile to come, then the finish
@@ -109,11 +109,11 @@ mq-around = Around it
 mq-around-one = { $dir }: { $what }
 mq-ahead = Ahead on the river
 mq-ahead-one = { $what }: { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+        [one] { $steps } space away
+       *[other] { $steps } spaces away
     }
 mq-ahead-none = no docks in sight
 mq-steps-from-me = { $steps ->
-        [one] { $steps } step from my boat
-       *[other] { $steps } steps from my boat
+        [one] { $steps } space from my boat
+       *[other] { $steps } spaces from my boat
     }

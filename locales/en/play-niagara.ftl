@@ -14,8 +14,8 @@ niagara-cards-left = { $count ->
     }
 niagara-sealed = a card lies face down
 niagara-opened = { $card ->
-        [cloud] opened: the cloud
-       *[number] opened: a { $card }
+        [cloud] revealed: the cloud
+       *[number] revealed: a { $card }
     }
 niagara-discards = played so far
 niagara-round = Round { $round }
@@ -24,7 +24,7 @@ niagara-river = The river
 niagara-weather = Weather { $weather }
 niagara-arm-left = The next disc takes the left arm
 niagara-arm-right = The next disc takes the right arm
-niagara-arm-drawn = The arm of each disc is drawn
+niagara-arm-drawn = The arm is drawn for each disc
 niagara-deposits = Deposits
 niagara-deposit-has = Deposit { $deposit }: { $gems }
 niagara-empty = empty
@@ -70,35 +70,35 @@ niagara-do-weather = Weather to { $weather }
 niagara-do-end = { $phase ->
         [buy] Buy no canoe
         [steal] Steal nothing
-       *[launch] Launch none, end the turn
+       *[launch] Launch no canoe, end the turn
     }
-niagara-other-canoe = Rather the other canoe
+niagara-other-canoe = Use the other canoe instead
 niagara-laid = { $card ->
-        [cloud] You have laid the cloud.
-       *[number] You have laid a { $card }.
+        [cloud] You have played the cloud.
+       *[number] You have played a { $card }.
     }
 niagara-sure = Confirm your choice
 niagara-ask = { $kind ->
         [card] { $card ->
-            [cloud] Lay the cloud?
-           *[number] Lay the { $card }?
+            [cloud] Play the cloud?
+           *[number] Play the { $card }?
         }
         [falls] Over the falls? The canoe will be lost, with its gem.
         [buy] { $what }?
        *[other] { $what }: this ends your turn.
     }
 niagara-confirm = { $kind ->
-        [card] Lay it
+        [card] Play
         [falls] Over the falls
         [buy] Pay
        *[other] Confirm
     }
-niagara-no = No, back
+niagara-no = Cancel
 niagara-undo = Step back
 niagara-restart = Restart the turn
 
 ## One screen for several players
 
-niagara-cover-title = It is up to { $name }
-niagara-cover-text = Cards are chosen in secret. The others look away, { $name } takes the screen.
+niagara-cover-title = Your turn, { $name }
+niagara-cover-text = Cards are chosen in secret: the others look away while { $name } uses the screen.
 niagara-cover-ready = I am { $name }

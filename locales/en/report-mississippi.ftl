@@ -18,10 +18,10 @@ mq-waits = { $own ->
        *[no] Waiting for { $name }, who steers the { $boat }.
     }
 mq-expect-setup-dock = Choose a start dock for { $boat }.
-mq-expect-setup-bow = Where does the bow of { $boat } point at the start?
+mq-expect-setup-bow = Which way should { $boat } face at the start?
 mq-expect-enter = { $boat } enters the river: choose a dock.
 mq-expect-free-bow = Set the bow of { $boat } as you like, for free.
-mq-expect-speed = Your turn, { $boat }: pick a space, or steer.
+mq-expect-speed = Your turn, { $boat }: pick a space, or steer step by step.
 mq-expect-move = { $boat } is under way: { $points ->
         [0] turn the bow if you like, then end the move.
         [one] { $points } movement point left.
@@ -30,8 +30,8 @@ mq-expect-move = { $boat } is under way: { $points ->
 mq-expect-chain = { $boat } pushes: where does the next boat of the chain go?
 mq-expect-back-bow = { $boat } is off the sandbank: set its bow, for free.
 mq-expect-stuck-bow = { $boat } is stuck on the sandbank: set its bow.
-mq-expect-transfer = { $boat } can exchange coal now, or go on without.
-mq-expect-decline = { $boat } has taken a passenger aboard: keep it, or hand it back.
+mq-expect-transfer = { $boat } can transfer coal now, or go on without.
+mq-expect-decline = { $boat } has taken a passenger aboard: keep the passenger, or hand them back.
 mq-expect-bows = { $boat } has been pushed: set its bow, for free.
 
 ## What has happened
@@ -68,7 +68,7 @@ mq-event-slowed = { $cause ->
         [push] The push into driftwood slows { $boat } to speed { $speed }
        *[move] Driftwood slows { $boat } to speed { $speed }
     }
-mq-event-wrecked = { $boat } wrecks
+mq-event-wrecked = { $boat } is wrecked
 mq-event-missed = { $cause ->
         [aground] { $boat } cannot leave the sandbank and misses a turn
         [no-coal] { $boat } has no coal to leave the sandbank and misses a turn
@@ -83,7 +83,7 @@ mq-event-passed = { $cause ->
 mq-event-stuck = { $boat } is stuck on the sandbank
 mq-event-eliminated = { $cause ->
         [aground] { $boat } has land ahead and astern and is eliminated
-       *[no-coal] { $boat } has no coal for any way out and is eliminated
+       *[no-coal] { $boat } does not have enough coal for any way out and is eliminated
     }
 mq-event-disqualified = { $boat } runs into the finish too fast and is disqualified
 mq-event-passenger-taken = A passenger comes aboard: { $boat }
@@ -106,4 +106,4 @@ mq-event-finish-laid = The finish comes in sight { $bend ->
        *[straight] straight ahead
     }
 mq-event-tile-removed = Tile { $tile } is left behind and removed
-mq-event-home = { $boat } is home, place { $place }
+mq-event-home = { $boat } finishes, place { $place }

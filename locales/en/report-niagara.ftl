@@ -30,7 +30,7 @@ niagara-a-gem-ruby = a ruby
 
 niagara-expected-cards = Choose a paddle card for this round.
 niagara-expected-buy = You may buy back a lost canoe with a gem.
-niagara-expected-weather = You opened the cloud: change the weather.
+niagara-expected-weather = You revealed the cloud: change the weather.
 niagara-expected-choose = { $points ->
         [one] You have { $points } point for each canoe. Choose a canoe.
        *[other] You have { $points } points for each canoe. Choose a canoe.
@@ -69,9 +69,9 @@ niagara-event-arm-drawn = { $arm ->
 niagara-event-round-began = Round { $round } begins; { $name } holds the life ring
 niagara-event-bought-back = { $name } pays { $gem } for a lost canoe
 niagara-event-opened = { $card ->
-        [cloud] { $name } opens the cloud
-        [covered] { $name } opens a card
-       *[number] { $name } opens a { $card }
+        [cloud] { $name } reveals the cloud
+        [covered] { $name } reveals a card
+       *[number] { $name } reveals a { $card }
     }
 niagara-event-idle = { $name } has no canoe to move
 niagara-event-moved = { $name } paddles { $place }
@@ -83,12 +83,12 @@ niagara-event-scored = { $name } brings home { $gem }
 niagara-event-weather-changed = { $name } changes the weather to { $weather }
 niagara-event-flows = { $steps ->
         [0] The river stands still
-        [one] The river flows by { $steps } disc
-       *[other] The river flows by { $steps } discs
+        [one] The river flows { $steps } disc
+       *[other] The river flows { $steps } discs
     }
 niagara-event-lost = { $laden ->
         [yes] A canoe of { $name } goes over the falls, with { $gem }
        *[no] A canoe of { $name } goes over the falls
     }
-niagara-event-returned = { $name } gets a canoe back for nothing
-niagara-event-hands-back = All take their seven cards back
+niagara-event-returned = { $name } gets a canoe back for free
+niagara-event-hands-back = Everybody takes their seven cards back

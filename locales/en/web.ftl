@@ -5,15 +5,15 @@ page-not-loaded = This page could not be loaded. Please try again.
 nav-label = Pages
 nav-new = New table
 nav-rules = Rules
-nav-account = You
+nav-account = Account
 language = Language
-theme-auto = Colours: as the system has them
+theme-auto = Colours: same as the system
 theme-day = Colours: day
 theme-night = Colours: night
 sound = Sound when it is your turn
 not-found-title = There is nothing here
 not-found-text = The address leads nowhere. Perhaps a part of it is missing.
-go-home = To the start page
+go-home = Go to the start page
 
 game-none = Table
 game-mississippi-queen = Mississippi Queen
@@ -41,18 +41,18 @@ away-left = played by a bot
 away-resigned = resigned
 away-time = out of time
 
-table-loading = The table is being laid …
-gathering-title = The table is being laid
+table-loading = Loading the table …
+gathering-title = Waiting for players
 gathering-waits = The game begins when every seat is taken.
 gathering-full = Every seat is taken.
-maker-starts = Whoever made the table starts the game.
+maker-starts = The player who created the table starts the game.
 sit-down = Sit down
 remove-player = Remove { $name } from the table
 close-table = Close the table
 close-table-sure = Close the table for everybody?
 table-closed = The table was closed before the game began.
 invite-anew = New invitation
-invite-anew-about = The new link; earlier ones of this seat no longer work:
+invite-anew-about = Here is the new link. Earlier links for this seat no longer work:
 stand-up = Stand up
 start = Start the game
 share-link = Link to this table
@@ -60,8 +60,8 @@ copy = Copy
 copied = Copied
 
 board-tools = View of the board
-board-closer = Closer
-board-farther = Farther
+board-closer = Zoom in
+board-farther = Zoom out
 board-all = Show everything
 board-follow = Follow the game
 board-label = The board. Plus and minus zoom, Shift with the arrow keys moves it.
@@ -69,9 +69,9 @@ board-in-words = The board in words
 mq-transfer = Coal between { $boat } and { $other }
 mq-transfer-give = Give
 mq-transfer-take = Take
-panels = More of the table
+panels = More about the table
 tab-players = Players
-tab-log = Report
+tab-log = Log
 tab-chat = Chat
 tab-more = Table
 log = What has happened
@@ -82,15 +82,15 @@ connection-connecting = connecting
 connection-live = connected
 connection-lost = the connection is lost; the page keeps trying
 watching-count = { $count ->
-    [one] One person looks on
-   *[other] { $count } people look on
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 watching-more = { $count ->
     [one] one more
    *[other] { $count } more
 }
 
-chat = What is said at the table
+chat = Table chat
 chat-say = Say something
 chat-send = Send
 chat-spectator = spectator
@@ -105,12 +105,12 @@ report-reason = What is wrong?
 report-sent = Reported. Thank you.
 told-sat = { $name } has sat down.
 told-stood = A seat is free again.
-told-removed = The maker has removed a player.
+told-removed = A player was removed from the table.
 told-rematch-offered = { $name } offers a rematch.
 told-begun = The game begins.
 told-taken-over = A bot plays for { $name }.
 told-came-back = { $name } is back.
-told-asked = { $name } would like to take back more.
+told-asked = { $name } asks to take back a turn.
 told-rematch-answered = { $agrees ->
     [yes] { $name } agrees to a rematch.
    *[no] { $name } declines the rematch.
@@ -119,15 +119,15 @@ told-answered = { $agrees ->
         [yes] { $name } agrees.
        *[no] { $name } does not agree.
     }
-told-took-back = { $name } has taken something back.
+told-took-back = { $name } has taken back an action.
 
 undo-ask = Ask to take back my last turn
 undo-asked = { $name } would like to take back their last turn.
 undo-agree = Agree
 undo-refuse = Refuse
-undo-waits = { $name } has asked to take back a turn; the others are thinking about it.
+undo-waits = { $name } asks to take back a turn; the others have not answered yet.
 bot-takes-over = Let a bot play for me
-come-back = Play on myself
+come-back = Take over from the bot
 resign = Resign
 resign-sure = Resign for good?
 no = No
@@ -137,7 +137,7 @@ rematch-accept = Accept
 rematch-decline = Decline
 rematch-waits = A rematch is offered; waiting for { $names }.
 rematch-withdraw = Cancel the rematch
-rematch-join = To the next game
+rematch-join = Go to the next game
 replay = Replay
 
 ending-won = You have won!
@@ -149,9 +149,9 @@ ending-winners = { $count ->
 keys = Keys
 key-speed = choose the speed
 key-steer = ahead, left, right
-key-bow = point the bow: the keys lie around S as the bows do
-key-card = lay a card
-key-paddle = upstream, downstream, an arm of the river
+key-bow = set the bow: the keys around S match its six directions
+key-card = play a card
+key-paddle = upstream, downstream, left or right arm
 key-choice = one of the numbered choices
 key-confirm = confirm
 key-back = one step back

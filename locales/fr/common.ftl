@@ -1,7 +1,7 @@
 ### Ce qui se dit des deux jeux.
 
 deleted-player = joueur supprimé
-end-round-limit = C’est fini : la limite de manches est atteinte
+end-round-limit = La partie est finie : la limite de manches est atteinte
 game-in-short = Le jeu en bref
 list-and = { $first } et { $last }
 
@@ -12,5 +12,5 @@ level-medium = moyen
 level-hard = difficile
 level-expert = expert
 
-table-earlier-rules = Cette partie a été jouée avec des règles antérieures. Elle est montrée telle qu’elle s’est déroulée et ne peut pas continuer.
-table-earlier-rules-part = Cette partie a été jouée avec des règles antérieures et ne peut pas continuer. La version actuelle ne peut la montrer que jusqu’ici ; la suite est dans son journal.
+table-earlier-rules = Cette partie a été jouée avec des règles antérieures. Elle est affichée telle qu’elle s’est déroulée et ne peut pas continuer.
+table-earlier-rules-part = Cette partie a été jouée avec des règles antérieures et ne peut pas continuer. La version actuelle ne peut l’afficher que jusqu’ici ; la suite est dans son journal.

@@ -39,9 +39,9 @@ argument-needs-value = { $name } demande une valeur
 argument-surplus = { $value } est une valeur de trop pour { $name }
 argument-too-many = { $value } est un argument de trop
 argument-value = { $value } n'est pas possible pour { $name }
-argument-value-known = { $value } n'est pas possible pour { $name } ; sont possibles { $known }
+argument-value-known = { $value } n’est pas possible pour { $name } ; valeurs possibles : { $known }
 argument-not-utf8 = un argument n'est pas un texte UTF-8
-option-needed = elle manque ; possibles : { $known }
+option-needed = elle manque ; valeurs possibles : { $known }
 option-foreign = { $game } n'a pas cette option ; il a { $known }
 house-rule-form = { $value } n'est pas une règle maison ; elle s'écrit comme push_chain=forbidden
 house-rule-unknown = il n'y a pas de point { $name } qu'une règle maison puisse changer ; il y a { $known }
@@ -49,23 +49,23 @@ house-rule-value = { $name } ne peut pas être { $value } ; il peut être { $kno
 table-excluded = les règles l'excluent ({ $rule }) : { $statement }
 
 file-unreadable = le fichier ne peut être lu : { $reason ->
-        [not-found] il n'y en a pas
-        [denied] ce n'est pas permis
-        [not-text] ce n'est pas un texte UTF-8
-        [folder] c'est un dossier
+        [not-found] il n’existe pas
+        [denied] accès refusé
+        [not-text] ce n’est pas un texte UTF-8
+        [folder] c’est un dossier
         [file] un dossier du chemin est un fichier
        *[other] le système refuse
     }
 file-unwritable = le fichier ne peut être écrit : { $reason ->
-        [not-found] le dossier manque
-        [denied] ce n'est pas permis
-        [not-text] ce n'est pas un texte
-        [folder] c'est un dossier
-        [file] il y a un fichier à la place d'un dossier
+        [not-found] le dossier n’existe pas
+        [denied] accès refusé
+        [not-text] ce n’est pas un texte
+        [folder] c’est un dossier
+        [file] il y a un fichier à la place d’un dossier
        *[other] le système refuse
     }
 folder-unwritable = le dossier ne peut être créé ou écrit : { $reason ->
-        [denied] ce n'est pas permis
+        [denied] accès refusé
         [file] il y a un fichier de ce nom
        *[other] le système refuse
     }
@@ -77,14 +77,14 @@ worker-failed = un fil d'exécution a échoué ; merci de le signaler
 unknown-bot = il n'y a pas de bot { $name } ; il y a { $known } et, pour un programme, exec:COMMANDE
 bot-without-name = un bot n'a pas de nom ; il y a { $known } et, pour un programme, exec:COMMANDE
 bot-setting = { $value } n'est pas un réglage de { $name } ; il y a { $known }, chacun avec un nombre, comme nodes=50
-bot-setting-range = { $value } n'est pas possible ; il faut un nombre de { $least } à { $most }
-bot-no-setting = { $value } : il n'y a rien à régler pour { $name }
-bot-setting-twice = { $value } règle quelque chose une seconde fois
-bot-not-ours = un conseiller est un de nos bots, pas un programme
+bot-setting-range = { $value } n’est pas un nombre de { $least } à { $most }
+bot-no-setting = { $value } : { $name } n’a pas de réglages
+bot-setting-twice = { $value } répète un réglage
+bot-not-ours = seuls les bots intégrés donnent des conseils, pas les programmes
 advise-chance = ici c'est le hasard qui décide, pas un joueur
 advise-over = la partie est finie : personne ne décide
 advise-seat = cette place ne décide pas maintenant ; c'est à { $seats }
-unknown-weight = { $name } n'est pas un poids de ce jeu ; sont connus { $known }
+unknown-weight = { $name } n’est pas un poids de ce jeu ; il y a { $known }
 missing-weight = le poids { $name } manque ou n'est pas un nombre
 bot-command = il faut un programme après exec:
 sprt-form = { $value } n'est pas deux parts entre 0 et 1, la plus petite d'abord, comme 0.5,0.65
@@ -94,8 +94,8 @@ arena-few-bots = il y a { $count ->
     } pour { $game }, qui se joue de { $least } à { $most } ; nommez plus de bots, au besoin le même plusieurs fois, ou donnez --seats
 arena-many-bots = il y a { $count } bots pour { $game }, qui se joue de { $least } à { $most } ; nommez-en moins, ou donnez --seats pour qu'ils jouent à tour de rôle
 bot-start = le programme { $name } ne peut pas démarrer : { $reason ->
-        [not-found] il n'existe pas
-        [denied] ce n'est pas permis
+        [not-found] il n’existe pas
+        [denied] accès refusé
        *[other] le système refuse
     }
 bot-ended = au lieu de répondre, { $code ->
@@ -125,16 +125,16 @@ line-not-utf8 = la ligne n'est pas un texte UTF-8
 request-not-object = une requête est un objet, un lot une liste d'au moins une
 request-id = un id est un texte, un nombre ou null
 request-version = il faut "2.0"
-params-by-name = les paramètres vont par nom, dans un objet
+params-by-name = les paramètres se donnent par nom, dans un objet
 unknown-method = il n'y a pas de méthode { $name } ; il y a { $known }
 unknown-table = il n'y a pas de table { $name }
 table-exists = la table { $name } existe déjà
-table-id-empty = l'id d'une table n'est pas vide
-too-many-tables = pas plus de { $most } tables à la fois ; en fermer une
+table-id-empty = l’id d’une table ne doit pas être vide
+too-many-tables = pas plus de { $most } tables à la fois ; fermez-en une
 actions-empty = il faut au moins une action
 chance-form = soit un outcome, soit draw: true avec ou sans seed
-chance-not-listed = { $name } ne peut arriver maintenant ; chances dit ce qui le peut
-no-chance-due = ce n'est pas au hasard de parler
+chance-not-listed = { $name } ne peut arriver maintenant ; chances énumère ce qui est possible
+no-chance-due = ce n’est pas au hasard de décider
 
 position-version = la position a le format { $value } ; ce moteur lit { $known }
 position-start-tile = le fleuve commence par A0, seulement là et tout droit
@@ -144,7 +144,7 @@ position-tiles-stay = avec ces règles les tuiles restent sur la table
 position-leaving = au plus { $most } tuiles A cèdent la place à des tuiles B, et seulement avant la première tuile
 position-finish-early = l'arrivée ne se pose qu'après la dernière tuile ; il en reste { $draws } à tirer
 position-finish-missing = toutes les tuiles sont posées, il faut donc aussi l'arrivée : left, straight ou right
-position-pile-needed = on ne peut deviner quelles tuiles A sont parties : indiquer la pioche
+position-pile-needed = on ne peut deviner quelles tuiles A sont parties : indiquez la pioche
 position-no-such-tile = le fleuve n'a pas cette tuile
 position-no-dock = la tuile { $name } n'a pas d'embarcadère
 position-no-spare = des passagères n'attendent à côté du fleuve que dans la variante au minimum
@@ -155,7 +155,7 @@ position-two-boats = il y a un autre bateau sur la case { $space }
 position-boat-on-land = la case { $space } est de la terre
 position-aground-speed = un bateau échoué a la vitesse 1
 position-served = un bateau a pris ses passagères sur des tuiles différentes avec embarcadère, une par passagère à bord ; la tuile { $value } ne convient pas
-position-passengers-aboard = pas plus de { $most } passagères ont pu monter à bord : les autres attendent encore, ou leurs embarcadères ne sont pas encore sur la rivière
+position-passengers-aboard = pas plus de { $most } passagères ont pu monter à bord : les autres attendent encore, ou leurs embarcadères ne sont pas encore sur le fleuve
 position-last-tile = un bateau est sur la dernière tuile, donc la tuile suivante est déjà posée ; au milieu d'un tour, course.entered_last dit qu'elle est due
 position-places = les bateaux arrivés, et ceux hors course, sont numérotés à partir de 0 sans trou
 position-setup-round = la manche est 0 pendant la mise en place et à partir de 1 en course
@@ -164,7 +164,7 @@ position-order = l'ordre nomme chaque bateau encore en course, une seule fois
 position-to-move = le bateau { $name } n'est pas en course, il n'a donc pas de tour
 position-course = aucun bateau ne peut être dans un tel tour
 position-finish-misfit = l’arrivée ne peut pas être posée là ; une autre direction est libre
-position-repair = seules les éditions avec avaries connaissent des réparations, et seule la Black Rose a `resumes`
+position-repair = seules les éditions avec avaries connaissent des réparations, et seul le Black Rose a `resumes`
 position-leaves-free = seul un bateau échoué sans charbon, dans une édition qui finit par le permettre, repart sans charbon
 position-end = la raison de la fin va avec la phase over, et seulement avec elle
 position-decided = avec ces bateaux, arrivés ou hors course, la course est finie : il ne reste personne contre qui courir, ou une équipe a gagné ; la phase est alors over, et end dit pourquoi
@@ -176,12 +176,12 @@ position-gems = il y a { $most } gemmes de chaque couleur, non { $value } : { $n
 position-turn = ce ne peut être le tour de ce joueur ici
 position-card = les cartes sont posées à partir de la phase cards : toutes dès act, aucune avant
 position-hand = une main a chaque carte une fois, sans celle qui est posée, et autant que la manche en laisse
-position-hand-needed = à cette manche des cartes ont déjà été jouées : dire lesquelles sont en main
+position-hand-needed = à cette manche des cartes ont déjà été jouées : indiquez lesquelles sont en main
 position-seen = on n'a vu que des cartes jouées, et celle qui est ouverte en fait partie
 position-top = la carte encore visible a été jouée et vue, et aucune autre n'a été posée dessus
 position-hidden = la position révélerait ce que ce spectateur ne peut savoir ; secrets: true la donne en entier
 position-won = avec ces gemmes la partie serait déjà finie
-position-no-canoe = qui n'a ni canoë ni gemme reçoit un canoë
+position-no-canoe = un joueur sans canoë ni gemme reçoit un canoë
 position-voyage = aucun joueur ne peut être dans un tel tour
 
 record-header = il manque { $need } dans l'en-tête
@@ -214,37 +214,37 @@ fair-missing = l’enregistrement ne dit rien de ses tirages : seules les partie
 fair-order = les numéros des tirages ne croissent pas
 fair-outcome = { $have } n’est pas ce que les dés ont donné
 fair-secret = le secret n’est pas celui qui a été promis
-host-asked = la place { $seat } demande déjà
+host-asked = la place { $seat } a déjà demandé
 host-begun = la partie a commencé
 host-decision = c’était la décision { $have }, mais la prochaine est la { $need }
 host-empty = il n’y a pas de texte
 host-full = la table est pleine
 host-illegal = { $action } n’est pas permis
 host-log = le journal de la table est incomplet ou a été modifié
-host-maker-twice = qui ouvre la table n’a qu’une place
+host-maker-twice = la personne qui crée la table n’a qu’une place
 host-no-bot = aucun bot ne joue à la place { $seat }
 host-no-player = personne n’est à la place { $seat }
 host-no-seat = il n’y a pas de place { $seat }
-host-nobody-to-ask = il n’y a personne à qui demander
+host-nobody-to-ask = il n’y a personne à qui demander ; les bots sont toujours d’accord
 host-not-asked = personne n’a demandé
 host-not-begun = la partie n’a pas commencé
 host-not-deciding = la place { $seat } ne décide pas maintenant
-host-not-invited = la place { $seat } est pour quelqu’un d’autre
+host-not-invited = la place { $seat } est réservée à quelqu’un d’autre
 host-not-over = la partie n’est pas encore finie
-host-nothing-to-take-back = il n’y a rien à reprendre : quelque chose a été révélé ou un autre a décidé
+host-nothing-to-take-back = il n’y a rien à annuler : quelque chose a été révélé ou quelqu’un d’autre a décidé
 host-over = la partie est finie
 host-earlier-rules = la partie a été jouée avec des règles antérieures et ne peut pas continuer
-host-resigned = qui a abandonné ne revient pas
-host-runs-past = le tour ne va pas si loin : { $action } vient trop tard
+host-resigned = un joueur qui a abandonné ne peut pas revenir
+host-runs-past = le tour se termine avant { $action }
 host-seat-open = la place { $seat } est encore libre
 host-seats = il faut { $need } places et non { $have }
 host-taken = la place { $seat } est prise
 host-too-long = trop long : { $most } caractères au plus
-host-unreachable = la place { $to } ne peut pas être atteinte pendant ce tour
+host-unreachable = { $to } ne peut pas être atteint pendant ce tour
 host-too-often = cela a été fait trop souvent à cette table : la limite est de { $most } fois
-host-removed = vous avez été retiré de cette table ; seule une nouvelle invitation permet d’y revenir
+host-removed = vous ne faites plus partie de cette table ; seule une nouvelle invitation permet d’y revenir
 host-closed = la table a été fermée
-host-left = vous avez laissé votre place à un robot
+host-left = vous avez laissé votre place à un bot
 host-no-offer = personne n’a proposé de revanche
 host-rematch-waits = tout le monde n’a pas encore accepté la revanche
 host-rematch-made = la table de la revanche existe déjà
@@ -255,16 +255,16 @@ web-muted-for-good = vous ne pouvez pas discuter sur ce serveur
 web-registration-closed = ce serveur n’accepte pas de nouveaux comptes pour le moment ; on peut jouer en invité
 web-report-self = vous ne pouvez pas vous signaler vous-même
 web-report-what = il faut une place ou un message
-web-no-saying = rien n’a été dit à cet endroit du journal
+web-no-saying = il n’y a pas de message à cet endroit du journal
 web-too-many-reports = vous pouvez avoir au plus { $most } signalements ouverts
 web-busy = le serveur ne peut pas le faire pour le moment : réessayez
 web-not-ready = le serveur n’est pas prêt : { $part } ne fonctionne pas en ce moment
-web-damaged = cette table est endommagée : son journal ne peut pas être rejoué. Réessayer ne sert à rien ; prévenez l’exploitant du serveur
+web-damaged = cette table est endommagée : son journal ne peut pas être rejoué. Réessayer ne sert à rien ; prévenez la personne qui gère le serveur
 web-foreign-site = cela a été envoyé par une page d’un autre site
-web-has-account = il y a déjà un compte
+web-has-account = ce joueur a déjà un compte
 web-internal = c’est une erreur du serveur : merci de la signaler
 web-last-event = Last-Event-ID doit être un nombre entier
-web-login = le nom ou le mot de passe est faux
+web-login = le nom ou le mot de passe est incorrect
 web-login-form = il faut { $least } à { $most } lettres, chiffres, - et _
 web-name-confusable = le nom ressemble à { $name }, déjà à cette table ; choisissez-en un autre
 web-name-direction = le nom contient des caractères qui changent le sens de l’écriture
@@ -272,7 +272,7 @@ web-name-invisible = le nom n’a rien de visible
 web-login-taken = le nom est déjà pris
 web-media-type = le contenu doit être de type application/json
 web-method = cette adresse n’accepte pas ce genre de requête
-web-no-account = il n’y a pas de compte
+web-no-account = ce joueur n’a pas de compte
 web-no-seat = vous n’avez pas de place à cette table
 web-no-table = cette table n’existe pas
 web-not-found = il n’y a rien ici
@@ -280,7 +280,7 @@ web-not-maker = seule la personne qui a créé la table peut le faire
 web-not-yours = cette place n’est pas à vous
 web-password-form = il faut { $least } à { $most } caractères
 web-query = les paramètres sont illisibles : il en manque un, ou il est inconnu ou du mauvais type
-web-token = personne n’a ce jeton
+web-token = ce jeton n’est pas valable
 web-token-account = un jeton ne peut rien changer au compte : connectez-vous pour cela
 web-token-expired = ce jeton a expiré
 web-token-expiry = il faut un moment à venir, au plus tard dans { $days } jours
@@ -314,7 +314,7 @@ config-secret-readable = ce fichier contient un mot de passe et tout le monde su
 config-database-file = ce fichier doit contenir l’adresse d’une base de données sur une ligne, et rien d’autre
 log-filter-form = { $value } n’est pas un filtre de journal ; utilisez error, warn, info, debug, trace ou off, ou pour certaines parties warn,access=info
 metrics-listen-failed = impossible d’écouter sur { $address } : { $reason } ; indiquez une autre adresse pour --metrics-listen
-backup-exists = le fichier existe déjà, et une copie ne remplace rien : indiquez-en un autre
+backup-exists = le fichier existe déjà et une copie ne le remplace pas : choisissez un autre nom
 check-found = problèmes trouvés : { $count }
 check-gap-fault = il manque un événement ici
 database-failed = la base de données ne fonctionne pas : { $reason }
@@ -322,8 +322,8 @@ database-foreign = ce fichier SQLite appartient à un autre programme : indiquez
 database-in-use = un autre serveur utilise ce fichier SQLite : arrêtez-le d’abord, ou indiquez un autre fichier
 database-linked = ce fichier SQLite a plusieurs noms (liens physiques), et SQLite tiendrait un journal propre à chacun : supprimez les autres noms, ou faites une copie
 database-newer = elle vient d’une version plus récente de paddlewheel : utilisez celle-ci, ou un autre fichier
-database-unknown = { $kind } n’est pas un type de base de données connu ici : indiquez un fichier SQLite ou postgres://…
-listen-failed = impossible d’écouter sur { $address } : { $reason } ; --listen indique un autre endroit, avec le port 0 n’importe lequel de libre
+database-unknown = { $kind } n’est pas un type de base de données connu : indiquez un fichier SQLite ou postgres://…
+listen-failed = impossible d’écouter sur { $address } : { $reason } ; choisissez une autre adresse avec --listen, ou le port 0 pour un port libre quelconque
 insecure-seed-public = une graine connue est réservée aux tests sur cette machine ; { $address } est accessible à d’autres ; utilisez --listen 127.0.0.1:0
 load-failed = le serveur n’a pas fait ce qui était attendu : { $reason }
 runtime-failed = le programme ne peut pas tourner sur ce système ({ $reason })

@@ -12,6 +12,6 @@ end-all-home = La course est finie : tous les bateaux sauf un sont arrivés ou �
 end-first-home = La course est finie : le premier bateau est arrivé pour son camp
 end-stranded = La course est finie : plus aucun bateau ne peut avoir deux passagères, ou plus aucun ne peut se déplacer
 end-deadlocked = La course est finie : plus aucun bateau ne peut se déplacer
-end-last-afloat = La course est finie : il ne reste personne d'autre
+end-last-afloat = La course est finie : il ne reste personne d’autre
 
-board-legend = lettre et flèche : bateau et proue · ### terre · ::: banc de sable · ~~~ bois flottant · @n embarcadère avec n passagères · % station de charbon · == débarcadère d'arrivée · 1 à 5 embarcadères de départ
+board-legend = lettre et flèche : bateau et proue · ### terre · ::: banc de sable · ~~~ bois flottant · @n embarcadère avec n passagères · % station de charbon · == débarcadère d’arrivée · 1 à 5 embarcadères de départ

@@ -32,15 +32,15 @@ gems-ruby = { $count ->
        *[other] { $count } rubis
     }
 
-end-all-colours = C’est fini : quelqu’un a des gemmes des cinq couleurs
-end-four-alike = C’est fini : quelqu’un a quatre gemmes d’une même couleur
-end-seven-gems = C’est fini : quelqu’un a sept gemmes
+end-all-colours = La partie est finie : quelqu’un a des gemmes des cinq couleurs
+end-four-alike = La partie est finie : quelqu’un a quatre gemmes d’une même couleur
+end-seven-gems = La partie est finie : quelqu’un a sept gemmes
 
 river-round = Manche { $round }, bouée : { $ring }, météo { $weather }, { $arm }
-river-arm-left = le prochain disque va à gauche
-river-arm-right = le prochain disque va à droite
-river-arm-random = le bras de chaque disque est tiré au sort
+river-arm-left = prochain disque : à gauche
+river-arm-right = prochain disque : à droite
+river-arm-random = le bras est tiré au sort
 river-beach = plage
-river-lost = perdus
+river-lost = perdu
 river-deposit = gisement : { $gems }
 river-nothing = -

@@ -13,7 +13,7 @@ mq-ground-dock = { $count ->
 mq-ground-station = station de charbon
 mq-ground-driftwood = bois flottant
 mq-ground-sandbank = banc de sable
-mq-ground-finish = débarcadère d'arrivée
+mq-ground-finish = débarcadère d’arrivée
 mq-ground-end = fin du fleuve
 
 ## Commandes
@@ -22,32 +22,32 @@ mq-controls = Votre décision
 mq-speeds = Vitesse
 mq-speed = Vitesse { $speed } : { $coal ->
         [0] sans charbon
-        [one] { $coal } charbon
-       *[other] { $coal } charbons
+        [one] { $coal } point de charbon
+       *[other] { $coal } points de charbon
     }
 mq-speed-not = Vitesse { $speed } : impossible
 mq-points = Points de déplacement restants : { $points } sur { $speed }
-mq-steer = Gouverner pas à pas
-mq-target = Un tour entier
+mq-steer = Piloter pas à pas
+mq-target = Tout le tour d’un coup
 mq-target-choose = Choisir une case …
 mq-target-space = { $space } : { $coal ->
         [0] sans charbon
-        [one] { $coal } charbon
-       *[other] { $coal } charbons
+        [one] { $coal } point de charbon
+       *[other] { $coal } points de charbon
     }
-mq-bow = Proue à la fin
+mq-bow = Proue en fin de tour
 mq-bow-coal = Proue au { $dir } : { $coal ->
         [0] sans charbon
-        [one] { $coal } charbon
-       *[other] { $coal } charbons
+        [one] { $coal } point de charbon
+       *[other] { $coal } points de charbon
     }
 mq-push-where = Où va le bateau poussé ?
 mq-push-option = { $boat } { $arrow } { $dir }
 mq-push-no = ne plus pousser
 mq-turn = { $space }, proue au { $bow }, vitesse { $speed }, { $coal ->
         [0] sans charbon
-        [one] { $coal } charbon
-       *[other] { $coal } charbons
+        [one] { $coal } point de charbon
+       *[other] { $coal } points de charbon
     }
 mq-turn-pushes = { $count ->
         [one] pousse { $count } bateau
@@ -55,13 +55,13 @@ mq-turn-pushes = { $count ->
     }
 mq-turn-slows = ensuite vitesse { $speed }
 mq-confirm = Confirmer
-mq-back-step = Un pas en arrière
+mq-back-step = Revenir d’une étape
 mq-back-turn = Recommencer le tour
-mq-thinking = Calcul des routes …
-mq-hint = Les cases marquées sont à portée ; le nombre est le charbon.
-mq-hint-bow = Choisissez maintenant la proue.
-mq-mode-wreck = Aucun tour complet n'est possible : le bateau subira une avarie, et la page n'offre que le moindre mal.
-mq-mode-fast-finish = Aucun tour complet n'est possible : le bateau ne peut qu'arriver trop vite.
+mq-thinking = Calcul des trajets …
+mq-hint = Les cases marquées sont à portée ; le nombre indique le charbon dépensé.
+mq-hint-bow = Choisissez maintenant où pointe la proue.
+mq-mode-wreck = Aucun tour complet n’est possible : le bateau subira une avarie. Seuls les coups les moins mauvais sont proposés.
+mq-mode-fast-finish = Aucun tour complet n’est possible : le bateau ne peut qu’arriver trop vite.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Pousser { $arrow } { $dir }
 mq-do-dock = Embarcadère { $number }
@@ -74,41 +74,44 @@ mq-do-end = Terminer le déplacement
 mq-do-end-transfer = Plus de transfert de charbon
 mq-do-end-decline = Garder la passagère
 mq-do-give = { $coal ->
-        [one] Donner { $coal } charbon à { $boat }
-       *[other] Donner { $coal } charbons à { $boat }
+        [one] Donner { $coal } point de charbon à { $boat }
+       *[other] Donner { $coal } points de charbon à { $boat }
     }
 mq-do-take = { $coal ->
-        [one] Prendre { $coal } charbon à { $boat }
-       *[other] Prendre { $coal } charbons à { $boat }
+        [one] Prendre { $coal } point de charbon à { $boat }
+       *[other] Prendre { $coal } points de charbon à { $boat }
     }
 mq-do-bunker = { $coal ->
-        [one] Prendre { $coal } charbon au Black Rose : { $boat }
-       *[other] Prendre { $coal } charbons au Black Rose : { $boat }
+        [one] Prendre { $coal } point de charbon au Black Rose : { $boat }
+       *[other] Prendre { $coal } points de charbon au Black Rose : { $boat }
     }
-mq-do-decline = Rendre la passagère
+mq-do-decline = Redéposer la passagère
 
 ## Joueurs et table
 
 mq-speed-is = Vitesse { $speed }
 mq-coal-is = Charbon { $coal }
 mq-passengers-is = Passagères : { $count } sur 2
-mq-is-home = à l'arrivée, place { $place }
+mq-is-home = { $place ->
+        [1] à l’arrivée, 1re place
+       *[other] à l’arrivée, { $place }e place
+    }
 mq-is-out = hors course
 mq-is-repaired = en réparation
 mq-is-aground = sur un banc de sable
 mq-is-waiting = { $dock ->
         [0] pas encore sur le fleuve
-       *[other] attend derrière l'embarcadère { $dock }
+       *[other] attend derrière l’embarcadère { $dock }
     }
 mq-round = Manche { $round }
 mq-setup = Avant le départ
-mq-order = Ordre de la manche
+mq-order = Ordre du tour
 mq-tiles = { $count ->
-        [0] L'arrivée est en vue
-        [one] Encore { $count } tuile, puis l'arrivée
-       *[other] Encore { $count } tuiles, puis l'arrivée
+        [0] L’arrivée est en vue
+        [one] Encore { $count } tuile, puis l’arrivée
+       *[other] Encore { $count } tuiles, puis l’arrivée
     }
-mq-steers = Cette manche, { $name } dirige le Black Rose
+mq-steers = Pendant cette manche, { $name } pilote le Black Rose
 
 ## Le fleuve en mots
 
@@ -122,11 +125,11 @@ mq-around = Autour de lui
 mq-around-one = { $dir } : { $what }
 mq-ahead = Plus loin sur le fleuve
 mq-ahead-one = { $what } : { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
+        [one] à { $steps } case
+       *[other] à { $steps } cases
     }
 mq-ahead-none = aucun embarcadère en vue
 mq-steps-from-me = { $steps ->
-        [one] à { $steps } pas de mon bateau
-       *[other] à { $steps } pas de mon bateau
+        [one] à { $steps } case de mon bateau
+       *[other] à { $steps } cases de mon bateau
     }

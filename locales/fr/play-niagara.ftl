@@ -7,24 +7,24 @@ niagara-card-cloud = Nuage
 niagara-aboard = { $gem } à bord
 niagara-canoes = Canoës
 niagara-no-gems = aucune gemme
-niagara-ring = détient la bouée
+niagara-ring = a la bouée
 niagara-cards-left = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 niagara-sealed = une carte face cachée
 niagara-opened = { $card ->
-        [cloud] révélé : le nuage
-       *[number] révélé : un { $card }
+        [cloud] carte révélée : le nuage
+       *[number] carte révélée : un { $card }
     }
 niagara-discards = jouées jusqu’ici
 niagara-round = Manche { $round }
-niagara-ring-of = { $name } détient la bouée
+niagara-ring-of = { $name } a la bouée
 niagara-river = La rivière
 niagara-weather = Météo { $weather }
-niagara-arm-left = Le prochain disque prend le bras gauche
-niagara-arm-right = Le prochain disque prend le bras droit
-niagara-arm-drawn = Le bras de chaque disque est tiré au sort
+niagara-arm-left = Le prochain disque part dans le bras gauche
+niagara-arm-right = Le prochain disque part dans le bras droit
+niagara-arm-drawn = Le bras est tiré au sort pour chaque disque
 niagara-deposits = Gisements
 niagara-deposit-has = Gisement { $deposit } : { $gems }
 niagara-empty = vide
@@ -34,7 +34,7 @@ niagara-to-falls = { $count ->
         [one] juste devant les chutes
        *[other] à { $count } disques des chutes
     }
-niagara-won = Gemmes à l’abri : { $gems }
+niagara-won = Gemmes ramenées à terre : { $gems }
 
 ## Ce que l’on peut faire
 
@@ -65,14 +65,14 @@ niagara-do-down = { $arm ->
         [right] Vers l’aval, bras droit
        *[none] Vers l’aval
     }
-niagara-do-falls = Dans les chutes
+niagara-do-falls = Tomber dans les chutes
 niagara-do-weather = Météo à { $weather }
 niagara-do-end = { $phase ->
-        [buy] Ne pas racheter
+        [buy] Ne pas racheter de canoë
         [steal] Ne rien voler
-       *[launch] Pas d’autre canoë, finir le tour
+       *[launch] Ne pas mettre de canoë à l’eau, finir le tour
     }
-niagara-other-canoe = Plutôt l’autre canoë
+niagara-other-canoe = Prendre l’autre canoë
 niagara-laid = { $card ->
         [cloud] Vous avez joué le nuage.
        *[number] Vous avez joué un { $card }.
@@ -83,22 +83,22 @@ niagara-ask = { $kind ->
             [cloud] Jouer le nuage ?
            *[number] Jouer le { $card } ?
         }
-        [falls] Dans les chutes ? Le canoë sera perdu, avec sa gemme.
+        [falls] Tomber dans les chutes ? Le canoë sera perdu, avec sa gemme.
         [buy] { $what } ?
-       *[other] { $what } : cela finit votre tour.
+       *[other] { $what } : cela met fin à votre tour.
     }
 niagara-confirm = { $kind ->
         [card] Jouer
-        [falls] Dans les chutes
+        [falls] Tomber dans les chutes
         [buy] Payer
        *[other] Confirmer
     }
-niagara-no = Non, revenir
-niagara-undo = Un pas en arrière
+niagara-no = Annuler
+niagara-undo = Revenir d’une étape
 niagara-restart = Recommencer le tour
 
 ## Un écran pour plusieurs joueurs
 
 niagara-cover-title = C’est à { $name }
-niagara-cover-text = Les cartes se choisissent en secret. Les autres détournent les yeux, { $name } prend l’écran.
+niagara-cover-text = Les cartes se choisissent en secret : les autres détournent les yeux pendant que { $name } est devant l’écran.
 niagara-cover-ready = Je suis { $name }

@@ -15,29 +15,29 @@ mq-over = La course est finie.
 mq-chance = Le fleuve décide.
 mq-waits = { $own ->
         [yes] On attend { $name } ({ $boat }).
-       *[no] On attend { $name }, qui dirige le { $boat }.
+       *[no] On attend { $name }, qui pilote le { $boat }.
     }
 mq-expect-setup-dock = Choisissez un embarcadère de départ pour { $boat }.
-mq-expect-setup-bow = Vers où pointe la proue de { $boat } au départ ?
+mq-expect-setup-bow = Dans quelle direction { $boat } doit-il pointer au départ ?
 mq-expect-enter = { $boat } entre dans le fleuve : choisissez un embarcadère.
-mq-expect-free-bow = Orientez la proue de { $boat } à votre gré, sans charbon.
-mq-expect-speed = À vous, { $boat } : choisissez une case, ou gouvernez.
+mq-expect-free-bow = Orientez la proue de { $boat } comme vous voulez, gratuitement.
+mq-expect-speed = À vous, { $boat } : choisissez une case ou pilotez pas à pas.
 mq-expect-move = { $boat } est en route : { $points ->
         [0] tournez encore la proue si vous voulez, puis terminez le déplacement.
         [one] il reste { $points } point de déplacement.
        *[other] il reste { $points } points de déplacement.
     }
 mq-expect-chain = { $boat } pousse : où va le prochain bateau de la chaîne ?
-mq-expect-back-bow = { $boat } a quitté le banc de sable : orientez sa proue, sans charbon.
+mq-expect-back-bow = { $boat } a quitté le banc de sable : orientez sa proue, gratuitement.
 mq-expect-stuck-bow = { $boat } reste sur le banc de sable : orientez sa proue.
 mq-expect-transfer = { $boat } peut transférer du charbon maintenant, ou continuer sans.
-mq-expect-decline = Une passagère est montée à bord, { $boat } : gardez-la ou rendez-la.
-mq-expect-bows = On a poussé { $boat } : orientez sa proue, sans charbon.
+mq-expect-decline = Une passagère est montée à bord ({ $boat }) : gardez-la ou redéposez-la.
+mq-expect-bows = { $boat } a été poussé : orientez sa proue, gratuitement.
 
 ## What has happened
 
 mq-event-tile-out = La tuile { $tile } reste dans la boîte
-mq-event-placed = { $boat } est à l'embarcadère de départ { $dock }
+mq-event-placed = { $boat } est à l’embarcadère de départ { $dock }
 mq-event-round-began = Manche { $round }
 mq-event-entered = { $boat } entre dans le fleuve
 mq-event-bow-set = { $cause ->
@@ -45,41 +45,41 @@ mq-event-bow-set = { $cause ->
         [aground] { $boat } reste sur le banc de sable et pointe sa proue au { $bow }
        *[start] { $boat } pointe sa proue au { $bow }
     }
-mq-event-speed-set = { $boat } file à la vitesse { $speed }{ $coal ->
+mq-event-speed-set = { $boat } avance à la vitesse { $speed }{ $coal ->
         [0] {""}
-        [one] {" "}pour { $coal } charbon
-       *[other] {" "}pour { $coal } charbons
+        [one] {" "}pour { $coal } point de charbon
+       *[other] {" "}pour { $coal } points de charbon
     }
 mq-event-turned = { $coal ->
-        [one] { $boat } tourne au { $bow } pour { $coal } charbon
-       *[other] { $boat } tourne au { $bow } pour { $coal } charbons
+        [one] { $boat } tourne au { $bow } pour { $coal } point de charbon
+       *[other] { $boat } tourne au { $bow } pour { $coal } points de charbon
     }
-mq-event-moved = { $boat } va à la case { $to }
-mq-event-pushed = { $by } pousse { $boat } vers la case { $to }
-mq-event-backed-off = { $boat } recule du banc de sable{ $coal ->
+mq-event-moved = { $boat } avance sur la case { $to }
+mq-event-pushed = { $by } pousse { $boat } sur la case { $to }
+mq-event-backed-off = { $boat } quitte le banc de sable en marche arrière{ $coal ->
         [0] {""}
-        [one] {" "}pour { $coal } charbon
-       *[other] {" "}pour { $coal } charbons
+        [one] {" "}pour { $coal } point de charbon
+       *[other] {" "}pour { $coal } points de charbon
     }
 mq-event-aground = { $cause ->
-        [push] On pousse { $boat } sur un banc de sable
-       *[move] { $boat } s'échoue
+        [push] { $boat } est poussé sur un banc de sable
+       *[move] { $boat } s’échoue sur un banc de sable
     }
 mq-event-left-sand = { $boat } quitte le banc de sable{ $coal ->
         [0] {""}
-        [one] {" "}pour { $coal } charbon
-       *[other] {" "}pour { $coal } charbons
+        [one] {" "}pour { $coal } point de charbon
+       *[other] {" "}pour { $coal } points de charbon
     }
 mq-event-slowed = { $cause ->
-        [push] La poussée dans le bois flottant ralentit { $boat } à la vitesse { $speed }
-       *[move] Le bois flottant ralentit { $boat } à la vitesse { $speed }
+        [push] { $boat } est poussé dans le bois flottant : sa vitesse tombe à { $speed }
+       *[move] Le bois flottant fait tomber la vitesse de { $boat } à { $speed }
     }
 mq-event-wrecked = { $boat } subit une avarie
 mq-event-missed = { $cause ->
         [aground] { $boat } ne peut pas quitter le banc de sable et saute un tour
-        [no-coal] { $boat } n'a pas de charbon pour quitter le banc de sable et saute un tour
+        [no-coal] { $boat } n’a pas de charbon pour quitter le banc de sable et saute un tour
         [rose-aground] { $boat } est sur le banc de sable et saute un tour
-       *[repairs] { $boat } saute un tour pour les réparations
+       *[repairs] { $boat } saute un tour, le temps des réparations
     }
 mq-event-passed = { $cause ->
         [no-way] { $boat } ne peut aller nulle part et passe son tour
@@ -89,19 +89,19 @@ mq-event-passed = { $cause ->
 mq-event-stuck = { $boat } reste sur le banc de sable
 mq-event-eliminated = { $cause ->
         [aground] { $boat } a la terre devant et derrière, et quitte la course
-       *[no-coal] { $boat } n'a de charbon pour aucune issue et quitte la course
+       *[no-coal] { $boat } n’a pas assez de charbon pour s’en sortir et quitte la course
     }
 mq-event-disqualified = { $boat } arrive trop vite : disqualification
 mq-event-passenger-taken = Une passagère monte à bord : { $boat }
 mq-event-passenger-returned = La passagère redescend à terre : { $boat }
 mq-event-refuelled = { $boat } fait le plein à la station de charbon
 mq-event-coal-given = { $coal ->
-        [one] { $from } donne { $coal } charbon à { $to }
-       *[other] { $from } donne { $coal } charbons à { $to }
+        [one] { $from } donne { $coal } point de charbon à { $to }
+       *[other] { $from } donne { $coal } points de charbon à { $to }
     }
 mq-event-bunkered = { $coal ->
-        [one] { $boat } prend { $coal } charbon au Black Rose
-       *[other] { $boat } prend { $coal } charbons au Black Rose
+        [one] { $boat } prend { $coal } point de charbon au Black Rose
+       *[other] { $boat } prend { $coal } points de charbon au Black Rose
     }
 mq-event-tile-laid = Le fleuve continue { $bend ->
         [left] à gauche
@@ -112,10 +112,13 @@ mq-event-tile-laid = Le fleuve continue { $bend ->
         [one] {" "}avec { $passengers } passagère
        *[other] {" "}avec { $passengers } passagères
     }
-mq-event-finish-laid = L'arrivée est en vue, { $bend ->
+mq-event-finish-laid = L’arrivée est en vue, { $bend ->
         [left] à gauche
         [right] à droite
        *[straight] tout droit
     }
 mq-event-tile-removed = La tuile { $tile } est dépassée et retirée
-mq-event-home = { $boat } est à l'arrivée, place { $place }
+mq-event-home = { $place ->
+        [1] { $boat } est à l’arrivée, 1re place
+       *[other] { $boat } est à l’arrivée, { $place }e place
+    }

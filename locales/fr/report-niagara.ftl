@@ -63,10 +63,10 @@ niagara-waits-sail = C’est à { $names }.
 ## What has happened
 
 niagara-event-arm-drawn = { $arm ->
-        [left] Le premier disque prendra le bras gauche
-       *[right] Le premier disque prendra le bras droit
+        [left] Le premier disque partira dans le bras gauche
+       *[right] Le premier disque partira dans le bras droit
     }
-niagara-event-round-began = La manche { $round } commence ; { $name } détient la bouée
+niagara-event-round-began = La manche { $round } commence ; { $name } a la bouée
 niagara-event-bought-back = { $name } paie { $gem } pour un canoë perdu
 niagara-event-opened = { $card ->
         [cloud] { $name } révèle le nuage
@@ -79,7 +79,7 @@ niagara-event-loaded = { $name } charge { $gem }
 niagara-event-unloaded = { $name } décharge { $gem }
 niagara-event-stolen = { $name } vole { $gem } à { $from }
 niagara-event-landed = { $name } accoste
-niagara-event-scored = { $name } met { $gem } à l’abri
+niagara-event-scored = { $name } ramène { $gem } à terre
 niagara-event-weather-changed = { $name } change la météo : { $weather }
 niagara-event-flows = { $steps ->
         [0] La rivière ne bouge pas
@@ -90,5 +90,5 @@ niagara-event-lost = { $laden ->
         [yes] Un canoë de { $name } tombe dans les chutes et perd { $gem }
        *[no] Un canoë de { $name } tombe dans les chutes
     }
-niagara-event-returned = { $name } récupère un canoë sans rien payer
-niagara-event-hands-back = Tous reprennent leurs sept cartes
+niagara-event-returned = { $name } récupère un canoë gratuitement
+niagara-event-hands-back = Tout le monde reprend ses sept cartes

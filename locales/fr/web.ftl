@@ -1,19 +1,19 @@
 ### La page : ce qui est pareil partout, et la table.
 
 skip-to-content = Aller au contenu
-page-not-loaded = Cette page n’a pas pu être chargée. Réessayez.
+page-not-loaded = Impossible de charger cette page. Réessayez.
 nav-label = Pages
 nav-new = Nouvelle table
 nav-rules = Règles
-nav-account = Vous
+nav-account = Compte
 language = Langue
 theme-auto = Couleurs : comme le système
 theme-day = Couleurs : jour
 theme-night = Couleurs : nuit
 sound = Son quand c’est à vous
 not-found-title = Il n’y a rien ici
-not-found-text = L’adresse ne mène nulle part. Il en manque peut-être un morceau.
-go-home = À la page d’accueil
+not-found-text = Cette adresse ne mène nulle part. Il en manque peut-être une partie.
+go-home = Retour à l’accueil
 
 game-none = Table
 game-mississippi-queen = Mississippi Queen
@@ -39,18 +39,18 @@ away-left = un bot joue
 away-resigned = a abandonné
 away-time = temps écoulé
 
-table-loading = On dresse la table …
-gathering-title = On dresse la table
+table-loading = Chargement de la table …
+gathering-title = En attente de joueurs
 gathering-waits = La partie commence quand toutes les places sont prises.
 gathering-full = Toutes les places sont prises.
-maker-starts = C’est à qui a créé la table de lancer la partie.
+maker-starts = La personne qui a créé la table lance la partie.
 sit-down = S’asseoir
 remove-player = Retirer { $name } de la table
 close-table = Fermer la table
 close-table-sure = Fermer la table pour tout le monde ?
 table-closed = La table a été fermée avant le début de la partie.
 invite-anew = Nouvelle invitation
-invite-anew-about = Le nouveau lien ; les précédents de cette place ne valent plus :
+invite-anew-about = Voici le nouveau lien. Les anciens liens pour cette place ne sont plus valables :
 stand-up = Se lever
 start = Lancer la partie
 share-link = Lien de cette table
@@ -58,18 +58,18 @@ copy = Copier
 copied = Copié
 
 board-tools = Vue du plateau
-board-closer = Plus près
-board-farther = Plus loin
-board-all = Tout montrer
+board-closer = Zoom avant
+board-farther = Zoom arrière
+board-all = Tout afficher
 board-follow = Suivre la partie
 board-label = Le plateau. Plus et moins changent le zoom, Maj avec les flèches le déplace.
-board-in-words = Le plateau en mots
+board-in-words = Description du plateau
 mq-transfer = Charbon entre { $boat } et { $other }
-mq-transfer-give = Céder
+mq-transfer-give = Donner
 mq-transfer-take = Prendre
-panels = Le reste de la table
+panels = Plus d’informations sur la table
 tab-players = Joueurs
-tab-log = Récit
+tab-log = Journal
 tab-chat = Discussion
 tab-more = Table
 log = Ce qui s’est passé
@@ -77,7 +77,7 @@ log-empty = Il ne s’est encore rien passé.
 skip = Passer
 offline = Le serveur ne répond pas. La page continue d’essayer.
 connection-connecting = connexion en cours
-connection-live = connecté
+connection-live = en ligne
 connection-lost = connexion perdue ; la page continue d’essayer
 watching-count = { $count ->
     [one] { $count } personne regarde
@@ -88,8 +88,8 @@ watching-more = { $count ->
    *[other] { $count } autres
 }
 
-chat = Ce qui se dit à la table
-chat-say = Dire quelque chose
+chat = Discussion de la table
+chat-say = Écrire un message
 chat-send = Envoyer
 chat-spectator = spectateur
 chat-account = compte
@@ -103,12 +103,12 @@ report-reason = Qu’est-ce qui ne va pas ?
 report-sent = Signalé. Merci.
 told-sat = { $name } a pris place.
 told-stood = Une place est de nouveau libre.
-told-removed = L’auteur de la table a retiré un joueur.
+told-removed = Un joueur a été retiré de la table.
 told-rematch-offered = { $name } propose une revanche.
 told-begun = La partie commence.
 told-taken-over = Un bot joue pour { $name }.
 told-came-back = { $name } est de retour.
-told-asked = { $name } voudrait annuler davantage.
+told-asked = { $name } demande à annuler un tour.
 told-rematch-answered = { $agrees ->
     [yes] { $name } accepte la revanche.
    *[no] { $name } refuse la revanche.
@@ -117,13 +117,13 @@ told-answered = { $agrees ->
         [yes] { $name } est d’accord.
        *[no] { $name } n’est pas d’accord.
     }
-told-took-back = { $name } a annulé quelque chose.
+told-took-back = { $name } a annulé une action.
 
 undo-ask = Demander à annuler mon dernier tour
-undo-asked = { $name } voudrait annuler son dernier tour.
+undo-asked = { $name } demande à annuler son dernier tour.
 undo-agree = D’accord
 undo-refuse = Refuser
-undo-waits = { $name } a demandé à annuler un tour ; les autres réfléchissent.
+undo-waits = { $name } demande à annuler un tour ; les autres n’ont pas encore répondu.
 bot-takes-over = Laisser un bot jouer pour moi
 come-back = Reprendre la main
 resign = Abandonner
@@ -135,7 +135,7 @@ rematch-accept = Accepter
 rematch-decline = Refuser
 rematch-waits = Revanche proposée ; en attente de { $names }.
 rematch-withdraw = Annuler la revanche
-rematch-join = À la partie suivante
+rematch-join = Aller à la partie suivante
 replay = Revoir
 
 ending-won = Vous avez gagné !
@@ -147,14 +147,14 @@ ending-winners = { $count ->
 keys = Touches
 key-speed = choisir la vitesse
 key-steer = en avant, à gauche, à droite
-key-bow = orienter la proue : les touches sont placées comme les proues
-key-card = poser une carte
-key-paddle = vers l’amont, vers l’aval, un bras de la rivière
+key-bow = orienter la proue : les touches autour de S correspondent aux six directions
+key-card = jouer une carte
+key-paddle = vers l’amont, vers l’aval, bras gauche ou droit
 key-choice = un des choix numérotés
 key-confirm = confirmer
-key-back = un pas en arrière
+key-back = revenir d’une étape
 key-restart = recommencer le tour
 key-pan = déplacer le plateau
 key-zoom = zoom
 key-skip = passer l’animation
-key-keys = montrer les touches
+key-keys = afficher les touches

@@ -1,7 +1,7 @@
 ### Ciò che si dice di entrambi i giochi.
 
 deleted-player = giocatore eliminato
-end-round-limit = È finita: raggiunto il limite di round
+end-round-limit = La partita è finita: raggiunto il limite di round
 game-in-short = Il gioco in breve
 list-and = { $first } e { $last }
 

@@ -5,7 +5,7 @@ place-line = riga { $number }
 place-column = colonna { $number }
 place-entry = voce { $number }
 illegal = { $rule } ({ $title }): { $statement }
-illegal-lacking = { $rule } ({ $title }), servono { $need }, ci sono { $have }: { $statement }
+illegal-lacking = { $rule } ({ $title }), necessari: { $need }, disponibili: { $have }: { $statement }
 
 number-out-of-range = { $value } non è un numero intero da { $least } a { $most }
 list-too-long = l'elenco è troppo lungo, al massimo { $most }
@@ -39,9 +39,9 @@ argument-needs-value = { $name } vuole un valore
 argument-surplus = { $value } è un valore di troppo per { $name }
 argument-too-many = { $value } è un argomento di troppo
 argument-value = { $value } non è possibile per { $name }
-argument-value-known = { $value } non è possibile per { $name }; sono possibili { $known }
+argument-value-known = { $value } non è possibile per { $name }; i valori possibili sono { $known }
 argument-not-utf8 = un argomento non è testo UTF-8
-option-needed = manca; sono possibili { $known }
+option-needed = manca; i valori possibili sono { $known }
 option-foreign = { $game } non ha questa opzione; ha { $known }
 house-rule-form = { $value } non è una regola della casa; si scrive come push_chain=forbidden
 house-rule-unknown = non c'è un punto { $name } che una regola della casa possa cambiare; ci sono { $known }
@@ -49,42 +49,42 @@ house-rule-value = { $name } non può essere { $value }; può essere { $known }
 table-excluded = le regole lo escludono ({ $rule }): { $statement }
 
 file-unreadable = il file non si può leggere: { $reason ->
-        [not-found] non c'è
-        [denied] non è permesso
+        [not-found] non esiste
+        [denied] accesso negato
         [not-text] non è testo UTF-8
         [folder] è una cartella
         [file] una cartella del percorso è un file
        *[other] il sistema rifiuta
     }
 file-unwritable = il file non si può scrivere: { $reason ->
-        [not-found] manca la cartella
-        [denied] non è permesso
+        [not-found] la cartella non esiste
+        [denied] accesso negato
         [not-text] non è testo
         [folder] è una cartella
-        [file] al posto di una cartella c'è un file
+        [file] al posto di una cartella c’è un file
        *[other] il sistema rifiuta
     }
 folder-unwritable = la cartella non si può creare o scrivere: { $reason ->
-        [denied] non è permesso
-        [file] c'è un file con quel nome
+        [denied] accesso negato
+        [file] c’è un file con quel nome
        *[other] il sistema rifiuta
     }
-file-exists = il file c'è già; --force lo sostituisce
+file-exists = il file esiste già; --force lo sostituisce
 stream-failed = ingresso o uscita standard non funzionano
-game-stuck = la partita { $number } del seme { $seed } non ha potuto proseguire; segnalatelo, per favore
-worker-failed = un thread si è interrotto; segnalatelo, per favore
+game-stuck = la partita { $number } del seme { $seed } non ha potuto proseguire; segnalalo, per favore
+worker-failed = un thread si è interrotto; segnalalo, per favore
 
 unknown-bot = non c'è il bot { $name }; ci sono { $known } e, per un programma, exec:COMANDO
 bot-without-name = un bot non ha nome; ci sono { $known } e, per un programma, exec:COMANDO
 bot-setting = { $value } non è un'impostazione di { $name }; ci sono { $known }, ognuna con un numero, come nodes=50
-bot-setting-range = { $value } non è possibile; serve un numero da { $least } a { $most }
-bot-no-setting = { $value }: di { $name } non si può impostare nulla
-bot-setting-twice = { $value } imposta qualcosa una seconda volta
-bot-not-ours = un consigliere è uno dei nostri bot, non un programma
+bot-setting-range = { $value } non è un numero da { $least } a { $most }
+bot-no-setting = { $value }: { $name } non ha impostazioni
+bot-setting-twice = { $value } ripete un’impostazione
+bot-not-ours = danno consigli solo i bot integrati, non i programmi
 advise-chance = qui decide il caso, non un giocatore
 advise-over = la partita è finita: nessuno decide
 advise-seat = questo posto ora non decide; tocca a { $seats }
-unknown-weight = { $name } non è un peso di questo gioco; si conoscono { $known }
+unknown-weight = { $name } non è un peso di questo gioco; ci sono { $known }
 missing-weight = il peso { $name } manca o non è un numero
 bot-command = dopo exec: ci vuole un programma
 sprt-form = { $value } non sono due quote tra 0 e 1, prima la minore, come 0.5,0.65
@@ -94,8 +94,8 @@ arena-few-bots = { $count ->
     } per { $game }, che si gioca da { $least } a { $most }; indica più bot, anche lo stesso più volte, oppure --seats
 arena-many-bots = ci sono { $count } bot per { $game }, che si gioca da { $least } a { $most }; indicane meno, oppure con --seats si alternano
 bot-start = il programma { $name } non si può avviare: { $reason ->
-        [not-found] non c'è
-        [denied] non è permesso
+        [not-found] non esiste
+        [denied] accesso negato
        *[other] il sistema rifiuta
     }
 bot-ended = invece di rispondere { $code ->
@@ -107,7 +107,7 @@ bot-slow = nessuna risposta entro { $most } ms
 bot-nonsense = questa non è una risposta: { $answer }
 bot-error = risponde con un errore: { $message }
 picture-kind = { $name } non è un'immagine; il suo nome finisce in .svg o .png
-picture-failed = non è stato possibile disegnare l'immagine; segnalatelo, per favore
+picture-failed = non è stato possibile disegnare l’immagine; segnalalo, per favore
 
 json-syntax = non è JSON valido
 json-ends = il JSON finisce troppo presto
@@ -118,22 +118,22 @@ json-missing-field = manca il campo { $name }
 json-wrong-type = { $found } qui non è possibile; serve: { $wanted }
 json-unknown-name = { $name } qui non è possibile; sono possibili { $known }
 json-wrong = questo non va: { $reason }
-json-unwritable = questo non si può scrivere come JSON; segnalatelo, per favore
+json-unwritable = questo non si può scrivere come JSON; segnalalo, per favore
 
 line-too-long = la riga supera { $most } byte
 line-not-utf8 = la riga non è testo UTF-8
 request-not-object = una richiesta è un oggetto, un gruppo un elenco di almeno una
 request-id = un id è un testo, un numero o null
 request-version = deve essere "2.0"
-params-by-name = i parametri vanno per nome, in un oggetto
+params-by-name = i parametri si danno per nome, in un oggetto
 unknown-method = non c'è il metodo { $name }; ci sono { $known }
 unknown-table = non c'è il tavolo { $name }
 table-exists = il tavolo { $name } c'è già
-table-id-empty = l'id di un tavolo non è vuoto
-too-many-tables = non più di { $most } tavoli alla volta; chiuderne uno
+table-id-empty = l’id di un tavolo non può essere vuoto
+too-many-tables = non più di { $most } tavoli alla volta; chiudine uno
 actions-empty = serve almeno un'azione
 chance-form = o un outcome, oppure draw: true con o senza seed
-chance-not-listed = { $name } ora non può succedere; chances elenca che cosa può
+chance-not-listed = { $name } ora non può succedere; chances elenca gli esiti possibili
 no-chance-due = ora non tocca alla sorte
 
 position-version = la posizione ha il formato { $value }; questo motore legge { $known }
@@ -144,9 +144,9 @@ position-tiles-stay = con queste regole le tessere restano sul tavolo
 position-leaving = al massimo { $most } tessere A lasciano il posto a tessere B, e solo prima che sia posata la prima tessera
 position-finish-early = l'arrivo si posa solo dopo l'ultima tessera; ne mancano { $draws }
 position-finish-missing = tutte le tessere sono posate, quindi serve anche l'arrivo: left, straight o right
-position-pile-needed = quali tessere A abbiano lasciato il posto non si può indovinare: indicare la pila
+position-pile-needed = quali tessere A abbiano lasciato il posto non si può indovinare: indica la pila
 position-no-such-tile = il fiume non ha questa tessera
-position-no-dock = la tessera { $name } non ha un molo per passeggeri
+position-no-dock = la tessera { $name } non ha un pontile per passeggeri
 position-no-spare = i passeggeri attendono accanto al fiume solo nella variante con il minimo
 position-boat-too-many = questo battello non partecipa
 position-boat-missing = manca il battello { $name }
@@ -154,8 +154,8 @@ position-boat-where = uno tra at, waiting, home, out dice dov'è il battello; so
 position-two-boats = sulla casella { $space } c'è un altro battello
 position-boat-on-land = la casella { $space } è terra
 position-aground-speed = un battello incagliato ha velocità 1
-position-served = un battello ha preso i passeggeri su tessere diverse con molo, una per passeggero a bordo; la tessera { $value } non va
-position-passengers-aboard = non possono essere saliti a bordo più di { $most } passeggeri: gli altri aspettano ancora, o i loro moli non sono ancora sul fiume
+position-served = un battello ha preso i passeggeri su tessere diverse con pontile, una per passeggero a bordo; la tessera { $value } non va
+position-passengers-aboard = non possono essere saliti a bordo più di { $most } passeggeri: gli altri aspettano ancora, o i loro pontili non sono ancora sul fiume
 position-last-tile = un battello è sull'ultima tessera, quindi la tessera seguente è già posata; durante un turno course.entered_last dice che deve venire
 position-places = i battelli arrivati, e quelli fuori gara, sono numerati da 0 senza salti
 position-setup-round = il round è 0 durante la preparazione e da 1 in poi in gara
@@ -167,7 +167,7 @@ position-finish-misfit = l’arrivo non può essere posato lì; un’altra direz
 position-repair = solo le edizioni con avarie conoscono riparazioni, e solo la Black Rose ha `resumes`
 position-leaves-free = lascia il banco senza carbone solo un battello incagliato senza carbone, in un’edizione che infine lo permette
 position-end = il motivo della fine va con la fase over, e solo con essa
-position-decided = con queste barche, arrivate o fuori gara, la corsa è finita: non resta nessuno contro cui correre, o una squadra ha vinto; allora la fase è over, ed end dice perché
+position-decided = con questi battelli, arrivati o fuori gara, la gara è finita: non resta nessuno contro cui correre, o una squadra ha vinto; allora la fase è over, ed end dice perché
 position-arm = dove i bracci si sorteggiano, nessuno è il prossimo
 position-phase = qui il gioco non può aspettare questo
 position-setup = prima del primo round tutto è come all'inizio, e si tralascia
@@ -176,12 +176,12 @@ position-gems = ci sono { $most } gemme di ogni colore, non { $value }: { $name 
 position-turn = qui non può essere il turno di questo giocatore
 position-card = le carte sono posate dalla fase cards in poi: tutte da act in poi, nessuna prima
 position-hand = una mano ha ogni carta una volta, senza quella giocata, e quante ne lascia il round
-position-hand-needed = in questo round alcune carte sono già state giocate: indicare quali sono in mano
+position-hand-needed = in questo round alcune carte sono già state giocate: indica quali sono in mano
 position-seen = si sono viste solo carte già giocate, e quella scoperta è tra esse
 position-top = la carta ancora scoperta è stata giocata e vista, e nessun'altra vi è stata messa sopra
 position-hidden = la posizione rivelerebbe ciò che questo spettatore non può sapere; secrets: true la dà intera
 position-won = con queste gemme la partita sarebbe già finita
-position-no-canoe = chi non ha né canoe né gemme riceve una canoa
+position-no-canoe = un giocatore senza canoe e senza gemme riceve una canoa
 position-voyage = nessun giocatore può essere in un turno così
 
 record-header = nell'intestazione manca { $need }
@@ -214,35 +214,35 @@ fair-missing = la registrazione non dice nulla delle sue estrazioni: lo fanno so
 fair-order = i numeri delle estrazioni non crescono
 fair-outcome = { $have } non è ciò che hanno dato i dadi
 fair-secret = il segreto non è quello promesso
-host-asked = il posto { $seat } sta già chiedendo
+host-asked = il posto { $seat } ha già chiesto
 host-begun = la partita è cominciata
 host-decision = questa era la decisione { $have }, ma la prossima è { $need }
 host-empty = non c’è testo
 host-full = il tavolo è pieno
 host-illegal = { $action } non è permesso
 host-log = il registro del tavolo è incompleto o è stato cambiato
-host-maker-twice = chi apre il tavolo ha un solo posto
+host-maker-twice = chi crea il tavolo ha un solo posto
 host-no-bot = al posto { $seat } non gioca un bot
 host-no-player = al posto { $seat } non c’è nessuno
 host-no-seat = il posto { $seat } non esiste
-host-nobody-to-ask = non c’è nessuno a cui chiedere
+host-nobody-to-ask = non c’è nessuno a cui chiedere; i bot sono sempre d’accordo
 host-not-asked = nessuno ha chiesto
 host-not-begun = la partita non è cominciata
 host-not-deciding = il posto { $seat } ora non decide
 host-not-invited = il posto { $seat } è per qualcun altro
 host-not-over = la partita non è ancora finita
-host-nothing-to-take-back = non c’è nulla da ritirare: qualcosa è stato svelato o un altro ha deciso
+host-nothing-to-take-back = non c’è nulla da annullare: qualcosa è stato svelato o qualcun altro ha deciso
 host-over = la partita è finita
 host-earlier-rules = la partita è stata giocata con regole precedenti e non può proseguire
-host-resigned = chi si è arreso non torna
-host-runs-past = il turno non arriva fin lì: { $action } viene troppo tardi
+host-resigned = chi ha abbandonato non può tornare
+host-runs-past = il turno finisce prima di { $action }
 host-seat-open = il posto { $seat } è ancora libero
 host-seats = ci devono essere { $need } posti, non { $have }
 host-taken = il posto { $seat } è occupato
 host-too-long = troppo lungo: al massimo { $most } caratteri
-host-unreachable = il posto { $to } non si può raggiungere in questo turno
+host-unreachable = { $to } non si può raggiungere in questo turno
 host-too-often = a questo tavolo è stato fatto troppe volte: il limite è { $most }
-host-removed = sei stato rimosso da questo tavolo; puoi tornare a sederti solo con un nuovo invito
+host-removed = non fai più parte di questo tavolo; puoi tornare a sederti solo con un nuovo invito
 host-closed = il tavolo è stato chiuso
 host-left = hai lasciato il posto a un bot
 host-no-offer = nessuno ha proposto la rivincita
@@ -253,26 +253,26 @@ web-banned-for-good = questo account è sospeso
 web-muted = non puoi scrivere in chat fino al { $until }
 web-muted-for-good = non puoi scrivere in chat su questo server
 web-registration-closed = al momento questo server non accetta nuovi account; si può giocare come ospiti
-web-report-self = non puoi segnalare te stesso
+web-report-self = non puoi segnalarti da solo
 web-report-what = serve un posto oppure un messaggio
-web-no-saying = in questo punto del registro non è stato detto nulla
+web-no-saying = in questo punto del registro non c’è nessun messaggio
 web-too-many-reports = puoi avere al massimo { $most } segnalazioni aperte
 web-busy = il server non può farlo in questo momento: riprova
 web-not-ready = il server non è pronto: { $part } ora non funziona
 web-damaged = questo tavolo è danneggiato: il suo registro non si può rigiocare. Riprovare non serve; avvisa chi gestisce il server
 web-foreign-site = la richiesta viene da una pagina di un altro sito
-web-has-account = esiste già un account
+web-has-account = questo giocatore ha già un account
 web-internal = è un errore del server: per favore segnalalo
 web-last-event = Last-Event-ID deve essere un numero intero
 web-login = il nome o la password non sono giusti
 web-login-form = servono da { $least } a { $most } lettere, cifre, - e _
-web-name-confusable = il nome somiglia a { $name }, già a questo tavolo; sceglierne un altro
+web-name-confusable = il nome somiglia a { $name }, già a questo tavolo; scegline un altro
 web-name-direction = il nome contiene caratteri che cambiano la direzione del testo
 web-name-invisible = il nome non ha nulla di visibile
 web-login-taken = il nome è già preso
 web-media-type = il contenuto deve essere application/json
 web-method = questo indirizzo non accetta richieste di questo tipo
-web-no-account = non c’è un account
+web-no-account = questo giocatore non ha un account
 web-no-seat = non hai un posto a questo tavolo
 web-no-table = questo tavolo non esiste
 web-not-found = qui non c’è niente
@@ -280,7 +280,7 @@ web-not-maker = può farlo solo chi ha creato il tavolo
 web-not-yours = questo posto non è tuo
 web-password-form = servono da { $least } a { $most } caratteri
 web-query = i parametri non si possono leggere: uno manca, è sconosciuto o del tipo sbagliato
-web-token = nessuno ha questo token
+web-token = questo token non è valido
 web-token-account = un token non può cambiare l’account: per questo accedi
 web-token-expired = questo token è scaduto
 web-token-expiry = serve un momento futuro, al massimo fra { $days } giorni
@@ -309,22 +309,22 @@ config-kind = qui ci vuole { $kind ->
        *[text] un testo tra virgolette
     }, per esempio { $example }
 config-variable-unknown = questa variabile non appartiene a nessuna opzione e viene ignorata
-config-secret-typed = chiunque su questa macchina può vedere una password sulla riga di comando; usare PADDLEWHEEL_DATABASE, --database-file o il file di configurazione
-config-secret-readable = questo file contiene una password e chiunque su questa macchina può leggerlo; usare chmod o-r
+config-secret-typed = chiunque su questa macchina può vedere una password sulla riga di comando; usa PADDLEWHEEL_DATABASE, --database-file o il file di configurazione
+config-secret-readable = questo file contiene una password e chiunque su questa macchina può leggerlo; usa chmod o-r
 config-database-file = questo file deve contenere l’indirizzo di un database in una riga, e nient’altro
-log-filter-form = { $value } non è un filtro del log; usare error, warn, info, debug, trace o off, o per singole parti warn,access=info
-metrics-listen-failed = non si può ascoltare su { $address }: { $reason }; indicare un altro indirizzo per --metrics-listen
-backup-exists = il file esiste già, e una copia non sostituisce nulla: indicarne un altro
+log-filter-form = { $value } non è un filtro del log; usa error, warn, info, debug, trace o off, o per singole parti warn,access=info
+metrics-listen-failed = non si può ascoltare su { $address }: { $reason }; indica un altro indirizzo per --metrics-listen
+backup-exists = il file esiste già e una copia non lo sostituisce: scegli un altro nome
 check-found = problemi trovati: { $count }
 check-gap-fault = qui manca un evento
 database-failed = il database non funziona: { $reason }
-database-foreign = questo file SQLite appartiene a un altro programma: indicare un altro file
-database-in-use = un altro server usa questo file SQLite: fermare prima quello, o indicare un altro file
-database-linked = questo file SQLite ha più nomi (collegamenti fisici), e SQLite terrebbe un registro proprio per ciascuno: rimuovere gli altri nomi, o farne una copia
-database-newer = proviene da una versione più recente di paddlewheel: usare quella, o un altro file
-database-unknown = { $kind } qui non è un tipo di database: indicare un file SQLite o postgres://…
-listen-failed = non si può ascoltare su { $address }: { $reason }; --listen indica un altro posto, con la porta 0 uno libero qualsiasi
-insecure-seed-public = un seme noto è solo per prove su questa macchina; { $address } è raggiungibile da altri; usare --listen 127.0.0.1:0
+database-foreign = questo file SQLite appartiene a un altro programma: indica un altro file
+database-in-use = un altro server usa questo file SQLite: ferma prima quello, o indica un altro file
+database-linked = questo file SQLite ha più nomi (collegamenti fisici), e SQLite terrebbe un registro proprio per ciascuno: rimuovi gli altri nomi, o fanne una copia
+database-newer = proviene da una versione più recente di paddlewheel: usa quella, o un altro file
+database-unknown = { $kind } non è un tipo di database conosciuto: indica un file SQLite o postgres://…
+listen-failed = non si può ascoltare su { $address }: { $reason }; scegli un altro indirizzo con --listen, o la porta 0 per una libera qualsiasi
+insecure-seed-public = un seme noto è solo per prove su questa macchina; { $address } è raggiungibile da altri; usa --listen 127.0.0.1:0
 load-failed = il server non ha fatto ciò che ci si aspettava: { $reason }
 runtime-failed = il programma non può girare su questo sistema ({ $reason })
 site-missing = qui non c’è nessuna pagina, { $file } non si può leggere ({ $reason }); `npm run build` nella cartella web crea web/dist

@@ -32,15 +32,15 @@ gems-ruby = { $count ->
        *[other] { $count } rubini
     }
 
-end-all-colours = È finita: qualcuno ha gemme di tutti e cinque i colori
-end-four-alike = È finita: qualcuno ha quattro gemme dello stesso colore
-end-seven-gems = È finita: qualcuno ha sette gemme
+end-all-colours = La partita è finita: qualcuno ha gemme di tutti e cinque i colori
+end-four-alike = La partita è finita: qualcuno ha quattro gemme dello stesso colore
+end-seven-gems = La partita è finita: qualcuno ha sette gemme
 
 river-round = Round { $round }, salvagente: { $ring }, meteo { $weather }, { $arm }
-river-arm-left = il prossimo disco va a sinistra
-river-arm-right = il prossimo disco va a destra
-river-arm-random = il braccio di ogni disco è sorteggiato
+river-arm-left = prossimo disco: a sinistra
+river-arm-right = prossimo disco: a destra
+river-arm-random = il braccio è sorteggiato
 river-beach = spiaggia
-river-lost = perse
+river-lost = persa
 river-deposit = giacimento: { $gems }
 river-nothing = -

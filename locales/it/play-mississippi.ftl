@@ -6,14 +6,14 @@ mq-space-with = casella { $space }, { $ground }
 mq-ground-water = acqua
 mq-ground-land = terra
 mq-ground-dock = { $count ->
-        [0] molo senza passeggeri
-        [one] molo con { $count } passeggero
-       *[other] molo con { $count } passeggeri
+        [0] pontile senza passeggeri
+        [one] pontile con { $count } passeggero
+       *[other] pontile con { $count } passeggeri
     }
 mq-ground-station = deposito di carbone
 mq-ground-driftwood = tronchi
 mq-ground-sandbank = banco di sabbia
-mq-ground-finish = molo d'arrivo
+mq-ground-finish = pontile d’arrivo
 mq-ground-end = fine del fiume
 
 ## Comandi
@@ -22,28 +22,28 @@ mq-controls = La tua decisione
 mq-speeds = Velocità
 mq-speed = Velocità { $speed }: { $coal ->
         [0] niente carbone
-       *[other] { $coal } di carbone
+       *[other] { $coal } unità di carbone
     }
 mq-speed-not = Velocità { $speed }: impossibile
-mq-points = Punti movimento rimasti: { $points } di { $speed }
-mq-steer = Governa passo per passo
-mq-target = Un turno intero
+mq-points = Punti movimento rimasti: { $points } su { $speed }
+mq-steer = Manovra passo per passo
+mq-target = Tutto il turno in una volta
 mq-target-choose = Scegli una casella …
 mq-target-space = { $space }: { $coal ->
         [0] niente carbone
-       *[other] { $coal } di carbone
+       *[other] { $coal } unità di carbone
     }
-mq-bow = Prua alla fine
+mq-bow = Prua a fine turno
 mq-bow-coal = Prua a { $dir }: { $coal ->
         [0] niente carbone
-       *[other] { $coal } di carbone
+       *[other] { $coal } unità di carbone
     }
 mq-push-where = Dove va il battello spinto?
 mq-push-option = { $boat } { $arrow } { $dir }
-mq-push-no = nessun'altra spinta
+mq-push-no = nessun’altra spinta
 mq-turn = { $space }, prua a { $bow }, velocità { $speed }, { $coal ->
         [0] niente carbone
-       *[other] { $coal } di carbone
+       *[other] { $coal } unità di carbone
     }
 mq-turn-pushes = { $count ->
         [one] spinge { $count } battello
@@ -53,14 +53,14 @@ mq-turn-slows = poi velocità { $speed }
 mq-confirm = Conferma
 mq-back-step = Un passo indietro
 mq-back-turn = Ricomincia il turno
-mq-thinking = Si calcolano le rotte …
-mq-hint = Le caselle segnate sono raggiungibili; il numero è il carbone.
-mq-hint-bow = Ora scegli la prua.
-mq-mode-wreck = Nessun turno completo è possibile: il battello andrà in avaria, e la pagina offre solo il male minore.
-mq-mode-fast-finish = Nessun turno completo è possibile: il battello può solo piombare sull'arrivo troppo veloce.
+mq-thinking = Calcolo delle rotte …
+mq-hint = Le caselle segnate sono raggiungibili; il numero è il carbone che serve.
+mq-hint-bow = Ora scegli dove punta la prua.
+mq-mode-wreck = Nessun turno completo è possibile: il battello andrà in avaria. Si possono scegliere solo le mosse meno dannose.
+mq-mode-fast-finish = Nessun turno completo è possibile: il battello può solo arrivare troppo veloce.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Spingi { $arrow } { $dir }
-mq-do-dock = Molo { $number }
+mq-do-dock = Pontile { $number }
 mq-do-speed = Velocità { $number }
 mq-do-ahead = Avanti
 mq-do-left = Sinistra
@@ -69,51 +69,51 @@ mq-do-back = Indietro
 mq-do-end = Concludi il movimento
 mq-do-end-transfer = Nessun altro trasferimento
 mq-do-end-decline = Tieni il passeggero
-mq-do-give = Cedi { $coal } di carbone: a { $boat }
-mq-do-take = Prendi { $coal } di carbone: da { $boat }
-mq-do-bunker = Carica { $coal } di carbone dalla Black Rose: { $boat }
-mq-do-decline = Restituisci il passeggero
+mq-do-give = Cedi { $coal } unità di carbone a { $boat }
+mq-do-take = Prendi { $coal } unità di carbone da { $boat }
+mq-do-bunker = Prendi { $coal } unità di carbone dalla Black Rose: { $boat }
+mq-do-decline = Riporta a terra il passeggero
 
 ## Giocatori e tavolo
 
 mq-speed-is = Velocità { $speed }
 mq-coal-is = Carbone { $coal }
-mq-passengers-is = Passeggeri: { $count } di 2
-mq-is-home = all'arrivo, posto { $place }
+mq-passengers-is = Passeggeri: { $count } su 2
+mq-is-home = all’arrivo, { $place }º posto
 mq-is-out = fuori dalla gara
 mq-is-repaired = in riparazione
 mq-is-aground = incagliato
 mq-is-waiting = { $dock ->
         [0] non ancora sul fiume
-       *[other] aspetta dietro il molo { $dock }
+       *[other] aspetta dietro il pontile { $dock }
     }
 mq-round = Round { $round }
 mq-setup = Prima della partenza
-mq-order = Ordine del round
+mq-order = Ordine di turno
 mq-tiles = { $count ->
-        [0] L'arrivo è in vista
-        [one] Ancora { $count } tessera, poi l'arrivo
-       *[other] Ancora { $count } tessere, poi l'arrivo
+        [0] L’arrivo è in vista
+        [one] Ancora { $count } tessera, poi l’arrivo
+       *[other] Ancora { $count } tessere, poi l’arrivo
     }
-mq-steers = In questo round { $name } guida la Black Rose
+mq-steers = In questo round { $name } pilota la Black Rose
 
 ## Il fiume a parole
 
 mq-mine = Il mio battello
 mq-mine-none = Tutti i battelli
 mq-others = Gli altri battelli
-mq-boat-afloat = { $boat }: { $space }, prua a { $bow }, velocità { $speed }, carbone { $coal }, passeggeri { $passengers } di 2
+mq-boat-afloat = { $boat }: { $space }, prua a { $bow }, velocità { $speed }, carbone { $coal }, passeggeri { $passengers } su 2
 mq-boat-rose = { $boat }: { $space }, prua a { $bow }, velocità { $speed }
 mq-boat-otherwise = { $boat }: { $state }
 mq-around = Intorno
 mq-around-one = { $dir }: { $what }
 mq-ahead = Più avanti sul fiume
 mq-ahead-one = { $what }: { $steps ->
-        [one] { $steps } passo
-       *[other] { $steps } passi
+        [one] a { $steps } casella
+       *[other] a { $steps } caselle
     }
-mq-ahead-none = nessun molo in vista
+mq-ahead-none = nessun pontile in vista
 mq-steps-from-me = { $steps ->
-        [one] a { $steps } passo dal mio battello
-       *[other] a { $steps } passi dal mio battello
+        [one] a { $steps } casella dal mio battello
+       *[other] a { $steps } caselle dal mio battello
     }

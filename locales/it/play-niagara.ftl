@@ -22,9 +22,9 @@ niagara-round = Round { $round }
 niagara-ring-of = { $name } ha il salvagente
 niagara-river = Il fiume
 niagara-weather = Meteo { $weather }
-niagara-arm-left = Il prossimo disco prende il braccio sinistro
-niagara-arm-right = Il prossimo disco prende il braccio destro
-niagara-arm-drawn = Il braccio di ogni disco è sorteggiato
+niagara-arm-left = Il prossimo disco va nel braccio sinistro
+niagara-arm-right = Il prossimo disco va nel braccio destro
+niagara-arm-drawn = Il braccio è sorteggiato per ogni disco
 niagara-deposits = Giacimenti
 niagara-deposit-has = Giacimento { $deposit }: { $gems }
 niagara-empty = vuoto
@@ -34,7 +34,7 @@ niagara-to-falls = { $count ->
         [one] a un passo dalla cascata
        *[other] a { $count } dischi dalla cascata
     }
-niagara-won = Gemme conquistate: { $gems }
+niagara-won = Gemme portate a terra: { $gems }
 
 ## Che cosa si può fare
 
@@ -61,18 +61,18 @@ niagara-do-steal = Ruba { $gem } a { $name }
 niagara-do-go = Pagaia { $place }
 niagara-do-up = Controcorrente
 niagara-do-down = { $arm ->
-        [left] A valle, braccio sinistro
-        [right] A valle, braccio destro
-       *[none] A valle
+        [left] Con la corrente, braccio sinistro
+        [right] Con la corrente, braccio destro
+       *[none] Con la corrente
     }
 niagara-do-falls = Giù dalla cascata
 niagara-do-weather = Meteo a { $weather }
 niagara-do-end = { $phase ->
-        [buy] Nessuna canoa
+        [buy] Non comprare canoe
         [steal] Non rubare
-       *[launch] Nessun’altra canoa, fine del turno
+       *[launch] Non mettere in acqua canoe, fine del turno
     }
-niagara-other-canoe = Piuttosto l’altra canoa
+niagara-other-canoe = Usa l’altra canoa
 niagara-laid = { $card ->
         [cloud] Hai giocato la nuvola.
        *[number] Hai giocato un { $card }.
@@ -93,12 +93,12 @@ niagara-confirm = { $kind ->
         [buy] Paga
        *[other] Conferma
     }
-niagara-no = No, indietro
+niagara-no = Annulla
 niagara-undo = Un passo indietro
 niagara-restart = Ricomincia il turno
 
 ## Uno schermo per più giocatori
 
 niagara-cover-title = Tocca a { $name }
-niagara-cover-text = Le carte si scelgono in segreto. Gli altri guardano altrove, { $name } prende lo schermo.
-niagara-cover-ready = Eccomi, { $name }
+niagara-cover-text = Le carte si scelgono in segreto: gli altri guardano altrove mentre { $name } è allo schermo.
+niagara-cover-ready = Sono { $name }

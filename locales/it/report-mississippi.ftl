@@ -15,13 +15,13 @@ mq-over = La gara è finita.
 mq-chance = Decide il fiume.
 mq-waits = { $own ->
         [yes] Si aspetta { $name } ({ $boat }).
-       *[no] Si aspetta { $name }, che guida la { $boat }.
+       *[no] Si aspetta { $name }, che pilota la { $boat }.
     }
-mq-expect-setup-dock = Scegli un molo di partenza per { $boat }.
-mq-expect-setup-bow = Dove punta la prua di { $boat } alla partenza?
-mq-expect-enter = { $boat } entra nel fiume: scegli un molo.
+mq-expect-setup-dock = Scegli un pontile di partenza per { $boat }.
+mq-expect-setup-bow = In quale direzione deve puntare { $boat } alla partenza?
+mq-expect-enter = { $boat } entra nel fiume: scegli un pontile.
 mq-expect-free-bow = Orienta la prua di { $boat } come vuoi, gratis.
-mq-expect-speed = Tocca a te, { $boat }: scegli una casella, o governa.
+mq-expect-speed = Tocca a te, { $boat }: scegli una casella o manovra passo per passo.
 mq-expect-move = { $boat } è in viaggio: { $points ->
         [0] gira ancora la prua, se vuoi, poi concludi il movimento.
         [one] resta { $points } punto movimento.
@@ -31,13 +31,13 @@ mq-expect-chain = { $boat } spinge: dove va il prossimo battello della catena?
 mq-expect-back-bow = { $boat } ha lasciato il banco di sabbia: orienta la prua, gratis.
 mq-expect-stuck-bow = { $boat } resta sul banco di sabbia: orienta la prua.
 mq-expect-transfer = { $boat } può trasferire carbone adesso, o proseguire senza.
-mq-expect-decline = Un passeggero è salito a bordo, { $boat }: tienilo o restituiscilo.
-mq-expect-bows = Spinta subita, { $boat }: orienta la prua, gratis.
+mq-expect-decline = Un passeggero è salito a bordo ({ $boat }): tienilo o riportalo a terra.
+mq-expect-bows = { $boat } ha subito una spinta: orienta la prua, gratis.
 
 ## What has happened
 
 mq-event-tile-out = La tessera { $tile } resta nella scatola
-mq-event-placed = { $boat } è al molo di partenza { $dock }
+mq-event-placed = { $boat } è al pontile di partenza { $dock }
 mq-event-round-began = Round { $round }
 mq-event-entered = { $boat } entra nel fiume
 mq-event-bow-set = { $cause ->
@@ -47,25 +47,25 @@ mq-event-bow-set = { $cause ->
     }
 mq-event-speed-set = { $boat } avanza a velocità { $speed }{ $coal ->
         [0] {""}
-       *[other] {" "}per { $coal } di carbone
+       *[other] {" "}per { $coal } unità di carbone
     }
-mq-event-turned = { $boat } vira a { $bow } per { $coal } di carbone
-mq-event-moved = { $boat } va alla casella { $to }
+mq-event-turned = { $boat } vira a { $bow } per { $coal } unità di carbone
+mq-event-moved = { $boat } avanza nella casella { $to }
 mq-event-pushed = { $by } spinge { $boat } nella casella { $to }
 mq-event-backed-off = { $boat } arretra dal banco di sabbia{ $coal ->
         [0] {""}
-       *[other] {" "}per { $coal } di carbone
+       *[other] {" "}per { $coal } unità di carbone
     }
 mq-event-aground = { $cause ->
-        [push] Spinta su un banco di sabbia: { $boat }
-       *[move] { $boat } si incaglia
+        [push] { $boat } finisce su un banco di sabbia per una spinta
+       *[move] { $boat } si incaglia su un banco di sabbia
     }
 mq-event-left-sand = { $boat } lascia il banco di sabbia{ $coal ->
         [0] {""}
-       *[other] {" "}per { $coal } di carbone
+       *[other] {" "}per { $coal } unità di carbone
     }
 mq-event-slowed = { $cause ->
-        [push] La spinta nei tronchi rallenta { $boat } a velocità { $speed }
+        [push] { $boat } finisce tra i tronchi per una spinta e rallenta a velocità { $speed }
        *[move] I tronchi rallentano { $boat } a velocità { $speed }
     }
 mq-event-wrecked = { $boat } va in avaria
@@ -77,20 +77,20 @@ mq-event-missed = { $cause ->
     }
 mq-event-passed = { $cause ->
         [no-way] { $boat } non può andare da nessuna parte e passa il turno
-        [rose] { $boat } non può muovere e salta un turno
+        [rose] { $boat } non può muoversi e salta un turno
        *[blocked] { $boat } non può proseguire e passa il turno
     }
 mq-event-stuck = { $boat } resta sul banco di sabbia
 mq-event-eliminated = { $cause ->
         [aground] { $boat } ha terra davanti e dietro ed esce dalla gara
-       *[no-coal] { $boat } non ha carbone per nessuna via d'uscita ed esce dalla gara
+       *[no-coal] { $boat } non ha abbastanza carbone per cavarsela ed esce dalla gara
     }
-mq-event-disqualified = { $boat } piomba sull'arrivo troppo veloce: squalifica
+mq-event-disqualified = { $boat } arriva troppo veloce: squalifica
 mq-event-passenger-taken = Un passeggero sale a bordo: { $boat }
 mq-event-passenger-returned = Il passeggero torna a terra: { $boat }
 mq-event-refuelled = { $boat } fa il pieno al deposito di carbone
-mq-event-coal-given = { $from } cede { $coal } di carbone a { $to }
-mq-event-bunkered = { $boat } carica { $coal } di carbone dalla Black Rose
+mq-event-coal-given = { $from } cede { $coal } unità di carbone a { $to }
+mq-event-bunkered = { $boat } prende { $coal } unità di carbone dalla Black Rose
 mq-event-tile-laid = Il fiume continua { $bend ->
         [left] a sinistra
         [right] a destra
@@ -100,10 +100,10 @@ mq-event-tile-laid = Il fiume continua { $bend ->
         [one] {" "}con { $passengers } passeggero
        *[other] {" "}con { $passengers } passeggeri
     }
-mq-event-finish-laid = Appare l'arrivo, { $bend ->
+mq-event-finish-laid = Appare l’arrivo, { $bend ->
         [left] a sinistra
         [right] a destra
-       *[straight] dritto davanti
+       *[straight] sempre dritto
     }
 mq-event-tile-removed = La tessera { $tile } resta indietro e viene tolta
-mq-event-home = { $boat } è all'arrivo, posto { $place }
+mq-event-home = { $boat } è all’arrivo, { $place }º posto

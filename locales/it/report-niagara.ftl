@@ -63,8 +63,8 @@ niagara-waits-sail = Tocca a { $names }.
 ## What has happened
 
 niagara-event-arm-drawn = { $arm ->
-        [left] Il primo disco prenderà il braccio sinistro
-       *[right] Il primo disco prenderà il braccio destro
+        [left] Il primo disco andrà nel braccio sinistro
+       *[right] Il primo disco andrà nel braccio destro
     }
 niagara-event-round-began = Comincia il round { $round }; { $name } ha il salvagente
 niagara-event-bought-back = { $name } paga { $gem } per una canoa persa
@@ -79,16 +79,16 @@ niagara-event-loaded = { $name } carica { $gem }
 niagara-event-unloaded = { $name } scarica { $gem }
 niagara-event-stolen = { $name } ruba { $gem } a { $from }
 niagara-event-landed = { $name } approda
-niagara-event-scored = { $name } conquista { $gem }
+niagara-event-scored = { $name } porta a terra { $gem }
 niagara-event-weather-changed = { $name } cambia il meteo: { $weather }
 niagara-event-flows = { $steps ->
         [0] Il fiume resta fermo
-        [one] Il fiume scorre di { $steps } disco
-       *[other] Il fiume scorre di { $steps } dischi
+        [one] Il fiume avanza di { $steps } disco
+       *[other] Il fiume avanza di { $steps } dischi
     }
 niagara-event-lost = { $laden ->
         [yes] Una canoa di { $name } precipita dalla cascata e perde { $gem }
        *[no] Una canoa di { $name } precipita dalla cascata
     }
-niagara-event-returned = { $name } riceve indietro una canoa senza pagare
+niagara-event-returned = { $name } riottiene una canoa senza pagare
 niagara-event-hands-back = Tutti riprendono le loro sette carte

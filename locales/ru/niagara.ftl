@@ -1,4 +1,4 @@
-### «Ниагара»: названия и поле в виде текста.
+### Niagara: названия и поле в виде текста.
 
 player-brown = Коричневый
 player-yellow = Жёлтый
@@ -37,15 +37,15 @@ gems-ruby = { $count ->
        *[other] { $count } рубинов
     }
 
-end-all-colours = Конец: у кого-то есть самоцветы всех пяти цветов
-end-four-alike = Конец: у кого-то есть четыре самоцвета одного цвета
-end-seven-gems = Конец: у кого-то есть семь самоцветов
+end-all-colours = Игра окончена: у кого-то есть самоцветы всех пяти цветов
+end-four-alike = Игра окончена: у кого-то есть четыре самоцвета одного цвета
+end-seven-gems = Игра окончена: у кого-то есть семь самоцветов
 
-river-round = Раунд { $round }, круг: { $ring }, погода { $weather }, { $arm }
-river-arm-left = следующий диск идёт налево
-river-arm-right = следующий диск идёт направо
-river-arm-random = рукав для каждого диска определяет жребий
+river-round = Раунд { $round }, спас. круг: { $ring }, погода { $weather }, { $arm }
+river-arm-left = следующий диск: налево
+river-arm-right = следующий диск: направо
+river-arm-random = рукав определяет жребий
 river-beach = пляж
-river-lost = потеряны
+river-lost = потеряно
 river-deposit = месторождение: { $gems }
 river-nothing = -

@@ -23,28 +23,36 @@ mq-controls = Ваше решение
 mq-speeds = Скорость
 mq-speed = Скорость { $speed }: { $coal ->
         [0] без угля
-       *[other] уголь { $coal }
+        [one] { $coal } единица угля
+        [few] { $coal } единицы угля
+       *[many] { $coal } единиц угля
     }
 mq-speed-not = Скорость { $speed }: невозможно
 mq-points = Осталось очков движения: { $points } из { $speed }
-mq-steer = Править шаг за шагом
+mq-steer = Вести пароход по шагам
 mq-target = Весь ход сразу
 mq-target-choose = Выберите клетку …
 mq-target-space = { $space }: { $coal ->
         [0] без угля
-       *[other] уголь { $coal }
+        [one] { $coal } единица угля
+        [few] { $coal } единицы угля
+       *[many] { $coal } единиц угля
     }
-mq-bow = Нос в конце
+mq-bow = Нос в конце хода
 mq-bow-coal = Нос на { $dir }: { $coal ->
         [0] без угля
-       *[other] уголь { $coal }
+        [one] { $coal } единица угля
+        [few] { $coal } единицы угля
+       *[many] { $coal } единиц угля
     }
 mq-push-where = Куда попадёт вытолкнутый пароход?
 mq-push-option = { $boat } { $arrow } { $dir }
 mq-push-no = больше не толкать
 mq-turn = { $space }, нос на { $bow }, скорость { $speed }, { $coal ->
         [0] без угля
-       *[other] уголь { $coal }
+        [one] { $coal } единица угля
+        [few] { $coal } единицы угля
+       *[many] { $coal } единиц угля
     }
 mq-turn-pushes = { $count ->
         [one] толкает { $count } пароход
@@ -55,10 +63,10 @@ mq-turn-slows = затем скорость { $speed }
 mq-confirm = Подтвердить
 mq-back-step = Шаг назад
 mq-back-turn = Начать ход заново
-mq-thinking = Курсы рассчитываются …
-mq-hint = Отмеченные клетки достижимы; число — расход угля.
+mq-thinking = Рассчитываем курсы …
+mq-hint = До отмеченных клеток можно дойти; число — расход угля.
 mq-hint-bow = Теперь выберите, куда смотрит нос.
-mq-mode-wreck = Полный ход невозможен: пароход потерпит крушение, и здесь предлагаются только наименее плохие пути.
+mq-mode-wreck = Полный ход невозможен: пароход потерпит крушение. Предлагаются только наименее плохие ходы.
 mq-mode-fast-finish = Полный ход невозможен: пароход может только влететь на финиш слишком быстро.
 mq-do-bow = { $arrow } { $dir }
 mq-do-push = Толкнуть { $arrow } { $dir }
@@ -71,17 +79,17 @@ mq-do-back = Назад
 mq-do-end = Завершить движение
 mq-do-end-transfer = Больше не передавать уголь
 mq-do-end-decline = Оставить пассажира
-mq-do-give = Отдать уголь ({ $coal }): получает { $boat }
-mq-do-take = Взять уголь ({ $coal }): отдаёт { $boat }
+mq-do-give = Отдать уголь ({ $coal }): { $boat }
+mq-do-take = Взять уголь ({ $coal }): { $boat }
 mq-do-bunker = Взять уголь ({ $coal }) с «Чёрной розы»: { $boat }
-mq-do-decline = Вернуть пассажира
+mq-do-decline = Высадить пассажира
 
 ## Игроки и стол
 
 mq-speed-is = Скорость { $speed }
 mq-coal-is = Уголь { $coal }
 mq-passengers-is = Пассажиры: { $count } из 2
-mq-is-home = на финише, место { $place }
+mq-is-home = на финише, { $place }-е место
 mq-is-out = вне гонки
 mq-is-repaired = в ремонте
 mq-is-aground = на мели
@@ -91,14 +99,14 @@ mq-is-waiting = { $dock ->
     }
 mq-round = Раунд { $round }
 mq-setup = Перед стартом
-mq-order = Очерёдность раунда
+mq-order = Очерёдность хода
 mq-tiles = { $count ->
         [0] Финиш уже виден
         [one] Ещё { $count } фрагмент, затем финиш
         [few] Ещё { $count } фрагмента, затем финиш
        *[many] Ещё { $count } фрагментов, затем финиш
     }
-mq-steers = В этом раунде «Чёрной розой» ходит { $name }
+mq-steers = В этом раунде «Чёрную розу» ведёт { $name }
 
 ## Река словами
 
@@ -112,13 +120,13 @@ mq-around = Вокруг него
 mq-around-one = { $dir }: { $what }
 mq-ahead = Дальше по реке
 mq-ahead-one = { $what }: { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
+        [one] через { $steps } клетку
+        [few] через { $steps } клетки
+       *[many] через { $steps } клеток
     }
 mq-ahead-none = причалов не видно
 mq-steps-from-me = { $steps ->
-        [one] { $steps } шаг от моего парохода
-        [few] { $steps } шага от моего парохода
-       *[many] { $steps } шагов от моего парохода
+        [one] { $steps } клетка от моего парохода
+        [few] { $steps } клетки от моего парохода
+       *[many] { $steps } клеток от моего парохода
     }

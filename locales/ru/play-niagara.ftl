@@ -7,7 +7,7 @@ niagara-card-cloud = Облако
 niagara-aboard = на борту { $gem }
 niagara-canoes = Каноэ
 niagara-no-gems = нет самоцветов
-niagara-ring = держит спасательный круг
+niagara-ring = спасательный круг у этого игрока
 niagara-cards-left = { $count ->
         [one] { $count } карта на руке
         [few] { $count } карты на руке
@@ -25,7 +25,7 @@ niagara-river = Река
 niagara-weather = Погода { $weather }
 niagara-arm-left = Следующий диск уйдёт в левый рукав
 niagara-arm-right = Следующий диск уйдёт в правый рукав
-niagara-arm-drawn = Рукав для каждого диска определяет жребий
+niagara-arm-drawn = Рукав для каждого диска выбирается жребием
 niagara-deposits = Месторождения
 niagara-deposit-has = Месторождение «{ $deposit }»: { $gems }
 niagara-empty = пусто
@@ -36,7 +36,7 @@ niagara-to-falls = { $count ->
         [few] { $count } диска до водопада
        *[other] { $count } дисков до водопада
     }
-niagara-won = Добытые самоцветы: { $gems }
+niagara-won = Самоцветы на берегу: { $gems }
 
 ## Что можно сделать
 
@@ -70,39 +70,39 @@ niagara-do-down = { $arm ->
        *[none] Вниз по течению
     }
 niagara-do-falls = В водопад
-niagara-do-weather = Погода { $weather }
+niagara-do-weather = Погода: { $weather }
 niagara-do-end = { $phase ->
-        [buy] Не выкупать
+        [buy] Не выкупать каноэ
         [steal] Не красть
-       *[launch] Больше не спускать, закончить ход
+       *[launch] Не спускать каноэ, закончить ход
     }
-niagara-other-canoe = Лучше другое каноэ
+niagara-other-canoe = Выбрать другое каноэ
 niagara-laid = { $card ->
-        [cloud] Вы выложили облако.
-       *[number] Вы выложили карту { $card }.
+        [cloud] Вы сыграли облако.
+       *[number] Вы сыграли карту { $card }.
     }
 niagara-sure = Подтвердите выбор
 niagara-ask = { $kind ->
         [card] { $card ->
-            [cloud] Выложить облако?
-           *[number] Выложить карту { $card }?
+            [cloud] Сыграть облако?
+           *[number] Сыграть карту { $card }?
         }
         [falls] В водопад? Каноэ будет потеряно вместе с самоцветом.
         [buy] { $what }?
        *[other] { $what }: на этом ваш ход закончится.
     }
 niagara-confirm = { $kind ->
-        [card] Выложить
+        [card] Сыграть
         [falls] В водопад
         [buy] Заплатить
        *[other] Подтвердить
     }
-niagara-no = Нет, назад
+niagara-no = Отмена
 niagara-undo = Шаг назад
 niagara-restart = Начать ход заново
 
 ## Один экран на нескольких игроков
 
-niagara-cover-title = Очередь игрока { $name }
-niagara-cover-text = Карты выбирают втайне. Остальные отворачиваются, { $name } садится к экрану.
+niagara-cover-title = Ваш ход, { $name }
+niagara-cover-text = Карты выбирают втайне: остальные отворачиваются, пока { $name } сидит у экрана.
 niagara-cover-ready = Я — { $name }

@@ -15,13 +15,13 @@ mq-over = Гонка окончена.
 mq-chance = Решает река.
 mq-waits = { $own ->
         [yes] Ходит { $name } ({ $boat }).
-       *[no] Ходит { $name }, на очереди — { $boat }.
+       *[no] Ходит { $name }, пароход: { $boat }.
     }
 mq-expect-setup-dock = Выберите стартовый причал: { $boat }.
-mq-expect-setup-bow = Куда на старте смотрит нос? Пароход: { $boat }.
+mq-expect-setup-bow = Куда на старте должен смотреть нос? Пароход: { $boat }.
 mq-expect-enter = { $boat } выходит на реку: выберите причал.
 mq-expect-free-bow = Направьте нос куда угодно, бесплатно: { $boat }.
-mq-expect-speed = Ваш ход, { $boat }: выберите клетку или правьте сами.
+mq-expect-speed = Ваш ход, { $boat }: выберите клетку или ведите пароход по шагам.
 mq-expect-move = { $boat } в пути: { $points ->
         [0] поверните нос, если хотите, и завершите движение.
         [one] осталось { $points } очко движения.
@@ -31,8 +31,8 @@ mq-expect-move = { $boat } в пути: { $points ->
 mq-expect-chain = { $boat } толкает: куда попадёт следующий пароход цепочки?
 mq-expect-back-bow = { $boat } уже не на отмели: направьте нос, бесплатно.
 mq-expect-stuck-bow = { $boat } не может сойти с отмели: направьте нос.
-mq-expect-transfer = { $boat } может обменяться углём — или плыть дальше без этого.
-mq-expect-decline = { $boat }: пассажир на борту. Оставьте его или верните на берег.
+mq-expect-transfer = { $boat } может передать или получить уголь — или идти дальше без этого.
+mq-expect-decline = { $boat }: пассажир на борту. Оставьте его или высадите обратно на берег.
 mq-expect-bows = Вас вытолкнули ({ $boat }): направьте нос, бесплатно.
 
 ## What has happened
@@ -66,15 +66,15 @@ mq-event-left-sand = { $boat } уходит с отмели{ $coal ->
        *[other] {", "}уголь: −{ $coal }
     }
 mq-event-slowed = { $cause ->
-        [push] Толчок на плавник замедляет: { $boat }, теперь скорость { $speed }
-       *[move] Плавник замедляет: { $boat }, теперь скорость { $speed }
+        [push] { $boat }: толчок на плавник, скорость падает до { $speed }
+       *[move] { $boat } идёт через плавник, скорость падает до { $speed }
     }
 mq-event-wrecked = { $boat } терпит крушение
 mq-event-missed = { $cause ->
         [aground] { $boat } не может сойти с отмели и пропускает ход
         [no-coal] { $boat } пропускает ход: нет угля, чтобы сойти с отмели
         [rose-aground] { $boat } на мели и пропускает ход
-       *[repairs] { $boat } пропускает ход ради ремонта
+       *[repairs] { $boat } в ремонте и пропускает ход
     }
 mq-event-passed = { $cause ->
         [no-way] { $boat } не может никуда двинуться и пасует
@@ -84,7 +84,7 @@ mq-event-passed = { $cause ->
 mq-event-stuck = { $boat } не может сойти с отмели
 mq-event-eliminated = { $cause ->
         [aground] { $boat } выбывает: суша и впереди, и позади
-       *[no-coal] { $boat } выбывает: на спасение не хватает угля
+       *[no-coal] { $boat } выбывает: не хватает угля, чтобы выбраться
     }
 mq-event-disqualified = { $boat } влетает на финиш слишком быстро: дисквалификация
 mq-event-passenger-taken = Пассажир поднимается на борт: { $boat }
@@ -108,4 +108,4 @@ mq-event-finish-laid = Показался финиш: { $bend ->
        *[straight] прямо
     }
 mq-event-tile-removed = Фрагмент { $tile } остался позади, его убирают
-mq-event-home = { $boat } на финише, место { $place }
+mq-event-home = { $boat } на финише, { $place }-е место

@@ -77,19 +77,19 @@ niagara-event-opened = { $card ->
         [covered] { $name } открывает карту
        *[number] { $name } открывает карту { $card }
     }
-niagara-event-idle = { $name }: нет каноэ для хода
+niagara-event-idle = { $name }: нет каноэ, которым можно ходить
 niagara-event-moved = { $name } гребёт { $place }
 niagara-event-loaded = { $name } грузит { $gem }
 niagara-event-unloaded = { $name } выгружает { $gem }
 niagara-event-stolen = { $name } крадёт { $gem } у игрока { $from }
 niagara-event-landed = { $name } причаливает
-niagara-event-scored = { $name } добывает { $gem }
+niagara-event-scored = { $name } доставляет на берег { $gem }
 niagara-event-weather-changed = { $name } меняет погоду: { $weather }
 niagara-event-flows = { $steps ->
         [0] Река стоит на месте
-        [one] Река течёт на { $steps } диск
-        [few] Река течёт на { $steps } диска
-       *[other] Река течёт на { $steps } дисков
+        [one] Река сдвигается на { $steps } диск
+        [few] Река сдвигается на { $steps } диска
+       *[other] Река сдвигается на { $steps } дисков
     }
 niagara-event-lost = { $laden ->
         [yes] Каноэ игрока { $name } падает в водопад, теряя { $gem }

@@ -1,12 +1,12 @@
 ### What the server says: its pages, and what it calls guests.
 
 page-api = API
-page-bots-thinking = Думающих ботов
+page-bots-thinking = Ботов за расчётом
 page-check = Проверить
 page-game = Игра
 page-kinds = Документы
 page-minutes = Минут с запуска
-page-no-site = Страницы для игры здесь ещё нет: если установлен Node, `cargo play` соберёт её и откроет.
+page-no-site = Страницы для игры здесь ещё нет: если установлен Node, `cargo play` соберёт и запустит её.
 page-no-tables = В списке нет столов.
 page-open-seats = Свободных мест
 page-players = Игроки
@@ -17,7 +17,7 @@ page-reset-about = Выберите новый пароль. Все сеансы
 page-reset-password = Новый пароль (от 8 до 256 символов)
 page-reset-set = Задать пароль
 page-reset-done = Пароль задан. Теперь можно войти.
-page-reset-refused = Эта ссылка не действует или уже не действует. Попросите новую у того, кто управляет сервером.
+page-reset-refused = Эта ссылка не действует или уже не действует. Попросите новую у администратора сервера.
 page-stage = Состояние
 page-stage-gathering = ждёт игроков
 page-stage-over = окончена
@@ -25,8 +25,8 @@ page-stage-playing = идёт
 page-status = Состояние
 page-tables = Столы
 page-tables-in-memory = Столов в памяти
-page-verify = Было ли честно?
-page-verify-about = Вставьте запись оконченной игры с сервера. Каждый жребий вычисляется заново из секрета, обещанного до первого хода.
+page-verify = Было ли всё честно?
+page-verify-about = Вставьте запись оконченной игры с сервера. Каждый розыгрыш вычисляется заново из секрета, обещанного до первого хода.
 page-version = Версия
 page-welcome = На этом сервере стоят столы игр Mississippi Queen и Niagara. Программы играют через API.
 web-guest = Гость { $number }

@@ -7,22 +7,22 @@ term-bot = { $level } { $number }
 term-team = К{ $team } { $name }
 term-away = { $name } (бот)
 term-over = Игра окончена.
-term-closed = Стол закрыт.
+term-closed = Стол закрыли.
 term-gathering = Игра начнётся, когда все места будут заняты.
 term-expected = { $name }: { $what }
-term-waits = Ходят: { $names }
+term-waits = Ждём: { $names }
 term-rank = { $rank }. { $name }
 term-choices = Выбор (Tab, Enter)
 term-choices-speed = Выбор при скорости { $speed }
 term-not-there = { $place }: за этот ход туда не попасть.
-term-cover = Карты выбирают тайно. К экрану садится { $name }, остальные отворачиваются. Enter, когда всё готово.
+term-cover = Карты выбирают втайне. К экрану садится { $name }, остальные отворачиваются. Enter, когда всё готово.
 term-quit = Выйти из игры?
 term-quit-keys = Enter или y: выйти · любая другая клавиша: играть дальше
 term-ending-keys = q: выйти · любая другая клавиша: смотреть на поле
 term-hint = Tab Enter выбор · Backspace назад · Esc снова · + - размер · ? помощь · q конец
 term-keys = Клавиши
 term-keys-list =
-    Tab, Shift-Tab   следующий, предыдущий выбор
+    Tab, Shift-Tab   следующий, предыдущий вариант
     Enter            выбрать; подтвердить
     от 1 до 6        скорость, карта или строка списка
     стрелки          вперёд, влево, вправо, назад; грести
@@ -31,21 +31,21 @@ term-keys-list =
     + -              крупнее, мельче
     Shift-стрелки    двигать поле (также h j k l)
     f                снова следить за игрой
-    мышь             щелчок по месту или строке; колесо двигает
+    мышь             щелчок по клетке или строке; колесо двигает
     a                что сделал бы бот
-    u                попросить вернуть больше (y n ответить)
-    t                сказать что-нибудь за столом сервера
+    u                попросить отменить ход (y n ответить)
+    t                написать в чат за столом сервера
     q                выйти
 
 term-short-keys = любая клавиша: играть · ?: клавиши
-term-advice = Бот сделал бы так: { $what }. Enter делает это, Backspace убирает.
-term-asks = { $name } просит вернуть последний ход.
+term-advice = Бот сыграл бы так: { $what }. Enter — сыграть, Backspace — убрать.
+term-asks = { $name } просит отменить последний ход.
 term-asks-keys = { $asks } y: согласиться · n: отказать
 term-asks-words = { $asks } Ответьте agree или refuse.
-term-asked = Вы попросили вернуть свой ход. Ответят: { $names }
+term-asked = Вы попросили отменить свой ход. Ждём ответа: { $names }
 term-time = { $name } ({ $time })
-term-say = Сказать что-нибудь
-term-say-keys = Enter: сказать · Esc: промолчать
+term-say = Написать сообщение
+term-say-keys = Enter: отправить · Esc: отменить
 term-said = { $who ->
         [seat] { $name } (место { $seat }) говорит: { $text }
         [spectator] { $name } (зритель) говорит: { $text }
@@ -58,28 +58,28 @@ term-mq-turn = { $arrow } скор. { $speed } · уголь { $coal }
 term-mq-turn-pushes = { $turn } · толкает { $to }
 term-mq-pushes = { $turn }, толкает на { $to }
 term-ni-player = { $card } карт: { $cards } { $gems }
-term-ni-spoken = каноэ a: { $a }; каноэ b: { $b }; камни: { $gems }; карт на руке: { $cards }; { $card }
-term-ni-legend = (n) диск · ≈ пляж · v пропало в водопаде · буква: игрок (N коричневый, Y жёлтый, R красный, B синий, G зелёный) · a b: каноэ · камни: { $gems } · [ ] карта: открыта, ? закрыта, ~ облако
+term-ni-spoken = каноэ a: { $a }; каноэ b: { $b }; самоцветы: { $gems }; карт на руке: { $cards }; { $card }
+term-ni-legend = (n) диск · ≈ пляж · v пропало в водопаде · буква: игрок (N коричневый, Y жёлтый, R красный, B синий, G зелёный) · a b: каноэ · самоцветы: { $gems } · [ ] карта: открыта, ? закрыта, ~ облако
 
-term-plain-hello = Введите номер или действие, как оно стоит в скобках. Остальное скажет help.
+term-plain-hello = Введите номер или действие, как оно показано в скобках. Остальное объяснит help.
 term-plain-help =
     номер               выбрать эту строку
     действия            например: speed:3 ahead left end
     why ДЕЙСТВИЕ, МЕСТО почему это невозможно
     board               поле и всё, что на нём
-    choices             выбор ещё раз
-    undo, restart       вернуть действие, вернуть весь ход
+    choices             варианты ещё раз
+    undo, restart       отменить действие, отменить весь ход
     save ФАЙЛ           записать партию
     advice              что сделал бы бот
-    ask, agree, refuse  вернуть больше; ответить на просьбу
-    say СЛОВА           сказать что-нибудь за столом сервера
+    ask, agree, refuse  отменить ход; ответить на просьбу
+    say СЛОВА           написать в чат за столом сервера
     quit                выйти
-term-plain-advice = Бот сделал бы так. 1 — сделать, undo — отложить.
+term-plain-advice = Бот сыграл бы так. 1 — сыграть, undo — убрать.
 term-plain-choice = { $number }: { $label }
 term-plain-thing = { $place }: { $what }
 term-plain-player = { $badge } { $name }: { $what }
 term-plain-allowed = { $action } возможно.
-term-plain-input-ended = Ввод закончился раньше игры.
+term-plain-input-ended = Ввод закончился раньше, чем игра.
 
 term-replay-at = запись { $at } из { $last }
 term-replay-hint = ← → шаг · PgUp PgDn ход · Home End · Пробел пуск · + - размер · q выход
@@ -93,21 +93,21 @@ term-rules-hint = набор ищет · ← → издание · Tab срав�
 
 play-saved = Записано: { $file }
 draw-done = Нарисовано: { $file }
-draw-over-record = это сама запись; для картинки нужен другой файл
+draw-over-record = это сама запись; для картинки укажите другой файл
 draw-progress = { $done } из { $games } картинок
 man-done = Записано страниц руководства: { $count }
 
 term-you = Вы
 term-player = Игрок { $number }
-bot-broke = бот прервался; пожалуйста, сообщите об этом
-term-nobody-listens = здесь никто не слушает: разговор есть только за столами сервера
-server-no-advice = за столом сервера советов не дают
-server-foreign = по адресу { $server } отвечает не Paddlewheel, или он неисправен (HTTP { $status })
+bot-broke = сбой бота; пожалуйста, сообщите об этом
+term-nobody-listens = здесь нет чата: он есть только за столами сервера
+server-no-advice = за столом сервера боты советов не дают
+server-foreign = { $server } — не сервер Paddlewheel, или он работает неправильно (HTTP { $status })
 server-said = { $detail }
 server-unreachable = сервер { $server } недоступен: { $reason }
 server-timeout = сервер { $server } не ответил: истекло время ожидания ({ $seconds } с)
-server-url = { $value } не адрес сервера; он начинается с http:// или https://, например http://127.0.0.1:7380
-server-table = { $value } не номер стола: это то, что стоит в ссылке после /table/
-server-no-seat = за этим столом нет свободного места; watch смотрит
-seat-form = { $value } не может здесь сидеть: это me, me:ИМЯ или бот: { $known }
+server-url = { $value } — не адрес сервера; адрес начинается с http:// или https://, например http://127.0.0.1:7380
+server-table = { $value } — не номер стола: номер стоит в ссылке после /table/
+server-no-seat = за этим столом нет свободного места; смотреть можно командой watch
+seat-form = { $value } не может здесь сидеть; можно me, me:ИМЯ и ботов: { $known }
 record-of-another-game = это партия { $game }, а не { $wanted }

@@ -5,7 +5,7 @@ page-not-loaded = Страницу не удалось загрузить. По�
 nav-label = Страницы
 nav-new = Новый стол
 nav-rules = Правила
-nav-account = Вы
+nav-account = Профиль
 language = Язык
 theme-auto = Цвета: как в системе
 theme-day = Цвета: день
@@ -29,25 +29,25 @@ you = вы
 team = команда { $team }
 your-name = Ваше имя
 players = Игроки
-decides = решает сейчас
+decides = принимает решение
 time-left = Осталось времени
 rank = { $rank }-е место
 away-left = играет бот
-away-resigned = вышел из игры
+away-resigned = выход из игры
 away-time = время вышло
 
-table-loading = Стол накрывается …
-gathering-title = Стол накрывается
+table-loading = Загружаем стол …
+gathering-title = Ждём игроков
 gathering-waits = Игра начнётся, когда все места будут заняты.
 gathering-full = Все места заняты.
-maker-starts = Игру начинает тот, кто создал стол.
+maker-starts = Игру начинает создатель стола.
 sit-down = Сесть
-remove-player = Удалить { $name } из-за стола
+remove-player = Убрать из-за стола: { $name }
 close-table = Закрыть стол
 close-table-sure = Закрыть стол для всех?
 table-closed = Стол закрыли до начала игры.
 invite-anew = Новое приглашение
-invite-anew-about = Новая ссылка; прежние для этого места больше не действуют:
+invite-anew-about = Вот новая ссылка. Прежние ссылки на это место больше не действуют:
 stand-up = Встать
 start = Начать игру
 share-link = Ссылка на этот стол
@@ -55,25 +55,25 @@ copy = Копировать
 copied = Скопировано
 
 board-tools = Вид поля
-board-closer = Ближе
-board-farther = Дальше
+board-closer = Приблизить
+board-farther = Отдалить
 board-all = Показать всё
 board-follow = Следить за игрой
 board-label = Поле. Плюс и минус меняют масштаб, Shift со стрелками двигает его.
-board-in-words = Поле словами
+board-in-words = Описание поля
 mq-transfer = Уголь: { $boat } и { $other }
 mq-transfer-give = Отдать
 mq-transfer-take = Взять
 panels = Ещё о столе
 tab-players = Игроки
-tab-log = Хроника
+tab-log = Ход игры
 tab-chat = Чат
 tab-more = Стол
 log = Что произошло
 log-empty = Пока ничего не произошло.
 skip = Пропустить
 offline = Сервер не отвечает. Страница продолжает попытки.
-connection-connecting = соединение
+connection-connecting = подключение
 connection-live = на связи
 connection-lost = связь потеряна; страница продолжает попытки
 watching-count = { $count ->
@@ -87,11 +87,11 @@ watching-more = { $count ->
    *[many] ещё { $count } зрителей
 }
 
-chat = Что говорят за столом
-chat-say = Скажите что-нибудь
+chat = Чат стола
+chat-say = Напишите сообщение
 chat-send = Отправить
 chat-spectator = зритель
-chat-account = аккаунт
+chat-account = учётная запись
 chat-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
@@ -101,21 +101,21 @@ chat-erased = (удалено)
 report = Пожаловаться
 report-reason = Что не так?
 report-sent = Жалоба отправлена. Спасибо.
-told-sat = { $name }: место занято.
+told-sat = { $name } теперь за столом.
 told-stood = Место снова свободно.
-told-removed = Создатель стола удалил игрока.
+told-removed = Одного из игроков убрали из-за стола.
 told-rematch-offered = { $name } предлагает сыграть ещё раз.
 told-begun = Игра начинается.
-told-taken-over = Вместо { $name } играет бот.
+told-taken-over = Вместо игрока { $name } играет бот.
 told-came-back = { $name } снова за столом.
-told-asked = { $name } просит отменить больше.
+told-asked = { $name } просит отменить ход.
 told-rematch-answered = { $agrees ->
     [yes] { $name } не против сыграть ещё раз.
    *[no] { $name } не хочет играть ещё раз.
 }
 told-answered = { $agrees ->
-        [yes] { $name }: согласие.
-       *[no] { $name }: отказ.
+        [yes] { $name } соглашается.
+       *[no] { $name } не соглашается.
     }
 told-took-back = { $name } отменяет действие.
 
@@ -123,9 +123,9 @@ undo-ask = Попросить отменить мой последний ход
 undo-asked = { $name } просит отменить свой последний ход.
 undo-agree = Согласиться
 undo-refuse = Отказать
-undo-waits = { $name } просит отменить ход; остальные думают.
+undo-waits = { $name } просит отменить ход; остальные ещё не ответили.
 bot-takes-over = Пусть за меня играет бот
-come-back = Играть дальше самому
+come-back = Снова играть вместо бота
 resign = Сдаться
 resign-sure = Сдаться окончательно?
 no = Нет
@@ -135,7 +135,7 @@ rematch-accept = Согласиться
 rematch-decline = Отказаться
 rematch-waits = Предложено сыграть ещё раз; ответ ожидается от: { $names }.
 rematch-withdraw = Отменить предложение
-rematch-join = К следующей игре
+rematch-join = К следующей партии
 replay = Повтор
 
 ending-won = Вы победили!
@@ -147,9 +147,9 @@ ending-winners = { $count ->
 keys = Клавиши
 key-speed = выбрать скорость
 key-steer = вперёд, влево, вправо
-key-bow = направить нос: клавиши лежат так же, как направления
-key-card = выложить карту
-key-paddle = вверх, вниз по течению, рукав реки
+key-bow = направить нос: клавиши вокруг S расположены как шесть направлений
+key-card = сыграть карту
+key-paddle = вверх или вниз по течению, левый или правый рукав
 key-choice = один из пронумерованных вариантов
 key-confirm = подтвердить
 key-back = на шаг назад

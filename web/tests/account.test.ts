@@ -20,10 +20,10 @@ async function logIn(page: Page, login: string, password: string): Promise<void>
 /** A visitor who has made an account. */
 async function registered(login: string): Promise<Page> {
   const page = await kit.visit('/account');
-  const form = card(page, 'Make an account');
+  const form = card(page, 'Create an account');
   await form.getByLabel('Account name').fill(login);
   await form.getByLabel('Password').fill(FIRST);
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await page.getByText(`logged in as ${login}`).waitFor();
   return page;
 }
@@ -58,7 +58,7 @@ describe('an account', () => {
     await change.getByLabel('Old password').fill(FIRST);
     await change.getByLabel('New password').fill(SECOND);
     await change.getByRole('button', { name: 'Change the password' }).click();
-    await change.getByText('The password is changed').waitFor();
+    await change.getByText('The password has been changed').waitFor();
 
     const elsewhere = await kit.visit('/account');
     await logIn(elsewhere, 'ada', FIRST);
@@ -69,7 +69,7 @@ describe('an account', () => {
 
     // Out here is not out elsewhere; out everywhere is.
     await elsewhere.getByRole('button', { name: 'Log out here' }).click();
-    await elsewhere.getByRole('heading', { name: 'Make an account' }).waitFor();
+    await elsewhere.getByRole('heading', { name: 'Create an account' }).waitFor();
     await elsewhere.getByText('You are logged out').waitFor();
     await here.reload();
     await here.getByText('logged in as ada').waitFor();
@@ -89,10 +89,10 @@ describe('an account', () => {
   it('has a name that only one can have', async () => {
     const first = await registered('grace');
     const second = await kit.visit('/account');
-    const form = card(second, 'Make an account');
+    const form = card(second, 'Create an account');
     await form.getByLabel('Account name').fill('grace');
     await form.getByLabel('Password').fill(FIRST);
-    await form.getByRole('button', { name: 'Make an account' }).click();
+    await form.getByRole('button', { name: 'Create an account' }).click();
     await form.locator('.refusal').waitFor();
     for (const page of [first, second]) await page.context().close();
   });
@@ -104,7 +104,7 @@ describe('tokens', () => {
     const tokens = card(page, 'Tokens for programs');
     await tokens.getByText('You have no tokens').waitFor();
     await tokens.getByLabel('What it is for').fill('my bot');
-    await tokens.getByRole('button', { name: 'Make a token' }).click();
+    await tokens.getByRole('button', { name: 'Create a token' }).click();
     const token = await tokens.locator('#fresh-token').inputValue();
     expect(token.length).toBeGreaterThan(20);
     await expectAccessible(page);
@@ -114,8 +114,8 @@ describe('tokens', () => {
     await page.reload();
     await tokens.getByText('my bot').first().waitFor();
     expect(await page.locator('#fresh-token').count()).toBe(0);
-    await tokens.getByText('Play and look, until').waitFor();
-    await tokens.getByRole('button', { name: 'Take away my bot' }).click();
+    await tokens.getByText('Play and watch, until').waitFor();
+    await tokens.getByRole('button', { name: 'Revoke my bot' }).click();
     await tokens.getByText('The token no longer works').waitFor();
     await tokens.getByText('You have no tokens').waitFor();
     expect((await me()).status).toBe(401);
@@ -127,24 +127,24 @@ describe('tokens', () => {
     const page = await registered('joan');
     const tokens = card(page, 'Tokens for programs');
     await tokens.getByLabel('What it is for').fill('my board');
-    await tokens.getByLabel('What it may do').selectOption('Look only');
+    await tokens.getByLabel('What it may do').selectOption('Watch only');
     await tokens.getByLabel('Expires').selectOption('Never');
-    await tokens.getByRole('button', { name: 'Make a token' }).click();
+    await tokens.getByRole('button', { name: 'Create a token' }).click();
     const token = await tokens.locator('#fresh-token').inputValue();
-    await tokens.getByText('Look only, does not expire').waitFor();
+    await tokens.getByText('Watch only, does not expire').waitFor();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const me = () => fetch(`${kit.server.address}/api/v1/me`, { headers });
     expect((await me()).status).toBe(200);
     const renamed = await fetch(`${kit.server.address}/api/v1/me`, { method: 'PATCH', headers, body: '{"name": "Eve"}' });
     expect(renamed.status).toBe(403);
     const change = card(page, 'Change the password');
-    const revoke = change.getByLabel('Take away all tokens, too');
+    const revoke = change.getByLabel('Revoke all tokens, too');
     expect(await revoke.isChecked()).toBe(true);
     const changeTo = async (old: string, next: string) => {
       await change.getByLabel('Old password').fill(old);
       await change.getByLabel('New password').fill(next);
       await change.getByRole('button', { name: 'Change the password' }).click();
-      await change.getByText('The password is changed').waitFor();
+      await change.getByText('The password has been changed').waitFor();
     };
     await revoke.uncheck();
     await changeTo(FIRST, SECOND);

@@ -24,7 +24,7 @@ export function isPlayedToTheEnd(name: string, config: typeof RACE | typeof FALL
       expect(table.outcome?.ranks).toHaveLength(config.seats.length);
       expect(table.outcome?.reason).toMatch(ENDS);
       await page.locator('.ending').waitFor();
-      await page.getByRole('tab', { name: 'Report' }).click();
+      await page.getByRole('tab', { name: 'Log' }).click();
       expect(await page.locator('#panel li').count()).toBeGreaterThan(20);
       const kept = `over-${name.toLowerCase().replaceAll(' ', '-')}`;
       await shot(page, kept);

@@ -90,7 +90,7 @@ describe('a rematch', () => {
     await ada.getByRole('button', { name: 'Play again' }).click();
     await bob.getByRole('button', { name: 'Accept' }).click();
     await bob.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
-    await ada.getByRole('link', { name: 'To the next game' }).click();
+    await ada.getByRole('link', { name: 'Go to the next game' }).click();
     await ada.getByRole('button', { name: 'Start the game' }).waitFor();
     for (const page of [ada, bob]) expectNoComplaint(page);
   });

@@ -63,7 +63,7 @@ describe('a replay', () => {
     await expect.poll(() => page.url()).toContain('?at=1');
     await page.keyboard.press('End');
     await expect.poll(() => at(page)).toBe(last);
-    await page.getByText('all boats but one are home').first().waitFor();
+    await page.getByText('all boats but one have finished').first().waitFor();
     // A long game is listed part by part: the part that is shown, and ways to the others.
     const listed = () => page.locator('.story li').count();
     expect(await listed()).toBeLessThan(45);
@@ -205,7 +205,7 @@ describe('the fair-chance check', () => {
       return Promise.all(['.good', '.bad'].map(async (kind) => (await page.locator(kind).allInnerTexts()).join()));
     };
     const [holds, nothing] = await check();
-    expect(holds).toContain('It holds.');
+    expect(holds).toContain('Everything is correct.');
     expect(nothing).toBe('');
     await shot(page, 'fair');
     // A server that tells another seed than the player gave has not drawn what it says.
@@ -216,14 +216,14 @@ describe('the fair-chance check', () => {
     });
     const [still, fails] = await check();
     expect(still).toBe('');
-    expect(fails).toContain('It does not hold.');
+    expect(fails).toContain('Something is wrong.');
     expect(fails).toContain('is not what the dice gave');
     await shot(page, 'not-fair');
     expectNoComplaint(page);
     await page.context().close();
   });
 
-  it('is red where another promise is told than the one that this browser saw at the table', async () => {
+  it('is red where another promise is told than the one this browser saw at the table', async () => {
     const page = await kit.visit('/');
     const short = { ...RACE, table: { ...RACE.table, round_limit: 3 } };
     const check = async (id: string) => {
@@ -240,7 +240,7 @@ describe('the fair-chance check', () => {
     await page.locator('.frame svg .piece').first().waitFor();
     expect(await check(unseen)).toContain('This browser was not at the table during the game');
     const id = await over(page, short, 'whatever', true);
-    expect(await check(id)).toContain('the one that this browser saw');
+    expect(await check(id)).toContain('The promise is the one this browser saw');
     const promised = (await tableOf(page, id)).commitment;
     const other = promised.replaceAll(/[0-9]/g, (digit) => String(9 - Number(digit)));
     await page.evaluate(([from, to]) => {
@@ -248,7 +248,7 @@ describe('the fair-chance check', () => {
       localStorage.setItem('paddlewheel-promises', seen.replace(from, to));
     }, [promised, other] as const);
     const fails = await check(id);
-    expect(fails).toContain('another promise now than this browser saw');
+    expect(fails).toContain('a different promise from the one this browser saw');
     expect(fails).toContain(promised);
     expect(fails).toContain(other);
     await shot(page, 'another-promise');

@@ -48,7 +48,7 @@ describe('two browsers at one table', () => {
     await bob.locator('[data-confirm]').click();
     // Cards are opened one by one, by who holds the ring first.
     await expect.poll(async () => (await seen()).phase, { timeout: 20_000 }).toBe('act');
-    await bob.getByText('opens').first().waitFor({ timeout: 20_000 });
+    await bob.getByText('reveals').first().waitFor({ timeout: 20_000 });
     for (const page of [ada, bob]) expectNoComplaint(page);
   });
 
@@ -104,8 +104,8 @@ describe('those who look on', () => {
     const { name } = await ask<{ name: string }>(watcher, 'GET', '/me');
     await watcher.goto(tableAt(id));
     await board(watcher);
-    for (const page of [ada, bob, watcher]) await page.getByRole('img', { name: 'One person looks on' }).waitFor({ timeout: 20_000 });
-    await ada.locator('.watching').getByText(`One person looks on: ${name}`).waitFor();
+    for (const page of [ada, bob, watcher]) await page.getByRole('img', { name: '1 spectator' }).waitFor({ timeout: 20_000 });
+    await ada.locator('.watching').getByText(`1 spectator: ${name}`).waitFor();
     expect(await watcher.locator('.decision, .controls [data-actions]').count()).toBe(0);
     expectNoComplaint(watcher);
     await watcher.context().close();
@@ -247,7 +247,7 @@ describe('one screen', () => {
     };
     await lay('Ada');
     await lay('Bob');
-    await page.getByText('opens').first().waitFor({ timeout: 20_000 });
+    await page.getByText('reveals').first().waitFor({ timeout: 20_000 });
     expectNoComplaint(page);
   });
 

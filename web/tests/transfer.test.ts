@@ -62,7 +62,7 @@ it('by mouse: why not so much, another amount, a second thought, and given', asy
   await page.locator('.decision .last button.primary').click();
   const group = page.getByRole('group', { name: 'Coal between Red · Ada and Orange · Ada' });
   await group.waitFor();
-  expect(await expected(page)).toContain('can exchange coal now');
+  expect(await expected(page)).toContain('can transfer coal now');
   await expectAccessible(page);
   // The wheel of orange has room for three.
   await group.getByRole('button', { name: 'Give 4 coal to Orange · Ada' }).click({ force: true });
@@ -115,7 +115,7 @@ it('by keys alone: a second thought, and taken', async () => {
 it('nobody has to: without coal that changes boats it goes on', async () => {
   const page = await beside();
   await moveByKeys(page);
-  await page.getByRole('button', { name: 'No more coal changes boats' }).click();
+  await page.getByRole('button', { name: 'Transfer no more coal' }).click();
   await expect.poll(() => expected(page)).toContain('Blue');
   expect(await coal(page)).toEqual(['Coal 4', 'Coal 3']);
   await page.context().close();

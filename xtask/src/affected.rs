@@ -12,10 +12,20 @@ pub(crate) struct Affected {
     pub(crate) since: String,
     /// The number of changed files.
     pub(crate) files: usize,
-    /// The Rust tests, as a nextest filter; none if no Rust test can be affected.
-    pub(crate) filter: Option<String>,
+    /// The Rust code; none if none can be affected.
+    pub(crate) rust: Option<Rust>,
     /// Whether the page is affected.
     pub(crate) page: bool,
+}
+
+/// What has to be checked in Rust.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Rust {
+    /// The changed packages, as arguments of cargo. The lints of a package depend on its own code; whether its users still
+    /// compile shows when their tests are built.
+    pub(crate) changed: String,
+    /// The tests, as a nextest filter.
+    pub(crate) tests: String,
 }
 
 /// What the work tree changes since a revision; without one, since the place where it left the main branch.
@@ -27,8 +37,8 @@ pub(crate) fn affected(root: &Path, base: Option<&str>) -> Result<Affected, Stri
     };
     let mut files: BTreeSet<String> = lines(&git(root, &["diff", "--name-only", &since])?);
     files.extend(lines(&git(root, &["ls-files", "--others", "--exclude-standard"])?));
-    let (filter, page) = tests_for(&files, &manifests(root)?);
-    Ok(Affected { since, files: files.len(), filter, page })
+    let (rust, page) = checks_for(&files, &manifests(root)?);
+    Ok(Affected { since, files: files.len(), rust, page })
 }
 
 /// Where the work tree left the main branch of the remote, or else the local one.
@@ -89,28 +99,38 @@ fn uses(manifest: &str) -> (String, Uses) {
     (name, uses)
 }
 
-/// These packages and those that use them directly, in what they build or in their tests. Whoever uses those in turn is left to
-/// `cargo xtask test`: nearly everything uses the engines somehow, and a mistake in one mostly shows next to it.
-fn users(changed: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> BTreeSet<String> {
-    let uses_changed = |uses: &Uses| !uses.built.is_disjoint(changed) || !uses.tested.is_disjoint(changed);
-    let users = manifests.iter().filter(|(_, uses)| uses_changed(uses)).map(|(name, _)| name.clone());
-    changed.iter().cloned().chain(users).collect()
+/// These packages, those that are built with them, and those whose tests are. What only the tests of a package use does
+/// not change the package for others: nextest's own `rdeps` overlooks that and selects nearly everything.
+fn users(changed: BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> BTreeSet<String> {
+    let mut built = changed;
+    loop {
+        let more = manifests.iter().filter(|(name, uses)| !built.contains(*name) && !uses.built.is_disjoint(&built));
+        let more: Vec<String> = more.map(|(name, _)| name.clone()).collect();
+        if more.is_empty() {
+            break;
+        }
+        built.extend(more);
+    }
+    let tested = manifests.iter().filter(|(_, uses)| !uses.tested.is_disjoint(&built)).map(|(name, _)| name.clone());
+    let tested: Vec<String> = tested.collect();
+    built.into_iter().chain(tested).collect()
 }
 
-/// The tests in which bots play whole games against each other. They take nearly half of the computing time of all tests and are
-/// left to `cargo xtask test`.
-const CONTESTS: &str = "levels";
-
-/// The nextest filter for these files, and whether they concern the page.
-fn tests_for(files: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> (Option<String>, bool) {
+/// What has to be checked for these files in Rust, and whether they concern the page.
+fn checks_for(files: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> (Option<Rust>, bool) {
     let mut packages = BTreeSet::new();
+    // Packages of which only tests have changed: nobody else can notice.
+    let mut tests = BTreeSet::new();
     let mut page = false;
     for file in files {
         let mut parts = file.split('/');
         match (parts.next().unwrap_or_default(), parts.next().unwrap_or_default()) {
-            // The program's package is not named after its folder.
-            ("crates", "cli") => drop(packages.insert("paddlewheel")),
-            ("crates", name) => drop(packages.insert(name)),
+            ("crates", name) => {
+                // The program's package is not named after its folder.
+                let name = if name == "cli" { "paddlewheel" } else { name };
+                let place = if parts.next() == Some("tests") { &mut tests } else { &mut packages };
+                place.insert(name);
+            }
             ("fixtures", game @ ("mississippi" | "niagara")) => drop(packages.insert(game)),
             ("fixtures" | "examples" | "docs", _) => drop(packages.insert("paddlewheel")),
             ("xtask", _) => drop(packages.insert("xtask")),
@@ -124,14 +144,20 @@ fn tests_for(files: &BTreeSet<String>, manifests: &BTreeMap<String, Uses>) -> (O
                 page = true;
             }
             ("Cargo.toml" | "Cargo.lock" | "clippy.toml" | ".cargo" | ".config", _) => {
-                return (Some("all()".to_owned()), true);
+                let everything = Rust { changed: "--workspace".to_owned(), tests: "all()".to_owned() };
+                return (Some(everything), true);
             }
             _ => {}
         }
     }
-    let packages = users(&packages.into_iter().map(str::to_owned).collect(), manifests);
-    let filter: Vec<String> = packages.iter().map(|name| format!("package(={name})")).collect();
-    ((!filter.is_empty()).then(|| format!("({})-binary(={CONTESTS})", filter.join("|"))), page)
+    let owned = |names: BTreeSet<&str>| names.into_iter().map(str::to_owned).collect::<BTreeSet<String>>();
+    let (packages, tests) = (owned(packages), owned(tests));
+    let list = |names: BTreeSet<String>, each: &dyn Fn(&str) -> String, between: &str| {
+        names.iter().map(|name| each(name)).collect::<Vec<_>>().join(between)
+    };
+    let changed = list(&packages | &tests, &|name| format!("-p {name}"), " ");
+    let tests = list(&users(packages, manifests) | &tests, &|name| format!("package(={name})"), "|");
+    ((!changed.is_empty()).then_some(Rust { changed, tests }), page)
 }
 
 #[cfg(test)]
@@ -146,34 +172,44 @@ mod tests {
         "[package]\nname = \"testkit\"\n[dev-dependencies]\ncli = { package = \"paddlewheel\", path = \"../cli\" }",
     ];
 
-    fn filter(files: &[&str]) -> (Option<String>, bool) {
+    fn checks(files: &[&str]) -> (Option<Rust>, bool) {
         let files = files.iter().map(|&file| file.to_owned()).collect();
-        tests_for(&files, &MANIFESTS.iter().map(|text| uses(text)).collect())
+        checks_for(&files, &MANIFESTS.iter().map(|text| uses(text)).collect())
     }
 
-    fn packages(names: &[&str]) -> String {
-        let names: Vec<String> = names.iter().map(|name| format!("package(={name})")).collect();
-        format!("({})-binary(=levels)", names.join("|"))
+    fn rust(changed: &[&str], tested: &[&str]) -> Rust {
+        let changed: Vec<String> = changed.iter().map(|name| format!("-p {name}")).collect();
+        let tests: Vec<String> = tested.iter().map(|name| format!("package(={name})")).collect();
+        Rust { changed: changed.join(" "), tests: tests.join("|") }
     }
 
     #[test]
-    fn a_package_is_tested_with_those_that_use_it_directly() {
-        assert_eq!(filter(&["crates/cli/src/main.rs"]), (Some(packages(&["paddlewheel", "testkit"])), false));
-        let both = filter(&["crates/host/src/lib.rs", "crates/draw/src/svg.rs", "README.md"]);
-        assert_eq!(both, (Some(packages(&["draw", "host", "paddlewheel"])), false));
-        let tests = filter(&["crates/testkit/src/lib.rs"]);
-        assert_eq!(tests, (Some(packages(&["draw", "host", "testkit"])), false));
+    fn a_package_is_tested_with_those_that_use_it() {
+        let program = checks(&["crates/cli/src/main.rs"]);
+        assert_eq!(program, (Some(rust(&["paddlewheel"], &["paddlewheel", "testkit"])), false));
+        let both = checks(&["crates/host/src/lib.rs", "crates/draw/src/svg.rs", "README.md"]);
+        assert_eq!(both, (Some(rust(&["draw", "host"], &["draw", "host", "paddlewheel", "testkit"])), false));
+        let kit = checks(&["crates/testkit/src/lib.rs"]);
+        assert_eq!(kit, (Some(rust(&["testkit"], &["draw", "host", "testkit"])), false));
+    }
+
+    #[test]
+    fn changed_tests_concern_their_package_alone() {
+        assert_eq!(checks(&["crates/host/tests/main.rs"]), (Some(rust(&["host"], &["host"])), false));
     }
 
     #[test]
     fn texts_concern_the_page_and_the_program() {
-        assert_eq!(filter(&["locales/en/web.ftl"]), (Some(packages(&["paddlewheel", "words"])), true));
-        assert_eq!(filter(&["web/src/App.svelte"]), (None, true));
-        assert_eq!(filter(&["README.md"]), (None, false));
+        let texts = checks(&["locales/en/web.ftl"]);
+        assert_eq!(texts, (Some(rust(&["words"], &["paddlewheel", "testkit", "words"])), true));
+        assert_eq!(checks(&["web/src/App.svelte"]), (None, true));
+        assert_eq!(checks(&["README.md"]), (None, false));
     }
 
     #[test]
     fn a_changed_manifest_concerns_everything() {
-        assert_eq!(filter(&["Cargo.lock", "crates/host/src/lib.rs"]), (Some("all()".to_owned()), true));
+        let (rust, page) = checks(&["Cargo.lock", "crates/host/src/lib.rs"]);
+        assert_eq!(rust, Some(Rust { changed: "--workspace".to_owned(), tests: "all()".to_owned() }));
+        assert!(page);
     }
 }

@@ -19,7 +19,7 @@ use steps::Problem;
 
 const HELP: &str = "\
 cargo xtask test          everything that must hold: format, tidy, clippy, tests, documentation, the page in a browser
-cargo xtask check [REV]   for daily work: format, tidy, clippy and the tests of crates changed since REV and of their direct users
+cargo xtask check [REV]   for daily work: format, tidy, lints of the crates changed since REV, and all tests that they can affect
                           (without REV: since the work tree left the main branch)
 cargo xtask tidy          the project's own rules: ids, scenarios, headings, messages, file sizes
 cargo xtask docs          writes the rules pages from the English messages

@@ -15,8 +15,9 @@ fn tidy(shell: Shell<'_>) -> Outcome {
     Ok(tidy::run(shell.root)?)
 }
 
-fn clippy(shell: Shell<'_>) -> Outcome {
-    shell.run("cargo clippy --workspace --all-targets --quiet -- -D warnings", &[])
+/// Lints these packages, given as arguments of cargo.
+fn clippy(shell: Shell<'_>, packages: &str) -> Outcome {
+    shell.run(&format!("cargo clippy {packages} --all-targets --quiet -- -D warnings"), &[])
 }
 
 /// Cargo's command that builds and runs the Rust tests: nextest, or without it one crate after the other.
@@ -72,7 +73,7 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
         step("nginx for the tests", |shell| Need::Nginx.ensure(shell)),
         step("Caddy for the tests", |shell| Need::Caddy.ensure(shell)),
         step("tests", |shell| rust_tests(shell, None)),
-        step("clippy", clippy),
+        step("clippy", |shell| clippy(shell, "--workspace")),
         step("doc tests", doc_tests),
         step("documentation", rustdoc),
     ];
@@ -92,21 +93,20 @@ pub(crate) fn page(root: &Path) -> Result<(), String> {
     run_all(root, vec![Lane::main(steps)])
 }
 
-/// For daily work: format, tidy, clippy, and the tests of what has changed since a revision. Most tests wait more than they
-/// compute, so clippy runs beside them once both no longer compete for cargo's lock.
+/// For daily work: format, tidy, the lints of what has changed since a revision, and every test that the change can affect.
+/// Most tests wait more than they compute, so clippy runs beside them once both no longer compete for cargo's lock.
 pub(crate) fn check(root: &Path, base: Option<&str>) -> Result<(), String> {
-    let Affected { since, files, filter, page } = affected(root, base)?;
+    let Affected { since, files, rust, page } = affected(root, base)?;
     println!("{files} files changed since {since}");
-    println!("tested are the changed crates and those that use them directly; the rest is left to `cargo xtask test`");
     let built: OnceLock<Outcome> = OnceLock::new();
     let mut main = vec![step("format", format), step("tidy", tidy)];
     let mut beside = Vec::new();
-    if let Some(filter) = &filter {
+    if let Some(rust) = &rust {
         main.push(step("build", |shell| built.get_or_init(|| build(shell)).clone()));
-        main.push(step("tests", |shell| rust_tests(shell, Some(filter))));
+        main.push(step("tests", |shell| rust_tests(shell, Some(&rust.tests))));
         beside.push(step("clippy", |shell| {
             // What does not build is reported once.
-            built.wait().clone().and_then(|()| clippy(shell))
+            built.wait().clone().and_then(|()| clippy(shell, &rust.changed))
         }));
     }
     if page {

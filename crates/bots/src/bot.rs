@@ -1,4 +1,4 @@
-//! What a player is to those who run games, and the players of all levels.
+//! The interface between bots and the programs that run games, and bots of all levels.
 
 use crate::greedy::Greedy;
 use crate::search::{Search, Thought};
@@ -10,25 +10,25 @@ use game::{Fault, Game, Plans, Seen};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Someone who can be asked for a turn.
+/// A bot that can be asked for a turn.
 pub trait Bot<G: Game>: Send {
-    /// Replaces `out` by what the seat does now: some or all of its actions up to another seat's decision or a chance, at
-    /// least one where the seat decides. A player who cannot answer says why.
+    /// Replaces the contents of `out` with the seat's next actions: some or all up to another seat's decision or a
+    /// chance, at least one if the seat decides. A bot that cannot answer says why.
     fn choose(&mut self, seen: &Seen<'_, G>, out: &mut Vec<G::Action>) -> Result<(), Fault>;
 
-    /// What it thought about its last turn, what it chose first; nothing if it does not tell.
+    /// What it considered in its last turn, the chosen turn first; empty if it does not tell.
     fn thoughts(&self) -> Vec<Thought<G::Action>> {
         Vec::new()
     }
 }
 
 impl Spec {
-    /// The player; equal seeds make equal players.
+    /// A bot of this level; equal seeds make equal bots.
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
         self.bot_by(G::Weights::kept(), seed)
     }
 
-    /// The player, judging by these weights.
+    /// The same with these weights.
     pub fn bot_by<G: Evaluate>(self, weights: G::Weights, seed: u64) -> Box<dyn Bot<G>> {
         let rng = ChaCha8Rng::seed_from_u64(seed);
         match self.level {
@@ -48,10 +48,10 @@ impl Spec {
     }
 }
 
-/// Turns that a random player tries before it takes a dangerous one.
+/// How many turns the random bot tries before it accepts a dangerous one.
 const TRIES: usize = 30;
 
-/// Any turn that is safe and wary, each as likely as the others; failing that, one that is safe.
+/// Plays a uniformly random turn that is safe and wary; failing that, one that is safe.
 struct RandomBot<G: Evaluate> {
     plans: G::Plans,
     lore: G::Lore,
@@ -68,7 +68,7 @@ impl<G: Evaluate> Bot<G> for RandomBot<G> {
         }
         let (game, seat) = (seen.game(), seen.seat());
         let guess = seen.guess(&mut |below| self.rng.random_range(0..below.max(1)));
-        // The first that is safe, in case that none is wary as well.
+        // The first safe one, in case none is wary as well.
         let mut safe = None;
         for tried in 1..=TRIES {
             let index = self.rng.random_range(0..self.plans.len());
@@ -93,7 +93,7 @@ impl<G: Evaluate> Bot<G> for RandomBot<G> {
     }
 }
 
-/// The turn that looks best.
+/// Plays the turn that looks best.
 struct Glance<G: Evaluate> {
     greedy: Greedy<G>,
     rng: ChaCha8Rng,

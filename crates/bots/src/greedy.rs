@@ -1,4 +1,4 @@
-//! A player who takes the turn that looks best when it is over.
+//! A bot that takes the turn with the best resulting position.
 
 use crate::search::Thought;
 use crate::steps::{Look, after, draw, errors, some_of};
@@ -7,25 +7,25 @@ use crate::worth::{Evaluate, MOST_SEATS, Worth};
 use game::{Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
 
-/// Turns that are looked at in a position with very many.
+/// The most turns evaluated in a position with very many.
 const MOST_PLANS: usize = 400;
-/// Steps after which a sealed choice is judged by what is there.
+/// The most steps after which a sealed choice is evaluated as it stands.
 const MOST_STEPS: usize = 400;
 
-/// Takes the best of its turns, and of equals any; keeps its buffers.
+/// Takes the best turn, breaking ties at random; keeps its buffers.
 pub struct Greedy<G: Evaluate> {
     lore: G::Lore,
-    /// How much worse than the best a turn may be that it takes for the best: as a share of the difference that turns make.
+    /// How much worse than the best a turn may be and still be mistaken for it, as a share of the spread of the turns.
     noise: f32,
-    /// How many guesses of what is hidden it weighs its turns against.
+    /// The number of guesses of hidden information each turn is evaluated against.
     guesses: u32,
     plans: G::Plans,
     inner: G::Plans,
-    /// The turns that it has considered last, by their place among the plans, and which of them it chose.
+    /// The turns considered last, as indexes into the plans, and which of them was chosen.
     considered: Vec<(usize, Worth)>,
     looks: Vec<Look>,
     chosen: Option<usize>,
-    /// For which seat, as an index.
+    /// The index of the deciding seat.
     own: usize,
     actions: Vec<G::Action>,
     legal: Vec<G::Action>,
@@ -39,7 +39,7 @@ impl<G: Evaluate> Default for Greedy<G> {
 }
 
 impl<G: Evaluate> Greedy<G> {
-    /// One who judges by these weights.
+    /// A bot that evaluates with these weights.
     pub fn new(weights: G::Weights) -> Self {
         Self {
             lore: G::lore(weights),
@@ -57,17 +57,17 @@ impl<G: Evaluate> Greedy<G> {
         }
     }
 
-    /// The same, but one who does not look closely: it takes turns for the best that are worse by so much.
+    /// Makes it careless: it mistakes turns for the best that are worse by up to `noise`.
     pub fn careless(self, noise: f32) -> Self {
         Self { noise, ..self }
     }
 
-    /// The same, but one who weighs each turn against so many guesses of what is hidden.
+    /// Makes it evaluate each turn against this many guesses of hidden information.
     pub fn guessing(self, guesses: u32) -> Self {
         Self { guesses: guesses.max(1), ..self }
     }
 
-    /// Replaces `out` by the actions of its turn; by none if it has no decision to make.
+    /// Replaces the contents of `out` with the actions of its turn; with none if it has no decision to make.
     pub fn choose(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
         out.clear();
         self.consider(seen, rng);
@@ -86,7 +86,7 @@ impl<G: Evaluate> Greedy<G> {
         self.chosen = best.map(|(_, index)| index);
     }
 
-    /// Judges its turns, each in the mean over its guesses of what is hidden.
+    /// Evaluates its turns, each averaged over its guesses of hidden information.
     fn consider(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng) {
         let (game, seat) = (seen.game(), seen.seat());
         let mut plans = std::mem::take(&mut self.plans);
@@ -102,7 +102,7 @@ impl<G: Evaluate> Greedy<G> {
                 plans.actions(self.considered[place].0, &mut self.actions);
                 let mut after = after(game, &guess, seat, &self.actions);
                 if seen.in_secret() {
-                    // What the others choose at the same time is not known, so the worth of a sealed choice shows only later.
+                    // The others' simultaneous choices are unknown, so the value of a sealed choice shows only later.
                     self.play_on(game, &mut after, seat, rng);
                 }
                 let worth = self.judge(game, &after);
@@ -119,7 +119,7 @@ impl<G: Evaluate> Greedy<G> {
         self.plans = plans;
     }
 
-    /// The turns with what they are worth, those first that look best to one who is off by so much; at most so many.
+    /// At most `most` turns with their values and errors, those first that look best to a bot with this noise.
     pub(crate) fn ranked(
         &mut self,
         seen: &Seen<'_, G>,
@@ -140,7 +140,7 @@ impl<G: Evaluate> Greedy<G> {
         order.into_iter().take(most).map(turn).collect()
     }
 
-    /// The turns that it has considered last: the one that it chose, then the others as they looked to it, the best first.
+    /// The turns considered last: the chosen one, then the others by apparent value, best first.
     pub(crate) fn thoughts(&self) -> Vec<Thought<G::Action>> {
         let (mut order, own) = (self.considered.clone(), self.own);
         order.sort_by(|a, b| b.1[own].total_cmp(&a.1[own]).then(a.0.cmp(&b.0)));
@@ -154,7 +154,7 @@ impl<G: Evaluate> Greedy<G> {
         order.into_iter().map(thought).collect()
     }
 
-    /// What the position is worth to each seat.
+    /// The value of the position to each seat.
     pub(crate) fn judge(&mut self, game: &G, state: &G::State) -> Worth {
         game.evaluate(state, &mut self.lore)
     }
@@ -187,7 +187,7 @@ impl<G: Evaluate> Greedy<G> {
         }
     }
 
-    /// Carries out the turn that looks best to the seat, and tells it, if there is one.
+    /// Plays and returns the turn that looks best to the seat, if there is one.
     pub(crate) fn take_best(&mut self, game: &G, state: &mut G::State, seat: Seat) -> Option<Vec<G::Action>> {
         let mut plans = std::mem::take(&mut self.inner);
         game.plan(state, seat, &mut plans);

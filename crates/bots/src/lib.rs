@@ -1,8 +1,8 @@
-//! Players that are programs.
+//! Bots.
 //!
-//! A player gets [`game::Seen`], what its seat knows, and never the state itself. What a position is worth says
-//! [`Evaluate`]: `mississippi` and `niagara` have one each. [`Greedy`] looks no further than its own turn, [`Search`] looks
-//! ahead; [`Spec`] makes a player of any level by its name.
+//! A bot gets [`game::Seen`], what its seat knows, and never the state itself. [`Evaluate`] gives the value of a
+//! position; `mississippi` and `niagara` implement it. [`Greedy`] looks no further than its own turn, [`Search`] looks
+//! ahead; [`Spec`] creates a bot of any level by name.
 //!
 //! Reading order: [`worth`], [`weights`], `steps`, `greedy`, `settings`, `search` with `tree` and `sealed`, `bot`, then
 //! `mississippi` and `niagara`.

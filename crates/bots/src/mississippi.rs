@@ -1,8 +1,8 @@
-//! What is worth having in Mississippi Queen: few turns to go.
+//! Evaluates positions of Mississippi Queen by the number of turns to the finish.
 //!
-//! Each boat's way is worked out as if it were alone: to the passengers that it lacks, then to a stop at the finish, on the
-//! river as far as it is known ([`turns`], [`lore`]); the rest is estimated ([`weights`]). The first boat home wins, so
-//! each boat's chance falls with its turns, and a side has those of all its boats.
+//! Each boat's route is computed as if it were alone: to the passengers it lacks, then to a stop at the finish, on the
+//! known river ([`turns`], [`lore`]); the rest is estimated ([`weights`]). The first boat to finish wins, so each
+//! boat's chance decreases with its turns, and a side has the chances of all its boats.
 //!
 //! Reading order: `chart`, `turns`, `weights`, `lore`, then here, with `pushes`.
 
@@ -22,20 +22,21 @@ use mississippi::state::{BOATS, Fate, Repair};
 use mississippi::{BoatId, Dir, EndReason, Phase, Queen, Space, State};
 use weights::{HOPELESS, MississippiWeights};
 
-/// Passengers that a boat needs.
+/// The number of passengers a boat needs.
 const WANTED: u8 = 2;
-/// The speed of a wary boat without coal, and its coal on a sandbank, where running short means elimination.
+/// The highest speed of a wary boat without coal, and the least coal it keeps on a sandbank, where running short means
+/// elimination.
 const WARY_SPEED: u8 = 2;
 const SAND_RESERVE: u8 = 2;
-/// The turns by which the mean of a side's boats can be behind the first of them.
+/// The most turns by which the mean of a side's boats counts as behind the first of them.
 const MOST_BEHIND: f32 = 8.0;
-/// However sure a lead seems, it is not surer than this.
+/// The lower bound of the scale, so that no lead counts as certain.
 const LEAST_SCALE: f32 = 0.1;
-/// What a start bow costs for each turn that it is off the river's heading, and one that faces the bank or backwards, in turns.
+/// The cost in turns of a start bow, per turn off the river's heading, and of one that faces the bank or backwards.
 const START_OFF: f32 = 0.05;
 const START_ASTRAY: f32 = 1.0;
-/// What is left to the others while somebody is home and the race goes on for the places: chances of nothing would tell
-/// them nothing.
+/// What is left to the others once somebody has finished and the race continues for the places: with chances of zero,
+/// all their turns would look alike.
 const CONSOLATION: f32 = 0.02;
 
 impl Evaluate for Queen {
@@ -47,7 +48,8 @@ impl Evaluate for Queen {
     }
 
     fn evaluate(&self, state: &State, lore: &mut Lore) -> Worth {
-        // A race that ended for the places is judged like one that goes on for them, or coming home would cost something.
+        // A race that ended for the places is evaluated like one that continues, otherwise finishing would cost
+        // something.
         if let Some(worth) = of_outcome(self, state).filter(|_| state.end() != Some(EndReason::AllHome)) {
             return worth;
         }
@@ -67,7 +69,7 @@ impl Evaluate for Queen {
         left_by(&places(self, state))
     }
 
-    /// A boat has a complete turn from where it is, as far as the river is known, and does not rush into the unknown.
+    /// Whether a boat has a complete turn on the known river and does not rush into the unknown.
     fn is_safe(&self, state: &State, seat: Seat, lore: &mut Lore) -> bool {
         if state.river().len() < 2 {
             return true;
@@ -85,14 +87,14 @@ impl Evaluate for Queen {
         })
     }
 
-    /// Its coal.
+    /// The coal of the seat's boats.
     fn stock(&self, state: &State, seat: Seat) -> u32 {
         let own = self.boats().filter(|&id| self.owner(id) == Some(seat));
         own.map(|id| u32::from(state.boat(id).coal)).sum()
     }
 
-    /// Others block the way and push boats aside, and to make that good takes coal. Where a boat that has none is eliminated
-    /// then (MQ-COA-03), it had better be slow, and not where it takes coal to get away.
+    /// Others block the way and push boats aside, and recovering costs coal. Where a boat without coal is then
+    /// eliminated (MQ-COA-03), it should be slow, and not where leaving costs coal.
     fn is_wary(&self, state: &State, seat: Seat) -> bool {
         let own = self.boats().filter(|&id| self.owner(id) == Some(seat)).map(|id| state.boat(id));
         self.rules().no_turn == NoTurn::Wreck
@@ -108,8 +110,8 @@ impl Evaluate for Queen {
     }
 }
 
-/// The chances of the seats, from the times of their boats. Who is home has won, or is next, and so on; the others share what
-/// is left.
+/// The winning chances of the seats, from the times of their boats. Sides that have finished rank in order; the others
+/// share the rest.
 fn chances(queen: &Queen, state: &State, times: &[f32; BOATS], w: &MississippiWeights) -> Worth {
     let places = places(queen, state);
     let mut sides = [(HOPELESS, 0.0, 0.0f32); MOST_SEATS];
@@ -118,7 +120,7 @@ fn chances(queen: &Queen, state: &State, times: &[f32; BOATS], w: &MississippiWe
         let (first, sum, count) = &mut sides[side];
         (*first, *sum, *count) = (first.min(time), *sum + time, *count + 1.0);
     }
-    // The first boat counts, but the others help: they take its place, and the passengers of others.
+    // The first boat counts most, but the others help: they block rivals and take their passengers.
     let time =
         |(first, sum, count): (f32, f32, f32)| first + w.others * (sum / count.max(1.0) - first).min(MOST_BEHIND);
     let racing = |side: usize| sides[side].2 > 0.0 && places[side].is_none();
@@ -139,7 +141,7 @@ fn chances(queen: &Queen, state: &State, times: &[f32; BOATS], w: &MississippiWe
     worth
 }
 
-/// What is left to those who are not home.
+/// The total chance left to those who have not finished.
 fn left_by(places: &[Option<i32>; MOST_SEATS]) -> f32 {
     CONSOLATION.powi(places.iter().flatten().count() as i32)
 }
@@ -148,7 +150,8 @@ fn side_of(queen: &Queen, id: BoatId) -> usize {
     queen.owner(id).map_or(0, |seat| queen.side(seat)) as usize % MOST_SEATS
 }
 
-/// For each side that is home with all passengers how many were before it; with too few it has no place (MQ-END-08).
+/// For each side that finished with all passengers, the number of sides before it; with too few it has no place
+/// (MQ-END-08).
 fn places(queen: &Queen, state: &State) -> [Option<i32>; MOST_SEATS] {
     let mut home = [None; MOST_SEATS];
     for id in queen.boats() {
@@ -163,7 +166,7 @@ fn places(queen: &Queen, state: &State) -> [Option<i32>; MOST_SEATS] {
     home.map(|own| own.map(|own| home.iter().flatten().filter(|&&other| other < own).count() as i32))
 }
 
-/// When a boat will be home, in turns from the beginning of this round.
+/// When a boat will finish, in turns from the beginning of this round.
 fn time(queen: &Queen, state: &State, lore: &mut Lore, river: usize, id: BoatId) -> f32 {
     let boat = state.boat(id);
     let at = match boat.fate {
@@ -193,16 +196,16 @@ fn time(queen: &Queen, state: &State, lore: &mut Lore, river: usize, id: BoatId)
     turns + if !free_bow && boat.at.tile == 0 { astray_at_start(state, boat.at, boat.bow) } else { 0.0 }
 }
 
-/// What a bow on the start tile costs that does not face the river: nothing in turns where it can be set right on the way, but
-/// nobody starts like that without a reason.
+/// The cost of a bow on the start tile that does not face the river. It may cost no turns if it can be corrected on the
+/// way, but nobody starts like that without a reason.
 fn astray_at_start(state: &State, at: Space, bow: Dir) -> f32 {
     let off = bow.turns_to(state.river()[0].heading);
     let blocked = state.neighbour(at, bow).is_none_or(|ahead| state.is_land(ahead));
     f32::from(off) * START_OFF + if blocked || off > 1 { START_ASTRAY } else { 0.0 }
 }
 
-/// Adds what it costs to have one's turn after others, up to `most` for the last: of two boats that come home in the same
-/// round the first has won.
+/// Adds the cost of moving after others, up to `most` for the last: of two boats that would finish in the same round,
+/// the first wins.
 fn wait(state: &State, times: &mut [f32; BOATS], most: f32) {
     let next = Queen::order_by_progress(state);
     let step = most / next.as_slice().len().max(1) as f32;
@@ -212,7 +215,8 @@ fn wait(state: &State, times: &mut [f32; BOATS], most: f32) {
     }
 }
 
-/// How much of its coal a boat lacks, from 0 to 1, that the Black Rose could give it soon; 0 where she is far.
+/// How much of its coal capacity, from 0 to 1, a boat lacks and could soon get from the Black Rose; 0 if she is far
+/// away.
 fn near_rose(queen: &Queen, state: &State, id: BoatId) -> f32 {
     let (boat, rose) = (state.boat(id), state.boat(BoatId::ROSE));
     if !queen.table().black_rose || !rose.afloat() || !boat.afloat() || boat.at.tile.abs_diff(rose.at.tile) > 1 {
@@ -221,7 +225,7 @@ fn near_rose(queen: &Queen, state: &State, id: BoatId) -> f32 {
     f32::from(6u8.saturating_sub(boat.coal)) / 6.0
 }
 
-/// With the best bow.
+/// The turns with the best bow.
 fn any_bow(queen: &Queen, state: &State, lore: &mut Lore, river: usize, way: Boat) -> Option<f32> {
     let ways = Dir::ALL.into_iter().map(|bow| Boat { bow, ..way });
     ways.filter_map(|way| lore.turns(queen, state, river, way)).reduce(f32::min)

@@ -1,7 +1,8 @@
-//! What a position of Niagara is worth: gems ashore, above all those that make a collection, and gems on their way, the
-//! less the more rounds they need to come home with the cards in hand, and if somebody can rob them ([`theft`]).
+//! Evaluates positions of Niagara: scored gems, above all those that build a collection, and gems on their way. The
+//! latter count less the more rounds they need to get home with the cards in hand, and if somebody can steal them
+//! ([`theft`]).
 //!
-//! While cards lie, the river of this round is reckoned in: in a guess all of them are known.
+//! Once cards are played, this round's river is included: a guess makes all of them known.
 
 mod homing;
 mod needs;
@@ -16,40 +17,40 @@ use niagara::{Arm, CanoeId, Card, Fork, Gem, Niagara, Phase, Place, State, Which
 use theft::Order;
 
 weights! {
-    /// What judging a game goes by.
+    /// The weights for evaluating a game.
     pub struct NiagaraWeights in "../weights/niagara.json" {
-        /// What a gem less to fetch is worth.
+        /// The value of needing one gem less.
         gem,
-        /// How much more of a gem each space further down makes it: rubies take longer than amethysts.
+        /// How much each space further downstream adds to a gem: rubies take longer than amethysts.
         deep,
-        /// How much the goals that are further away count beside the nearest, in gems.
+        /// How much more distant goals count besides the nearest, in gems.
         blend,
-        /// What is left of a gem for each round that it needs to come ashore.
+        /// The discount factor for each round until a gem is ashore.
         patience,
-        /// What a lost canoe costs.
+        /// The cost of a lost canoe.
         lost,
-        /// What it costs besides to have no canoe left.
+        /// The extra cost of having no canoe left.
         stranded,
-        /// How far a canoe is judged by the fastest river that is possible, as a share.
+        /// The share of a canoe's evaluation that assumes the fastest possible river.
         wary,
-        /// What part of the best gem that it could fetch an empty canoe is worth.
+        /// The value of an empty canoe, as a share of the best gem it could fetch.
         hope,
-        /// What each space away from that gem takes off.
+        /// The deduction for each space away from that gem.
         away,
-        /// What part of a gem's worth a canoe loses that somebody can rob in the next round.
+        /// The share of a gem's value lost if somebody can steal it in the next round.
         robbed,
-        /// What part of its worth the thief has from the chance.
+        /// The share of its value that the chance is worth to the thief.
         rob,
-        /// What part of it they lose and have where the thief's card lies already and fits.
+        /// The share that both lose and gain if the thief has already played a card that fits.
         caught,
         /// The lead that makes a player about 2.7 times as likely to win.
         scale,
     }
 }
 
-/// Seats at most.
+/// The most seats.
 const SEATS: usize = 5;
-/// However sure a lead seems, it is not surer than this.
+/// The lower bound of the scale, so that no lead counts as certain.
 const LEAST_SCALE: f32 = 5.0;
 
 impl Evaluate for Niagara {
@@ -57,7 +58,7 @@ impl Evaluate for Niagara {
     type Lore = NiagaraLore;
 
     const HIDDEN: bool = true;
-    /// What the others have laid matters more than what one sees.
+    /// The others' hidden cards matter more than what is visible.
     const BLUR: f32 = 1.5;
 
     fn lore(weights: NiagaraWeights) -> NiagaraLore {
@@ -79,8 +80,8 @@ impl Evaluate for Niagara {
         })
     }
 
-    /// The canoes that will go over the falls, in the mean: in this round, by the river as it is guessed and by the fastest possible
-    /// one alike, or on their way home.
+    /// The expected number of canoes that will go over the falls: in this round, averaging the guessed and the fastest
+    /// possible river, or on their way home.
     fn danger(&self, state: &State, seat: Seat, _: &mut NiagaraLore) -> f32 {
         let flow = Flow::of(self, state);
         let danger = |which| {
@@ -94,18 +95,18 @@ impl Evaluate for Niagara {
         Which::ALL.into_iter().map(danger).sum()
     }
 
-    /// Between rounds: while cards lie that are not played out, much is about to happen.
+    /// Between rounds: once cards are played but not carried out, much is about to happen.
     fn is_quiet(&self, state: &State) -> bool {
         !matches!(state.phase(), Phase::Act | Phase::River)
     }
 }
 
-/// The river of this round, as far as it is still to come.
+/// This round's river, as far as it is still to come.
 #[derive(Clone, Copy)]
 struct Flow {
-    /// By all cards, as far as they are known or guessed.
+    /// By all cards, known or guessed.
     steps: u8,
-    /// By the cards that are open: what the others have laid may be just as high.
+    /// By the revealed cards only: the hidden ones may be just as high.
     most: u8,
     arm: Arm,
     in_turn: bool,
@@ -127,12 +128,13 @@ impl Flow {
         Self { steps, most, arm: state.arm(), in_turn: game.table().fork == Fork::InTurn }
     }
 
-    /// The same with as many steps as the cards that are open allow.
+    /// The same with as many steps as the revealed cards allow.
     const fn at_most(self) -> Self {
         Self { steps: self.most, ..self }
     }
 
-    /// Where the river may take a canoe from here, with the chance of each. Below the fork arms are alike, so one stands for both.
+    /// Where the river may carry a canoe, with the chance of each. The arms are equivalent below the fork, so one
+    /// stands for both.
     fn places(self, at: Place) -> [(Place, f32); 3] {
         let mut places = [(at, 1.0), (at, 0.0), (at, 0.0)];
         if !at.afloat() {
@@ -149,7 +151,7 @@ impl Flow {
         places
     }
 
-    /// Where the river takes a canoe from here, about.
+    /// Approximately where the river carries a canoe.
     fn carry(self, mut at: Place) -> Place {
         let mut arm = self.arm;
         for _ in 0..self.steps {
@@ -158,7 +160,7 @@ impl Flow {
             } else if at == Place::S5 {
                 at = at.down(arm);
             } else {
-                // Every other step goes through the canoe's own arm, about.
+                // Approximately every other step goes through the canoe's own arm.
                 at = if arm == self.arm { at.down(arm) } else { at };
             }
             arm = arm.other();
@@ -167,7 +169,7 @@ impl Flow {
     }
 }
 
-/// How well a player stands.
+/// The strength of a player's position.
 fn standing(w: &NiagaraWeights, game: &Niagara, state: &State, (seat, needs): (Seat, &Needs), flow: Flow) -> f32 {
     let value = |at: Place, gem: Option<Gem>| match at {
         Place::Lost => -w.lost,
@@ -198,7 +200,7 @@ fn standing(w: &NiagaraWeights, game: &Niagara, state: &State, (seat, needs): (S
     canoes[0] + canoes[1] - w.gem * needs.missing - stranded
 }
 
-/// What an empty canoe on a disc promises: the best gem that it could fetch, the less the further it lies.
+/// The value of an empty canoe on a disc: the best gem it could fetch, discounted by distance.
 fn hope(w: &NiagaraWeights, state: &State, at: Place, needs: &Needs) -> f32 {
     let there = Gem::ALL.into_iter().filter(|&gem| state.deposit(gem)[gem as usize] > 0);
     let hopes = there.map(|gem| {
@@ -208,7 +210,7 @@ fn hope(w: &NiagaraWeights, state: &State, at: Place, needs: &Needs) -> f32 {
     hopes.fold(0.0, f32::max)
 }
 
-/// What becomes of a canoe on a disc, from the next round on.
+/// The prospects of a canoe on a disc, from the next round on.
 fn homing(game: &Niagara, state: &State, seat: Seat, at: Place) -> Homing {
     Homing::of(at, state.hand(seat), state.weather(), game.seats())
 }

@@ -1,9 +1,9 @@
-//! Search where choices are sealed and hands hidden: trials against guesses.
+//! Search with sealed choices and hidden hands: trials against guesses.
 //!
-//! Each trial begins with a guess of what the seat does not know. Where several seats choose in secret, each of them,
-//! the others too, picks by its own record of what has served it (decoupled upper confidence bounds); where the seat chooses
-//! alone, only it does. Then play goes on, every seat taking the turn that looks best to it, until a judgement says
-//! something, and everybody's record learns from it.
+//! Each trial begins with a guess of what the seat does not know. Where several seats choose in secret, each of them
+//! picks by its own statistics (decoupled upper confidence bounds); where the seat chooses alone, only it does. Then
+//! every seat takes the turn that looks best to it until a quiet position is evaluated, and all statistics are updated
+//! with the result.
 
 use crate::greedy::Greedy;
 use crate::search::{LINE, Meter, Thought, mean};
@@ -13,40 +13,40 @@ use crate::worth::{Evaluate, MOST_SEATS, Worth};
 use game::{Ignore, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
 
-/// Steps after which a trial is judged as it stands.
+/// The most steps after which a trial is evaluated as it stands.
 const MOST_STEPS: usize = 400;
 
-/// Trials that the first look at a choice counts for.
+/// The number of trials that the prior of a choice counts for.
 const FAITH: f32 = 8.0;
-/// Guesses that the first look is taken against.
+/// The number of guesses for computing priors.
 const FIRST_GUESSES: u32 = 8;
 
-/// What has come of one choice of one seat.
+/// The statistics of one choice of one seat.
 #[derive(Clone)]
 struct Record<A> {
     choice: Vec<A>,
     visits: u32,
     sum: Worth,
-    /// How it looked before it was tried; none where nobody has looked.
+    /// Its evaluation before it was tried; `None` if there is none.
     prior: Option<Worth>,
-    /// By how much a player who does not look closely takes it for better than it is.
+    /// How much a careless player overestimates it.
     error: f32,
 }
 
 impl<A> Record<A> {
-    /// What it is worth to a seat: how it looked counts like a few trials.
+    /// Its value to a seat; the prior counts like a few trials.
     fn mean(&self, own: usize) -> f32 {
         let prior = self.prior.map_or(0.0, |prior| prior[own] * FAITH);
         (self.sum[own] + prior) / self.weight().max(1.0)
     }
 
-    /// How many trials that rests on.
+    /// The number of trials behind that value.
     fn weight(&self) -> f32 {
         self.visits as f32 + if self.prior.is_some() { FAITH } else { 0.0 }
     }
 }
 
-/// The trials of one decision, with buffers that are used again.
+/// The trials of one decision, in reusable buffers.
 pub(crate) struct Trials<G: Evaluate> {
     greedy: Greedy<G>,
     legal: Vec<G::Action>,
@@ -102,8 +102,8 @@ impl<G: Evaluate> Trials<G> {
         thoughts
     }
 
-    /// How play could go on after the choice that was tried most, in one guess: the others choose in secret what has served
-    /// them best, then every seat takes the turn that looks best to it.
+    /// A possible continuation after the most-tried choice, in one guess: the others' secret choices are those with the
+    /// best statistics, then every seat takes the turn that looks best to it.
     fn line(&mut self, seen: &Seen<'_, G>, rng: &mut impl Rng) -> Vec<(Seat, Vec<G::Action>)> {
         let (game, own) = (seen.game(), seen.seat());
         let mut state = seen.guess(&mut |below| rng.random_range(0..below.max(1)));
@@ -166,7 +166,7 @@ impl<G: Evaluate> Trials<G> {
         }
     }
 
-    /// Notes choices of another seat that earlier guesses did not have.
+    /// Adds choices of another seat that earlier guesses did not have.
     fn meet(&mut self, game: &G, state: &G::State, other: Seat) {
         game.legal(state, other, &mut self.legal);
         let records = &mut self.records[usize::from(other.0)];
@@ -183,7 +183,7 @@ impl<G: Evaluate> Trials<G> {
         }
     }
 
-    /// The choice that promises most to its seat among those that this guess allows.
+    /// The most promising choice for its seat among those that this guess allows.
     fn pick(
         &mut self,
         game: &G,
@@ -213,8 +213,8 @@ impl<G: Evaluate> Trials<G> {
         best.map(|(_, chosen)| chosen)
     }
 
-    /// Every seat takes the turn that looks best to it, and any choice where choices are sealed, until a judgement has said
-    /// something for the `horizon`-th time.
+    /// Every seat takes the turn that looks best to it, and any choice where choices are sealed, until the `horizon`-th
+    /// quiet position.
     fn play_on(&mut self, game: &G, state: &mut G::State, horizon: u8, rng: &mut impl Rng) {
         let mut rest = horizon;
         let mut was_quiet = false;

@@ -1,9 +1,9 @@
-//! A player who looks ahead, as long as its budget lasts.
+//! A bot that looks ahead within its budget.
 //!
-//! Where everything lies open it grows a tree of whole turns (`tree`); where choices are sealed and hands hidden, it tries
-//! its choices against many guesses of what it does not know (`sealed`). Both can be stopped at any time, both give the same
-//! answer for the same seed and the same number of nodes, and both remember how they came to it. On several cores each
-//! looks ahead for itself, and what they have found is added up.
+//! With open information it grows a tree of whole turns (`tree`); with sealed choices and hidden hands it tries its
+//! choices against many guesses of what it does not know (`sealed`). Both can be stopped at any time, are deterministic
+//! for the same seed and number of nodes, and remember what they considered. On several cores, independent searches run
+//! in parallel and their results are added up.
 
 use crate::bot::Bot;
 use crate::sealed::Trials;
@@ -14,40 +14,40 @@ use game::{Fault, Seat, Seen};
 use rand_chacha::ChaCha8Rng;
 use std::time::Instant;
 
-/// Turns of a line that is told.
+/// The most turns of a reported line.
 pub(crate) const LINE: usize = 6;
 
 /// One turn that a search has considered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<A> {
-    /// What it is.
+    /// Its actions.
     pub actions: Vec<A>,
     /// How often it was tried.
     pub visits: u32,
-    /// What it is worth to each seat, as far as was seen: its chance to win. None where nobody has looked.
+    /// Its value to each seat, as far as the search saw: the chance to win. `None` if it was not evaluated.
     pub worth: Option<Worth>,
-    /// How play would go on: each turn of the best line with who makes it, this one left out.
+    /// The expected continuation: the following turns of the best line, each with its seat.
     pub line: Vec<(Seat, Vec<A>)>,
 }
 
 impl<A> Thought<A> {
-    /// Of one who does not look ahead.
+    /// A thought without lookahead.
     pub(crate) const fn at_a_glance(actions: Vec<A>, worth: Option<Worth>) -> Self {
         Self { actions, visits: 1, worth, line: Vec::new() }
     }
 
-    /// What it is worth to a seat; less than anything if that is not known.
+    /// Its value to a seat; less than any other if unknown.
     fn worth_to(&self, own: usize) -> f32 {
         self.worth.map_or(-1.0, |worth| worth[own])
     }
 }
 
-/// The mean worth of so many visits.
+/// The mean value of this many visits.
 pub(crate) fn mean(sum: Worth, visits: u32) -> Option<Worth> {
     (visits > 0).then(|| sum.map(|sum| sum / visits as f32))
 }
 
-/// Counts what has been spent.
+/// Tracks the budget.
 pub(crate) struct Meter {
     budget: Budget,
     begun: Instant,
@@ -55,7 +55,7 @@ pub(crate) struct Meter {
 }
 
 impl Meter {
-    /// For one of so many cores, of which this is number `index`.
+    /// The share of core number `index` of `cores`.
     fn new(budget: Budget, index: usize, cores: usize) -> Self {
         let budget = match budget {
             Budget::Nodes(nodes) => {
@@ -67,7 +67,7 @@ impl Meter {
         Self { budget, begun: Instant::now(), nodes: 0 }
     }
 
-    /// For one of so many searches, one after the other, which divide the time as well.
+    /// The share of one of several consecutive searches, which also divide the time.
     fn part(budget: Budget, index: usize, parts: usize) -> Self {
         let whole = Self::new(budget, index, parts);
         match whole.budget {
@@ -76,7 +76,7 @@ impl Meter {
         }
     }
 
-    /// Whether one more node may be looked at; counts it.
+    /// Counts one more node. Returns whether the budget allows it.
     pub(crate) fn spend(&mut self) -> bool {
         let left = match self.budget {
             Budget::Nodes(nodes) => self.nodes < nodes,
@@ -87,10 +87,10 @@ impl Meter {
     }
 }
 
-/// Guesses among which the yardstick divides what it may spend, where something is hidden.
+/// The number of guesses that the plain search divides its budget among, if information is hidden.
 const GUESSES: usize = 8;
 
-/// What one core works with.
+/// The working set of one core.
 struct Mind<G: Evaluate> {
     rng: ChaCha8Rng,
     way: Way<G>,
@@ -104,7 +104,7 @@ enum Way<G: Evaluate> {
 impl<G: Evaluate> Mind<G> {
     fn think(&mut self, seen: &Seen<'_, G>, settings: &Settings, meter: Meter) -> Vec<Thought<G::Action>> {
         match &mut self.way {
-            // A tree knows one guess of what is hidden, so there is one for each of several.
+            // A tree is based on one guess of hidden information, so there is one tree per guess.
             Way::Tree(tree) if G::HIDDEN => {
                 let mut found = Vec::with_capacity(GUESSES);
                 for index in 0..GUESSES {
@@ -119,7 +119,7 @@ impl<G: Evaluate> Mind<G> {
     }
 }
 
-/// The player.
+/// The searching bot.
 pub struct Search<G: Evaluate> {
     settings: Settings,
     minds: Vec<Mind<G>>,
@@ -127,7 +127,7 @@ pub struct Search<G: Evaluate> {
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A player with these settings, who judges by these weights and draws from this generator.
+    /// A bot with these settings and weights that draws from this generator.
     pub fn new(settings: Settings, weights: &G::Weights, rng: &ChaCha8Rng) -> Self {
         let mind = |index: u8| {
             let mut rng = rng.clone();
@@ -142,7 +142,7 @@ impl<G: Evaluate> Search<G> {
         Self { settings, minds: (0..settings.threads.max(1)).map(mind).collect(), thoughts: Vec::new() }
     }
 
-    /// Thinks about a turn: the turns that were considered, the one to choose first.
+    /// Considers a turn. Returns the candidate turns, the best first.
     pub fn think(&mut self, seen: &Seen<'_, G>) -> &[Thought<G::Action>] {
         let (settings, cores) = (&self.settings, self.minds.len());
         let meter = |index| Meter::new(settings.budget, index, cores);
@@ -154,7 +154,7 @@ impl<G: Evaluate> Search<G> {
                     let meter = meter(index);
                     workers.push(scope.spawn(move || mind.think(seen, settings, meter)));
                 }
-                // A panic is a mistake of ours: half a search must not pass for a whole one.
+                // A panic is a bug: half a search must not pass for a whole one.
                 let found = |worker: std::thread::ScopedJoinHandle<'_, _>| {
                     worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
                 };
@@ -166,7 +166,7 @@ impl<G: Evaluate> Search<G> {
     }
 }
 
-/// What several have found, as if one had: the turn that was tried most first, of equals the one that is worth more.
+/// Merges the results of several searches: the most-tried turn first, ties by value.
 fn add_up<A: PartialEq>(found: Vec<Vec<Thought<A>>>, own: usize) -> Vec<Thought<A>> {
     let mut found = found.into_iter();
     let mut all = found.next().unwrap_or_default();
@@ -216,7 +216,7 @@ mod tests {
     use rand::SeedableRng;
     use testkit::toy::{State, Table, Toy};
 
-    /// A game that nobody can judge.
+    /// A game without an evaluation.
     impl Evaluate for Toy {
         type Weights = NiagaraWeights;
         type Lore = ();

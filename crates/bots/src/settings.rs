@@ -1,36 +1,36 @@
-//! The levels by name, and what can be set about each: `hard`, `expert:ms=200`, `hard:nodes=50:width=6`.
+//! The levels by name, and their settings: `hard`, `expert:ms=200`, `hard:nodes=50:width=6`.
 
 use game::Fault;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How well a player plays. Each is weaker than the next because it looks less far, and takes turns that are nearly as good for
-/// the best; none is reckless.
+/// How well a bot plays. Weaker levels look less far ahead and mistake nearly as good turns for the best; none is
+/// reckless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Any turn that is not reckless: a yardstick for programs.
+    /// Any turn that is not reckless: a baseline for programs.
     Random,
-    /// Judges its own turn alone, and often mistakes a fair one for the best.
+    /// Evaluates only its own turn, and often mistakes a fair one for the best.
     Beginner,
-    /// Judges its own turn alone, and mistakes a good one for the best.
+    /// Evaluates only its own turn, and mistakes a good one for the best.
     Easy,
-    /// Judges its own turn alone, and closely.
+    /// Evaluates only its own turn, accurately.
     Medium,
     /// Looks ahead a little.
     Hard,
-    /// Looks ahead for as long as it may.
+    /// Looks ahead as far as its budget allows.
     Expert,
-    /// No player to meet but a yardstick: plain Monte-Carlo tree search with random playouts.
+    /// A baseline, not an opponent: plain Monte Carlo tree search with random playouts.
     MctsPlain,
 }
 
 impl Level {
-    /// All levels, the weakest first, then the yardstick of searches.
+    /// All levels, weakest first, then the baseline for searches.
     pub const ALL: [Self; 7] =
         [Self::Random, Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::MctsPlain];
 
-    /// The levels that people play against; the others are yardsticks for programs.
+    /// The levels that people play against; the others are baselines for programs.
     pub const PLAYERS: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
     /// Its name in commands and files.
@@ -46,7 +46,7 @@ impl Level {
         }
     }
 
-    /// What is usual for it.
+    /// Its default settings.
     pub const fn settings(self) -> Settings {
         match self {
             Self::Random => GLANCE,
@@ -61,7 +61,7 @@ impl Level {
         }
     }
 
-    /// What can be set about it.
+    /// The knobs it supports.
     const fn knobs(self) -> &'static [Knob] {
         match self {
             Self::Random => &[],
@@ -81,38 +81,38 @@ impl Level {
     }
 }
 
-/// What may be spent on one turn.
+/// The budget for one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
-    /// So many positions looked at, or guesses of what is hidden; the same answer every time.
+    /// A number of positions or guesses; deterministic.
     Nodes(u32),
-    /// So long.
+    /// A time limit.
     Time(Duration),
 }
 
-/// How a player goes about its turn.
+/// How a bot chooses its turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// What a search may spend.
+    /// The budget of a search.
     pub budget: Budget,
-    /// Turns of its own that a search looks at in each position, those that look best first.
+    /// The number of its own turns that a search considers in each position, most promising first.
     pub width: u16,
-    /// The same, for the turns of others.
+    /// The same for the turns of others.
     pub others: u16,
-    /// How much a turn that has been tried little is preferred.
+    /// The exploration constant: how much rarely tried turns are preferred.
     pub curiosity: f32,
-    /// How often play goes on to the next quiet position before a trial is judged, where choices are sealed.
+    /// Where choices are sealed: the number of quiet positions that a trial plays through before it is evaluated.
     pub horizon: u8,
-    /// Cores that think about one turn.
+    /// The number of threads for one turn.
     pub threads: u8,
-    /// How much worse than the best a turn may be that it takes for the best: as a share of the difference that turns make.
+    /// How much worse than the best a turn may be and still be mistaken for it, as a share of the spread of the turns.
     pub noise: f32,
-    /// Whether positions are judged by playing on at random to the end, and turns are tried in any order: the yardstick.
+    /// Evaluates positions by random playouts and tries turns in any order: the baseline.
     pub plain: bool,
 }
 
 impl Settings {
-    /// The same where less is at stake: what is weighed against worths shrinks with them.
+    /// The settings scaled down where less is at stake, because they are compared with values.
     pub(crate) const fn at_stake(self, stake: f32) -> Self {
         Self { curiosity: self.curiosity * stake, ..self }
     }
@@ -129,7 +129,7 @@ const GLANCE: Settings = Settings {
     plain: false,
 };
 
-/// Something that can be set by name.
+/// A setting by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Knob {
     Nodes,
@@ -142,7 +142,7 @@ enum Knob {
     Noise,
 }
 
-/// The highest number of most knobs, and of those that are shares.
+/// The highest value of most knobs, and of those that are shares.
 const MOST: u32 = 1_000_000_000;
 const MOST_SHARE: u32 = 10;
 
@@ -160,7 +160,7 @@ impl Knob {
         }
     }
 
-    /// The least and the greatest that it can be set to.
+    /// The lowest and the highest value.
     fn range(self) -> (u32, u32) {
         match self {
             Self::Nodes | Self::Ms => (1, MOST),
@@ -170,9 +170,9 @@ impl Knob {
         }
     }
 
-    /// Sets it; none if the value cannot be.
+    /// Sets it; `None` if the value is invalid.
     fn set(self, settings: &mut Settings, value: &str) -> Option<()> {
-        // Numbers are written as they are told: no sign, no other words for them.
+        // Plain digits only: no sign, no special values.
         let plain = Some(value).filter(|value| value.starts_with(|letter: char| letter.is_ascii_digit()));
         let (least, most) = self.range();
         let whole = || plain?.parse::<u32>().ok().filter(|number| (least..=most).contains(number));
@@ -190,13 +190,13 @@ impl Knob {
         Some(())
     }
 
-    /// Whether both set the same: there is one budget, whatever it is counted in.
+    /// Whether both set the same thing: there is one budget, whatever its unit.
     fn rivals(self, other: Self) -> bool {
         let budget = |knob: Self| matches!(knob, Self::Nodes | Self::Ms);
         self == other || budget(self) && budget(other)
     }
 
-    /// What it is set to; none if something else of the kind is.
+    /// Its current value; `None` if a rival is set instead.
     fn value(self, settings: &Settings) -> Option<String> {
         Some(match (self, settings.budget) {
             (Self::Nodes, Budget::Nodes(nodes)) => nodes.to_string(),
@@ -215,9 +215,9 @@ impl Knob {
 /// A level with its settings: `hard`, `expert:ms=200`, `mcts-plain:nodes=5000`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spec {
-    /// How well it plays.
+    /// Its level.
     pub level: Level,
-    /// How it goes about it.
+    /// Its settings.
     pub settings: Settings,
 }
 
@@ -228,7 +228,7 @@ impl From<Level> for Spec {
 }
 
 impl Level {
-    /// The knob of `knob=value`, and the value as it is written.
+    /// Splits `knob=value` into the knob and the value as written.
     fn knob(self, setting: &str) -> Result<(Knob, &str), Fault> {
         let named = setting.split_once('=').and_then(|(name, value)| {
             let knob = self.knobs().iter().find(|knob| knob.name() == name)?;

@@ -1,4 +1,4 @@
-//! Steps that every player takes: drawing what nobody decides, and carrying out a turn.
+//! Steps common to all bots: drawing chances and playing turns.
 
 use crate::worth::Evaluate;
 use game::{Game, Ignore, Seat};
@@ -13,7 +13,7 @@ pub(crate) fn after<G: Game>(game: &G, state: &G::State, seat: Seat, actions: &[
     after
 }
 
-/// The place of one of the outcomes, by weight; none if there is none.
+/// Draws an outcome by weight and returns its index; `None` if there are none.
 pub fn draw<C>(outcomes: &[(C, u32)], rng: &mut impl Rng) -> Option<usize> {
     let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
     if total == 0 {
@@ -27,32 +27,31 @@ pub fn draw<C>(outcomes: &[(C, u32)], rng: &mut impl Rng) -> Option<usize> {
     })
 }
 
-/// How a turn looks when it is over.
+/// A summary of the position after a turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look {
-    /// What it is worth to the seat.
+    /// Its value to the seat.
     pub(crate) worth: f32,
-    /// What the seat has left of what cannot be had again.
+    /// The seat's remaining irreplaceable resources.
     stock: u32,
     /// How dangerous it is.
     danger: f32,
 }
 
 impl Look {
-    /// At a turn of a seat that leads to this state and is worth so much.
+    /// The summary of a turn of a seat that leads to this state with this value.
     pub(crate) fn at<G: Evaluate>(game: &G, after: &G::State, seat: Seat, worth: f32, lore: &mut G::Lore) -> Self {
         Self { worth, stock: game.stock(after, seat), danger: game.danger(after, seat, lore) }
     }
 }
 
-/// The danger that even a beginner does not exceed, beyond what cannot be avoided.
+/// The danger, beyond the unavoidable, that even a beginner does not exceed.
 const BEARABLE: f32 = 0.1;
-/// More than the best and the worst can differ.
+/// More than the largest possible difference in value.
 const WORSE: f32 = 100.0;
 
-/// By how much a player takes each turn for better than it is. Only turns that are nearly as good as the best are mistaken for
-/// it: those within `noise` of it, as a share of the difference that turns make. Nobody takes one that is dangerous, or spends
-/// something for nothing, as long as there is another.
+/// How much a bot overestimates each turn. It mistakes only turns within `noise` of the best for it, as a share of the
+/// spread of the turns. It never takes one that is dangerous, or that wastes resources, as long as there is another.
 pub(crate) fn errors(looks: &[Look], noise: f32, rng: &mut impl Rng) -> Vec<f32> {
     if noise <= 0.0 {
         return vec![0.0; looks.len()];
@@ -68,7 +67,7 @@ pub(crate) fn errors(looks: &[Look], noise: f32, rng: &mut impl Rng) -> Vec<f32>
     looks.iter().zip(sensible).map(error).collect()
 }
 
-/// Which turns are neither dangerous nor wasteful: about as safe as any, and no such turn is better and leaves more.
+/// Which turns are neither dangerous nor wasteful: about as safe as any, with no other such turn better and cheaper.
 fn sensible(looks: &[Look]) -> Vec<bool> {
     let least = looks.iter().map(|look| look.danger).fold(f32::INFINITY, f32::min);
     let mut order: Vec<usize> = (0..looks.len()).filter(|&index| looks[index].danger <= least + BEARABLE).collect();
@@ -81,15 +80,15 @@ fn sensible(looks: &[Look]) -> Vec<bool> {
     sensible
 }
 
-/// By how much turns differ: the best of them from their mean. What is off by a share of this is off just as much whether
-/// much is at stake or little, and whether a race is open or all but won.
+/// The spread of the turns: the best minus the mean. Errors relative to it are comparable whether much or little is at
+/// stake, and whether a race is open or nearly won.
 pub(crate) fn difference(worths: impl Iterator<Item = f32> + Clone) -> f32 {
     let count = worths.clone().count().max(1) as f32;
     let (sum, best) = worths.fold((0.0, 0.0f32), |(sum, best), worth| (sum + worth, best.max(worth)));
     best - sum / count
 }
 
-/// Which of so many plans are looked at, where there are more than that: some all over the list, each once.
+/// A sample of at most `most` of `count` plans, spread over the list, each once.
 pub(crate) fn some_of(count: usize, most: usize) -> impl Iterator<Item = usize> {
     let looked_at = count.min(most);
     (0..looked_at).map(move |number| number * count / looked_at)

@@ -1,9 +1,9 @@
-//! Search where everything lies open: a tree of whole turns.
+//! Search with open information: a tree of whole turns.
 //!
-//! Each decision keeps the turns that look best, judged as they end; the one that promises most to its own seat, or has been
-//! tried least, is followed (upper confidence bounds, every seat for itself). Chance is drawn by its weights. A position
-//! that is new is judged, and the judgement goes back up the path: a position is worth what its best turn is. For the yardstick a position is judged by a random
-//! game to its end instead, and turns come in any order.
+//! Each decision keeps the turns with the best resulting positions and follows the one with the highest upper
+//! confidence bound for its own seat. Chances are drawn by weight. A new position is evaluated, and the value is
+//! propagated up the path: a position is worth as much as its best turn. The baseline evaluates a position by a random
+//! playout instead, and tries turns in any order.
 
 use crate::search::{LINE, Meter, Thought};
 use crate::settings::Settings;
@@ -13,25 +13,24 @@ use game::{Game, Ignore, Plans, Seat, Seen, Turn};
 use rand::{Rng, RngExt};
 use std::ops::Range;
 
-/// Nodes and turns at most; then the search ends, whatever is left of its budget.
+/// The most nodes and turns; the search then ends, whatever is left of its budget.
 const MOST_NODES: usize = 200_000;
 const MOST_EDGES: usize = 2_000_000;
-/// Steps of a random game after which the yardstick judges nothing.
+/// The most steps of a random playout; a longer one has no result.
 const LONGEST_GAME: usize = 20_000;
-/// Plans of a position that are judged at all.
+/// The most plans of a position that are evaluated.
 const MOST_JUDGED: usize = 400;
 
 struct Node<G: Game> {
     state: G::State,
     kind: Kind<G>,
     visits: u32,
-    /// What it is worth to each seat, as far as is known: what its best turn is worth to who makes it, the mean where chance
-    /// draws.
+    /// Its value to each seat, as far as known: that of its best turn for the moving seat, or the mean over chances.
     value: Worth,
 }
 
 enum Kind<G: Game> {
-    /// Not looked at yet.
+    /// Not expanded yet.
     New,
     Over(Worth),
     /// The turns of a seat, in the tree's list.
@@ -39,21 +38,21 @@ enum Kind<G: Game> {
         seat: Seat,
         edges: Range<usize>,
     },
-    /// Chance draws: the outcomes with their weights, and the node of each, once it is known.
+    /// A chance: the outcomes with their weights, and their nodes, once known.
     Chance {
         outcomes: Vec<(G::Chance, u32)>,
         nodes: Vec<Option<u32>>,
     },
 }
 
-/// A turn: its actions in the tree's list, and where it leads, once it has been tried.
+/// A turn: its actions in the tree's list, and its node, once tried.
 struct Edge {
     actions: u32,
     count: u16,
     node: Option<u32>,
-    /// What the mover stands to get, judged as the turn ends.
+    /// The evaluation for the moving seat at the end of the turn.
     prior: f32,
-    /// By how much a player who does not look closely takes it for better than it is.
+    /// How much a careless player overestimates it.
     error: f32,
 }
 
@@ -63,12 +62,12 @@ impl Edge {
     }
 }
 
-/// The tree, with buffers that are used again.
+/// The tree, with reusable buffers.
 pub(crate) struct Tree<G: Evaluate> {
     nodes: Vec<Node<G>>,
     edges: Vec<Edge>,
     actions: Vec<G::Action>,
-    /// Whose turn it is at the root.
+    /// The seat to move at the root.
     own: Seat,
     lore: G::Lore,
     plans: G::Plans,
@@ -127,7 +126,7 @@ impl<G: Evaluate> Tree<G> {
         self.nodes.len() as u32 - 1
     }
 
-    /// One path from the root to a position that is new, or over.
+    /// Follows one path from the root to a new or final position.
     fn descend(&mut self, game: &G, settings: &Settings, rng: &mut impl Rng) {
         self.path.clear();
         let mut at = 0u32;
@@ -136,7 +135,7 @@ impl<G: Evaluate> Tree<G> {
             let node = &self.nodes[at as usize];
             match &node.kind {
                 Kind::Over(worth) => break *worth,
-                // Plain search lists the turns of a position only when it comes back to it.
+                // Plain search expands a position only on its second visit.
                 Kind::New if settings.plain && node.visits == 0 => break self.random_game(game, at, rng),
                 Kind::New => break self.expand(game, at, settings, rng),
                 Kind::Decide { seat, edges } => {
@@ -158,7 +157,8 @@ impl<G: Evaluate> Tree<G> {
             self.nodes[at].visits += 1;
             let node = &self.nodes[at];
             let value = match &node.kind {
-                // A judgement is certain enough that the best turn counts alone; of random games only the mean says something.
+                // Evaluations are reliable enough to count only the best turn; for random playouts, only the mean is
+                // meaningful.
                 Kind::Decide { seat, edges } if !settings.plain && index + 1 < self.path.len() => {
                     self.best_value(edges.clone(), *seat)
                 }
@@ -173,7 +173,7 @@ impl<G: Evaluate> Tree<G> {
         }
     }
 
-    /// What the best of the turns that were tried is worth.
+    /// The value of the best turn tried.
     fn best_value(&self, edges: Range<usize>, seat: Seat) -> Worth {
         let own = usize::from(seat.0).min(MOST_SEATS - 1);
         let tried = self.edges[edges].iter().filter_map(|edge| edge.node).map(|node| self.nodes[node as usize].value);
@@ -205,7 +205,7 @@ impl<G: Evaluate> Tree<G> {
         self.add(state)
     }
 
-    /// Looks at a position for the first time: what can be done, and what it is worth.
+    /// Expands a position: its turns or outcomes, and its value.
     fn expand(&mut self, game: &G, at: u32, settings: &Settings, rng: &mut impl Rng) -> Worth {
         let state = self.nodes[at as usize].state.clone();
         let (kind, worth) = match game.turn(&state) {
@@ -231,7 +231,7 @@ impl<G: Evaluate> Tree<G> {
         worth
     }
 
-    /// The turns of a position, the most promising first, and what the best of them is worth, where that can be seen.
+    /// The turns of a position, most promising first, and the value of the best, where it is known.
     fn decide(
         &mut self,
         game: &G,
@@ -252,7 +252,7 @@ impl<G: Evaluate> Tree<G> {
             }
         } else {
             let own = usize::from(seat.0).min(MOST_SEATS - 1);
-            // Only its own next turn is misjudged.
+            // Only the bot's own next turn is misjudged.
             let noise = if self.nodes.len() == 1 { settings.noise * G::BLUR } else { 0.0 };
             let (mut found, mut looks) = (Vec::new(), Vec::new());
             for plan in some_of(count, MOST_JUDGED) {
@@ -321,7 +321,7 @@ impl<G: Evaluate> Tree<G> {
         of_outcome(game, &state).unwrap_or([0.0; MOST_SEATS])
     }
 
-    /// The turn that promises most: what it has brought, or looked like, and a bonus for having been tried little.
+    /// The most promising turn: its value or prior, plus a bonus for few tries.
     fn most_promising(&self, edges: Range<usize>, seat: Seat, visits: u32, settings: &Settings) -> Option<usize> {
         let own = usize::from(seat.0).min(MOST_SEATS - 1);
         let root = (visits.max(1) as f32).ln().max(1.0);
@@ -331,7 +331,7 @@ impl<G: Evaluate> Tree<G> {
             match visits {
                 0 if settings.plain => f32::INFINITY,
                 _ if settings.plain => value[own] + bonus,
-                // One visit's worth of faith in how it looked.
+                // The prior counts as one visit.
                 _ => (value[own] * visits as f32 + self.edges[edge].prior) / (visits + 1) as f32 + bonus,
             }
         };
@@ -339,7 +339,7 @@ impl<G: Evaluate> Tree<G> {
         scores.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1))).map(|(_, edge)| edge)
     }
 
-    /// How often a turn was tried, and what it is worth.
+    /// How often a turn was tried, and its value.
     fn tried(&self, edge: &Edge) -> (u32, Worth) {
         edge.node.map_or((0, [0.0; MOST_SEATS]), |node| {
             let node = &self.nodes[node as usize];
@@ -347,7 +347,7 @@ impl<G: Evaluate> Tree<G> {
         })
     }
 
-    /// The turns of the root, the most visited first; of equals the one that is worth more.
+    /// The turns of the root, most visited first, ties by value.
     fn thoughts(&self) -> Vec<Thought<G::Action>> {
         let Kind::Decide { edges, .. } = &self.nodes[0].kind else { return Vec::new() };
         let own = usize::from(self.own.0).min(MOST_SEATS - 1);
@@ -372,7 +372,7 @@ impl<G: Evaluate> Tree<G> {
         order.into_iter().map(thought).collect()
     }
 
-    /// How play goes on after a turn: through the outcomes that were drawn most often, by the turns that were tried most.
+    /// The expected continuation after a turn: through the most frequent outcomes and the most-tried turns.
     fn line(&self, edge: &Edge) -> Vec<(Seat, Vec<G::Action>)> {
         let mut line = Vec::new();
         let visits = |node: u32| self.nodes[node as usize].visits;

@@ -1,21 +1,21 @@
-//! Numbers that a judgement goes by, each with a name, so that `paddlewheel tune` can try others.
+//! The named weights of an evaluation, so that `paddlewheel tune` can try others.
 
 use std::fmt::Debug;
 
-/// The numbers of one game.
+/// The weights of one game.
 pub trait Weights: Clone + Debug + Send + Sync + 'static {
     /// Their names.
     const NAMES: &'static [&'static str];
 
-    /// Those that the bots play by: the result of tuning, kept in `crates/bots/weights`.
+    /// The weights that the bots use: the result of tuning, stored in `crates/bots/weights`.
     fn kept() -> Self;
-    /// All of them, in the order of their names.
+    /// All values, in the order of their names.
     fn values(&self) -> Vec<f32>;
-    /// The same with other values, in the order of their names; what is missing stays.
+    /// The same with other values, in the order of their names; missing ones stay.
     fn with_values(&self, values: &[f32]) -> Self;
 }
 
-/// Declares the weights of a game: a structure of numbers with the file in which they are kept.
+/// Declares the weights of a game: a struct of numbers with the file that stores them.
 macro_rules! weights {
     (
         $(#[$about:meta])*
@@ -35,7 +35,7 @@ macro_rules! weights {
 
             fn kept() -> Self {
                 static KEPT: std::sync::LazyLock<$name> = std::sync::LazyLock::new(|| {
-                    // The file is part of the program, and a test reads it.
+                    // The file is embedded in the program, and a test reads it.
                     serde_json::from_str(include_str!($file)).expect("the weights of the program")
                 });
                 KEPT.clone()

@@ -1,81 +1,81 @@
-//! What a position is worth to each seat.
+//! The value of a position to each seat.
 
 use crate::weights::Weights;
 use game::{Game, Seat};
 
-/// Seats at most, over all games.
+/// The most seats of any game.
 pub const MOST_SEATS: usize = 6;
 
-/// For each seat the chance that it wins, from 0 to 1; seats that are not there have 0. Team mates win together, so both
-/// have the chance of their side.
+/// The winning chance of each seat, from 0 to 1; 0 for unused seats. Team mates win together, so each has the chance of
+/// their side.
 pub type Worth = [f32; MOST_SEATS];
 
-/// A game whose positions can be judged without playing on.
+/// A game whose positions can be evaluated without playing on.
 pub trait Evaluate: Game {
-    /// The numbers that judging goes by.
+    /// The weights of the evaluation.
     type Weights: Weights;
-    /// What judging keeps from position to position: its weights, and such things as distances on a river. Those it may
-    /// forget at any time.
+    /// What the evaluation keeps between positions: its weights, and caches such as distances on a river, which it may
+    /// drop at any time.
     type Lore: Send;
 
-    /// Whether a seat ever knows less than there is: sealed choices, hidden hands.
+    /// Whether information is ever hidden from a seat: sealed choices, hidden hands.
     const HIDDEN: bool = false;
 
-    /// How much further off people's judgement of a turn is in this game than in others, as a factor of a level's noise.
+    /// How much harder people find it to judge a turn in this game, as a factor of a level's noise.
     const BLUR: f32 = 1.0;
 
-    /// Judging by these weights, before anything has been judged.
+    /// An evaluation with these weights and empty caches.
     fn lore(weights: Self::Weights) -> Self::Lore;
 
-    /// Judging by the weights that the bots play by.
+    /// An evaluation with the weights that the bots use.
     fn usual_lore() -> Self::Lore {
         Self::lore(Self::Weights::kept())
     }
 
-    /// What the position is worth to each seat. A game that is over is worth its result; where that would make all who have
-    /// not won not care, a little may go to the better ranks.
+    /// The value of the position to each seat. A finished game is worth its result; a little may go to the better
+    /// ranks, so that players who cannot win still care.
     fn evaluate(&self, state: &Self::State, lore: &mut Self::Lore) -> Worth;
 
-    /// Whether a seat that has just ended its turn is free of needless danger, such as having no complete turn next time: what
-    /// even a beginner sees.
+    /// Whether a seat that has just ended its turn avoids needless danger, such as having no complete turn next time:
+    /// what even a beginner sees.
     fn is_safe(&self, state: &Self::State, seat: Seat, lore: &mut Self::Lore) -> bool {
         let _ = (state, seat, lore);
         true
     }
 
-    /// How dangerous it is for a seat to end its turn like this: 0 is safe, 1 the loss of a boat for certain.
+    /// How dangerous this end of a turn is for a seat: 0 is safe, 1 the certain loss of a boat.
     fn danger(&self, state: &Self::State, seat: Seat, lore: &mut Self::Lore) -> f32 {
         if self.is_safe(state, seat, lore) { 0.0 } else { 1.0 }
     }
 
-    /// What a seat has left of what cannot be had again, such as coal: nobody spends it for nothing.
+    /// The seat's irreplaceable resources, such as coal, which bots do not waste.
     fn stock(&self, state: &Self::State, seat: Seat) -> u32 {
         let _ = (state, seat);
         0
     }
 
-    /// Whether a seat that has just ended its turn can bear what it cannot foresee, where bad luck would put it out of the game.
+    /// Whether a seat that has just ended its turn can bear bad luck, where that could eliminate it.
     fn is_wary(&self, state: &Self::State, seat: Seat) -> bool {
         let _ = (state, seat);
         true
     }
 
-    /// How much of the worth is still to be won: 1 while nobody has won, less where play goes on for the places alone. What
-    /// goes for worths goes for differences between them, so whoever weighs them against something must know it.
+    /// How much of the value is still to be won: 1 while nobody has won, less if only places are left. Differences
+    /// between values shrink likewise, so anything compared with them must be scaled by this.
     fn stake(&self, state: &Self::State) -> f32 {
         let _ = state;
         1.0
     }
 
-    /// Whether a judgement says something here. Where it does not, such as in the middle of a round whose cards lie but are
-    /// not played out, search plays on a little before it judges.
+    /// Whether an evaluation is meaningful here. If not, as in a round whose cards are played but not carried out, the
+    /// search plays on a little first.
     fn is_quiet(&self, state: &Self::State) -> bool {
         let _ = state;
         true
     }
 }
 
-/// The worth of a game that is over: 1 to who has won.
+/// The value of a finished game: 1 for the winner.
 pub fn of_outcome<G: Game>(game: &G, state: &G::State) -> Option<Worth> {
     let outcome = game.outcome(state)?;
     let mut worth = [0.0; MOST_SEATS];
@@ -87,8 +87,8 @@ pub fn of_outcome<G: Game>(game: &G, state: &G::State) -> Option<Worth> {
     Some(worth)
 }
 
-/// Chances from scores: the higher a seat's score above the others', the more it has. `scale` is the lead that makes it
-/// about 2.7 times as likely to win.
+/// Chances from scores: the higher a seat's score above the others', the greater its chance. `scale` is the lead that
+/// makes it about 2.7 times as likely to win.
 pub fn softmax(scores: &[f32], scale: f32) -> Worth {
     let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut worth = [0.0; MOST_SEATS];

@@ -1,4 +1,4 @@
-//! The colours by name, by day and by night: warm paper and calm water; at night lanterns, not an inverted day.
+//! The named colours, by day and by night: warm paper and calm water; at night lanterns, not an inverted day.
 
 use crate::palette::Theme;
 
@@ -47,7 +47,7 @@ pub(crate) const COLOURS: &[Colour] = &[
     Colour("field-pale", "#efe2b4", "#454532"),
     Colour("furrow-green", "#a3b274", "#223528"),
     Colour("mist", "#f6f0df", "#202c39"),
-    // What is built.
+    // Buildings.
     Colour("wood", "#b98a56", "#6b5136"),
     Colour("wood-dark", "#7b5631", "#33261a"),
     Colour("wood-light", "#d8b07a", "#8a6c49"),
@@ -130,7 +130,7 @@ mod tests {
         })
     }
 
-    /// How much of each light somebody sees (Machado, Oliveira and Fernandes 2009, full strength).
+    /// How each kind of colour vision perceives light (Machado, Oliveira and Fernandes 2009, full severity).
     const KINDS: [(&str, [Light; 3]); 4] = [
         ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
         ("protanopia", [[0.1523, 1.0526, -0.2049], [0.1145, 0.7863, 0.0992], [-0.0039, -0.0481, 1.0520]]),
@@ -138,7 +138,7 @@ mod tests {
         ("tritanopia", [[1.2555, -0.0768, -0.1787], [-0.0784, 0.9308, 0.1476], [0.0047, 0.6914, 0.3039]]),
     ];
 
-    /// A colour as CIE L*a*b*, in which distances are as far as they look.
+    /// A colour as CIE L*a*b*, in which distances match perceived differences.
     fn lab(light: Light, seen: [Light; 3]) -> [f64; 3] {
         let dot = |row: Light, light: Light| row.iter().zip(light).map(|(a, b)| a * b).sum::<f64>();
         let light = seen.map(|row| dot(row, light).clamp(0.0, 1.0));

@@ -1,4 +1,4 @@
-//! Land and its trees, in the same hand in both games.
+//! Land and trees, in the same style for both games.
 
 use crate::plane::widened;
 use crate::svg::{Point, dots, loop_through, path};
@@ -6,26 +6,26 @@ use crate::svg::{Point, dots, loop_through, path};
 /// A closed line between land and water, clockwise on the screen.
 pub(crate) type Shore = Vec<Point>;
 
-/// How far the lines in the water lie from the shore.
+/// The distances of the waterlines from the shore.
 const WATERLINES: [(f64, &str); 3] = [(15.0, "waterline near"), (23.0, "waterline mid"), (30.0, "waterline far")];
 
-/// Lines in the water around shores, as on old charts.
+/// Waterlines around shores, as on old charts.
 pub(crate) fn waterlines(shores: &[Shore]) -> String {
     WATERLINES.iter().map(|&(by, class)| path(class, &outlines(shores, by))).collect()
 }
 
-/// Land within shores: a coast line, a rim of sand, grass.
+/// Land within shores: a coastline, a rim of sand, grass.
 pub(crate) fn ground(shores: &[Shore]) -> String {
     let layers = [("sand", 0.0), ("land", -7.0), ("meadow", -19.0)];
     layers.map(|(class, by)| path(class, &outlines(shores, by))).concat()
 }
 
-/// All shores, moved outwards by so much, as one path: few elements are quick to draw.
+/// All shores, widened by `by`, as one path: few elements are fast to draw.
 fn outlines(shores: &[Shore], by: f64) -> String {
     shores.iter().map(|shore| loop_through(&widened(shore, by))).collect()
 }
 
-/// Trees from above: a dark foot, a crown, a light on it. Where they stand close, their crowns flow together.
+/// Trees from above: a dark base, a crown, a highlight. Crowns of close trees merge.
 pub(crate) fn grove(big: &[Point], small: &[Point]) -> String {
     let lit = |trees: &[Point], by: f64| trees.iter().map(|&(x, y)| (x - by, y - by)).collect::<Vec<_>>();
     [

@@ -1,7 +1,7 @@
-//! Text as outlines. A picture in a file then needs no font of the system and looks the same everywhere.
+//! Text as outlines, so that a picture file needs no system font and looks the same everywhere.
 //!
-//! The two faces are subsets of the `DejaVu` fonts (`fonts/LICENSE`): Latin and Cyrillic letters, digits, punctuation and a
-//! few arrows, without hinting and layout tables.
+//! The two faces are subsets of the `DejaVu` fonts (`fonts/LICENSE`): Latin and Cyrillic letters, digits, punctuation
+//! and a few arrows, without hinting and layout tables.
 
 use crate::svg::{Point, number};
 use std::fmt::Write;
@@ -26,7 +26,7 @@ impl Face {
     }
 }
 
-/// Which point of a line of text its position names.
+/// The point of a line of text that its position refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// The left end.
@@ -37,8 +37,8 @@ pub enum Anchor {
     End,
 }
 
-/// A line of text as the data of an SVG path; the position is on the baseline. A character that the face lacks becomes
-/// an empty box.
+/// A line of text as SVG path data; the position is on the baseline. A character that the face lacks becomes an empty
+/// box.
 pub fn outlines(text: &str, face: Face, size: f64, anchor: Anchor, (x, y): (f64, f64)) -> String {
     let Some(font) = face.font() else { return String::new() };
     let scale = size / f64::from(font.units_per_em());
@@ -102,7 +102,7 @@ impl OutlineBuilder for Pen {
 mod tests {
     use super::*;
 
-    /// The x of every point of an outline.
+    /// The horizontal extent of an outline.
     fn extent(d: &str) -> (f64, f64) {
         let numbers: Vec<f64> = d
             .split(|sign: char| !(sign.is_ascii_digit() || sign == '.' || sign == '-'))

@@ -1,10 +1,10 @@
-//! Colours: day and night.
+//! Style sheets for day and night.
 
 use crate::colours::COLOURS;
 use crate::sheet::RULES;
 use std::fmt::Write;
 
-/// When the picture is seen.
+/// Day or night.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     /// By day.
@@ -13,9 +13,9 @@ pub enum Theme {
     Night,
 }
 
-/// The style sheet of the art, for pages: by day, and by night where the page says `data-theme="night"`.
+/// The style sheet of the art, for pages: by day, and by night if the page has `data-theme="night"`.
 ///
-/// Colours are variables, because only what is inherited reaches art that is shown by `<use>`.
+/// Colours are variables, because only inherited properties reach art shown by `<use>`.
 pub fn style() -> String {
     let variables = |theme: Theme| {
         COLOURS.iter().fold(String::new(), |mut text, colour| {
@@ -28,7 +28,7 @@ pub fn style() -> String {
     sheet + &rules(|name| format!("var(--pw-{name})")) + MOTION
 }
 
-/// The style sheet of a picture that stands alone: plain rules.
+/// The style sheet of a standalone picture: plain rules.
 pub(crate) fn plain(theme: Theme) -> String {
     rules(|name| {
         COLOURS.iter().find(|colour| colour.0 == name).map_or_else(String::new, |colour| colour.at(theme).into())
@@ -54,7 +54,7 @@ fn filled(rule: &str, value: &impl Fn(&str) -> String) -> String {
     text
 }
 
-/// Nothing moves for decoration except water, and only where motion is welcome.
+/// Only water is animated for decoration, and only if the user accepts motion.
 const MOTION: &str =
     "@media (prefers-reduced-motion:no-preference){.pw-fall-line{animation:pw-fall 1.6s linear infinite}\
 .pw-foam{animation:pw-foam 4s ease-in-out infinite alternate}}

@@ -1,4 +1,4 @@
-//! A whole picture as one SVG document.
+//! A whole picture as a single SVG document.
 
 use crate::palette::{Theme, plain};
 use crate::scene::Piece;
@@ -7,7 +7,7 @@ use crate::svg::numeral;
 use crate::{Draw, Scene};
 use std::fmt::Write;
 
-/// A scene as an SVG document that needs nothing beside it.
+/// A scene as a self-contained SVG document.
 pub fn picture<G: Draw>(scene: &Scene, theme: Theme) -> String {
     let area = scene.area;
     let (x, y, width, height) = (area.x, area.y, area.width, area.height);

@@ -1,10 +1,10 @@
-//! Geometry of the plane with sums, products and roots only, which are the same on every platform.
+//! Plane geometry using only sums, products and roots, which give the same results on every platform.
 
 use crate::svg::Point;
 
 /// The sine and the cosine of an angle in degrees.
 fn sine_and_cosine(degrees: f64) -> (f64, f64) {
-    // Halved until a few terms of the series are exact enough, then doubled again.
+    // Halve the angle until a few terms of the series are accurate enough, then double it again.
     let angle = degrees / 180.0 * std::f64::consts::PI / 64.0;
     let square = angle * angle;
     let mut sine = angle * (1.0 - square / 6.0 * (1.0 - square / 20.0));
@@ -15,7 +15,7 @@ fn sine_and_cosine(degrees: f64) -> (f64, f64) {
     (sine, cosine)
 }
 
-/// A point turned clockwise about the origin.
+/// Rotates a point clockwise about the origin.
 pub(crate) fn turned((x, y): Point, degrees: f64) -> Point {
     let (sine, cosine) = sine_and_cosine(degrees);
     (x * cosine - y * sine, x * sine + y * cosine)
@@ -26,24 +26,24 @@ pub(crate) fn add(a: Point, b: Point) -> Point {
     (a.0 + b.0, a.1 + b.1)
 }
 
-/// A point so many times as far from the origin.
+/// Scales a point about the origin.
 pub(crate) fn scaled((x, y): Point, factor: f64) -> Point {
     (x * factor, y * factor)
 }
 
-/// The distance of two points.
+/// The distance between two points.
 pub(crate) fn distance(a: Point, b: Point) -> f64 {
     let (dx, dy) = (a.0 - b.0, a.1 - b.1);
     (dx * dx + dy * dy).sqrt()
 }
 
-/// The direction from one point to another, of length 1.
+/// The unit vector from one point to another.
 pub(crate) fn towards(from: Point, to: Point) -> Point {
     let length = distance(from, to).max(0.001);
     ((to.0 - from.0) / length, (to.1 - from.1) / length)
 }
 
-/// A closed curve moved outwards by so much, for curves whose points run clockwise on the screen.
+/// A closed curve widened by `by`; its points must run clockwise on the screen.
 pub(crate) fn widened(points: &[Point], by: f64) -> Vec<Point> {
     let count = points.len();
     (0..count)
@@ -54,7 +54,7 @@ pub(crate) fn widened(points: &[Point], by: f64) -> Vec<Point> {
         .collect()
 }
 
-/// A point rounded for a scene.
+/// Rounds a point for a scene.
 pub(crate) fn whole((x, y): Point) -> (i32, i32) {
     (x.round() as i32, y.round() as i32)
 }

@@ -1,4 +1,4 @@
-//! What lies where.
+//! Scenes: which piece lies where.
 
 use crate::svg::Point;
 use serde::{Deserialize, Serialize};
@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Scene {
-    /// What is to be seen when all of it is shown.
+    /// The area that shows everything.
     pub area: Area,
-    /// The pieces, the lowest first.
+    /// The pieces, lowest first.
     pub pieces: Vec<Piece>,
     /// The places that actions and views name.
     pub spots: Vec<Spot>,
@@ -19,13 +19,13 @@ pub struct Scene {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Area {
-    /// Its left side.
+    /// Its left edge.
     pub x: i32,
-    /// Its upper side.
+    /// Its top edge.
     pub y: i32,
-    /// How wide it is.
+    /// Its width.
     pub width: i32,
-    /// How high it is.
+    /// Its height.
     pub height: i32,
 }
 
@@ -33,57 +33,57 @@ pub struct Area {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Piece {
-    /// The same thing has the same key in every scene of a game; no two pieces of a scene have the same.
+    /// Identifies the same thing in every scene of a game; unique within a scene.
     pub key: String,
-    /// Which art: the id of its group.
+    /// The id of its art's group.
     pub art: String,
-    /// Where its origin lies; for a piece that lies on another one, as seen from that one.
+    /// The x of its origin; relative to the parent for a piece on another one.
     pub x: i32,
-    /// Where its origin lies.
+    /// The y of its origin.
     pub y: i32,
-    /// How far it is turned about its origin, in degrees, clockwise.
+    /// Its clockwise rotation about its origin, in degrees.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turn: i16,
-    /// A number or a word that is written on it, in the middle, in the class `pw-numeral` of the style sheet.
+    /// A number or word written on its centre, in the class `pw-numeral` of the style sheet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// What lies on it and moves and turns with it.
+    /// The pieces on it, which move and turn with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     pub on: Vec<Piece>,
 }
 
 impl Piece {
-    /// A piece that is not turned, with nothing on it.
+    /// A piece without rotation and without pieces on it.
     pub(crate) fn at(key: impl Into<String>, art: &str, (x, y): (i32, i32)) -> Self {
         Self { key: key.into(), art: art.to_owned(), x, y, ..Self::default() }
     }
 
-    /// With a number on it.
+    /// Writes a number on it.
     pub(crate) fn saying(mut self, number: u8) -> Self {
         self.text = Some(number.to_string());
         self
     }
 }
 
-/// A place that has a name.
+/// A named place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Spot {
     /// Its name in actions and views, such as `3.12` or `6L`.
     pub id: String,
-    /// Its middle.
+    /// The x of its centre.
     pub x: i32,
-    /// Its middle.
+    /// The y of its centre.
     pub y: i32,
 }
 
-/// The smallest rectangle around everything that it was told to hold.
+/// The smallest rectangle around everything added to it.
 #[derive(Default)]
 pub(crate) struct Bounds(Option<[f64; 4]>);
 
 impl Bounds {
-    /// Holds everything so far from a point.
+    /// Adds everything within `reach` of a point.
     pub(crate) fn hold(&mut self, (x, y): Point, reach: f64) {
         let [left, top, right, bottom] = self.0.unwrap_or([x, y, x, y]);
         self.0 = Some([left.min(x - reach), top.min(y - reach), right.max(x + reach), bottom.max(y + reach)]);
@@ -95,7 +95,7 @@ impl Bounds {
     }
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde asks so
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
 fn is_zero(number: &i16) -> bool {
     *number == 0
 }

@@ -1,9 +1,9 @@
-//! What each class of the art looks like.
+//! The style of each class of the art.
 
-/// The size of numbers on pieces, in pixels, where they are drawn as outlines: that of the class `numeral`.
+/// The font size of numbers drawn as outlines, in pixels: that of the class `numeral`.
 pub(crate) const NUMERAL_SIZE: f64 = 25.0;
 
-/// What each class looks like; `$name` is a colour.
+/// The style of each class; `$name` is a colour.
 #[rustfmt::skip]
 pub(crate) const RULES: &[(&str, &str)] = &[
     ("paper", "fill:$paper"),

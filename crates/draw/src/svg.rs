@@ -1,4 +1,4 @@
-//! A tiny writer of SVG: elements with a class, numbers in their shortest form, smooth curves.
+//! A tiny SVG writer: elements with a class, numbers in their shortest form, smooth curves.
 
 use crate::lettering::{Anchor, Face, outlines};
 use crate::plane::turned;
@@ -7,7 +7,8 @@ use std::fmt::Write;
 /// A point of the drawing plane.
 pub(crate) type Point = (f64, f64);
 
-/// A number in tenths, the shortest way: art is made with sums, products and roots only, so it is the same everywhere.
+/// A number rounded to tenths, in its shortest form. Art uses only sums, products and roots, so it is the same
+/// everywhere.
 pub(crate) fn number(value: f64) -> String {
     let tenths = (value * 10.0).round() as i64;
     let sign = if tenths < 0 { "-" } else { "" };
@@ -27,7 +28,7 @@ pub(crate) fn moved(transform: &str, body: &str) -> String {
     format!("<g transform=\"{transform}\">{body}</g>")
 }
 
-/// Other art within a piece of art.
+/// Uses other art within a piece of art.
 pub(crate) fn shown(id: &str) -> String {
     format!("<use href=\"#{id}\"/>")
 }
@@ -43,12 +44,12 @@ pub(crate) fn circle(classes: &str, (x, y): Point, radius: f64) -> String {
     format!("<circle class=\"{}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>", prefixed(classes))
 }
 
-/// Light around a lantern, seen at night only: circles in each other, for a filter would be slow.
+/// Light around a lantern, visible only at night: nested circles, because a filter would be slow.
 pub(crate) fn glow(at: Point, radius: f64) -> String {
     [1.0, 0.72, 0.45].map(|part| circle("glow", at, radius * part)).concat()
 }
 
-/// A rectangle around its middle, with round corners.
+/// A rectangle around its centre, with round corners.
 pub(crate) fn plate(classes: &str, (x, y): Point, (width, height): Point, corner: f64) -> String {
     let (left, top) = (number(x - width / 2.0), number(y - height / 2.0));
     let (width, height, corner) = (number(width), number(height), number(corner));
@@ -58,12 +59,12 @@ pub(crate) fn plate(classes: &str, (x, y): Point, (width, height): Point, corner
     )
 }
 
-/// A numeral of this size, in the middle of a point.
+/// A numeral of this size, centred on a point.
 pub(crate) fn numeral(classes: &str, (x, y): Point, size: f64, text: &str) -> String {
     path(classes, &outlines(text, Face::SerifBold, size, Anchor::Middle, (x, y + 0.35 * size)))
 }
 
-/// Classes with the prefix that keeps them apart from those of a page.
+/// Adds the prefix that separates our classes from those of a page.
 fn prefixed(classes: &str) -> String {
     let names: Vec<String> = classes.split(' ').map(|name| format!("pw-{name}")).collect();
     names.join(" ")
@@ -79,7 +80,7 @@ pub(crate) fn line_through(points: &[Point]) -> String {
     curve(points, false)
 }
 
-/// Catmull-Rom as smooth Béziers: the second control of a segment is the mirror of the next one's first, so `s` is enough.
+/// Catmull-Rom as smooth Béziers: the second control point of a segment mirrors the next one's first, so `s` suffices.
 fn curve(points: &[Point], closed: bool) -> String {
     let count = points.len();
     if count < 2 {
@@ -113,7 +114,7 @@ fn curve(points: &[Point], closed: bool) -> String {
     pen.d
 }
 
-/// Writes relative whole numbers without drifting: it knows where the rounded path really is.
+/// Writes relative whole numbers without drift by tracking the rounded position.
 struct Pen {
     d: String,
     x: i64,
@@ -131,7 +132,7 @@ impl Pen {
         self.point(control, false);
     }
 
-    /// Adds a point; the end of a segment becomes where the pen is.
+    /// Adds a point; at the end of a segment, the pen moves there.
     fn point(&mut self, (x, y): Point, is_end: bool) {
         let (x, y) = (x.round() as i64, y.round() as i64);
         let (dx, dy) = (x - self.x, y - self.y);
@@ -160,13 +161,13 @@ pub(crate) fn line((ax, ay): Point, (bx, by): Point) -> String {
     format!("M{} {}L{} {}", number(ax), number(ay), number(bx), number(by))
 }
 
-/// Spokes from one radius to another, so many around the origin, as path data.
+/// `count` spokes around the origin from one radius to another, as path data.
 pub(crate) fn spokes(count: u32, from: f64, to: f64) -> String {
     let spoke = |degrees: f64| line(turned((0.0, -from), degrees), turned((0.0, -to), degrees));
     (0..count).map(|k| spoke(360.0 / f64::from(count) * f64::from(k))).collect()
 }
 
-/// The same shape at each of these points, as path data; the shape is relative to where it begins.
+/// The same shape at each of these points, as path data; the shape is relative to its start.
 pub(crate) fn stamps(shape: &str, points: impl IntoIterator<Item = Point>) -> String {
     points.into_iter().fold(String::new(), |mut d, (x, y)| {
         let _ = write!(d, "M{} {}{shape}", number(x), number(y));
@@ -174,7 +175,7 @@ pub(crate) fn stamps(shape: &str, points: impl IntoIterator<Item = Point>) -> St
     })
 }
 
-/// Dots as path data: strokes of no length, which round caps make visible. Many small things cost few bytes this way.
+/// Dots as path data: zero-length strokes, visible through round caps. Saves bytes for many small things.
 pub(crate) fn dots(points: &[Point]) -> String {
     stamps("h.1", points.iter().map(|&(x, y)| (x.round(), y.round())))
 }

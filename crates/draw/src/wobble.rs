@@ -1,10 +1,10 @@
-//! Noise from a fixed seed: what makes islands look drawn by hand, and the same on every platform.
+//! Noise from a fixed seed: makes islands look hand-drawn, the same on every platform.
 
-/// A small generator of numbers (splitmix64).
+/// A small random number generator (splitmix64).
 pub(crate) struct Wobble(u64);
 
 impl Wobble {
-    /// The same name gives the same numbers, whatever else is drawn.
+    /// A generator seeded by name, independent of everything else that is drawn.
     pub(crate) fn named(name: &str) -> Self {
         Self(
             name.bytes()

@@ -1,12 +1,12 @@
-//! What happened, for logs, animations and statistics.
+//! Events: what happened in a game, for logs, animations and statistics.
 
-/// Takes the events of an action or a chance while it is applied.
+/// Receives the events of an action or a chance while it is applied.
 pub trait Events<E> {
-    /// One thing happened.
+    /// Receives one event.
     fn tell(&mut self, event: E);
 }
 
-/// Nobody listens: search and random play cost nothing for events.
+/// Discards events at no cost, for search and random play.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ignore;
 

@@ -1,36 +1,36 @@
-//! What is wrong with something that was read.
+//! What is wrong with an input.
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// Bad input, as a value: which message, at which place, with which particulars.
+/// Bad input, as a value: a message key, a place and arguments.
 ///
-/// The words stand in the message files, by `key`, in every language; a program reads the key.
+/// The message files hold the text for each `key` in every language; programs read the key.
 ///
-/// Its plain form is for programmers and for other libraries' errors, which carry nothing but a text: what
-/// [`Display`](fmt::Display) writes, [`Fault::parse`] reads.
+/// The plain form is for programmers, and for errors of other libraries that carry only a text:
+/// [`Display`](fmt::Display) writes it, [`Fault::parse`] reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The stable name of the message, such as `position-two-boats`.
+    /// The stable message key, such as `position-two-boats`.
     pub key: Cow<'static, str>,
-    /// Where it is, such as `boats.red.at` or `line 7`; empty where the whole is meant.
+    /// The location, such as `boats.red.at` or `line 7`; empty for the whole input.
     pub place: String,
-    /// The particulars that the message names.
+    /// The arguments of the message.
     pub args: Vec<(Cow<'static, str>, String)>,
 }
 
 impl Fault {
-    /// A fault without a place yet.
+    /// A fault without a place.
     pub fn new(key: &'static str) -> Self {
         Self { key: key.into(), place: String::new(), args: Vec::new() }
     }
 
-    /// A number that is none of those that are possible.
+    /// A number outside its range.
     pub fn out_of_range(value: impl fmt::Display, least: impl fmt::Display, most: impl fmt::Display) -> Self {
         Self::new("number-out-of-range").with("value", value).with("least", least).with("most", most)
     }
 
-    /// Whether a number is in its range; if not, at this place.
+    /// Checks that a number is in its range; the fault names this place.
     pub fn range<T: PartialOrd + fmt::Display>(place: &str, value: T, least: T, most: T) -> Result<(), Self> {
         if least <= value && value <= most {
             return Ok(());
@@ -38,20 +38,20 @@ impl Fault {
         Err(Self::out_of_range(value, least, most).at(place))
     }
 
-    /// Names the place.
+    /// Sets the place.
     pub fn at(mut self, place: impl fmt::Display) -> Self {
         self.place = place.to_string();
         self
     }
 
-    /// Names what the place is in: a field, a file, an option. A path goes on with a dot, `table.seats`; a line or an
-    /// entry stands apart, `record, line 7`.
+    /// Prefixes the place with its container: a field, a file, an option. Fields are joined with a dot, `table.seats`;
+    /// lines and entries with a comma, `record, line 7`.
     pub fn inside(self, outer: impl fmt::Display) -> Self {
         let apart = ["line ", "column ", "entry "].iter().any(|word| self.place.starts_with(word));
         self.joined(outer, if apart { ", " } else { "." })
     }
 
-    /// Names the file, the line or the option before the place in it: `a.rec, line 7`.
+    /// Prefixes the place with a file, line or option: `a.rec, line 7`.
     pub fn after(self, outer: impl fmt::Display) -> Self {
         self.joined(outer, ", ")
     }
@@ -64,18 +64,18 @@ impl Fault {
         self.at(place)
     }
 
-    /// Adds one particular.
+    /// Adds an argument.
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
         self.args.push((name.into(), value.to_string()));
         self
     }
 
-    /// A particular, by its name.
+    /// An argument, by its name.
     pub fn arg(&self, wanted: &str) -> Option<&str> {
         self.args.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str())
     }
 
-    /// A fault from its plain form; nothing if the text is something else.
+    /// Reads the plain form; `None` if the text is something else.
     pub fn parse(text: &str) -> Option<Self> {
         let (key, rest) = split_at(text, text.find(' ').unwrap_or(text.len()));
         if !(is_name(key) && key.contains('-')) {
@@ -102,12 +102,12 @@ fn split_at(text: &str, at: usize) -> (&str, &str) {
     text.split_at_checked(at).unwrap_or((text, ""))
 }
 
-/// A word such as a key or the name of a particular.
+/// Whether this is a word such as a key or the name of an argument.
 fn is_name(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
 }
 
-/// Where a place or a value ends: before ` name=`. An equals sign of its own is escaped, so this one is not.
+/// The end of a place or value, before ` name=`. Equals signs in values are escaped, so this one is a separator.
 fn end_of_value(text: &str) -> usize {
     let mut escape = false;
     let sign = text.bytes().position(|byte| {
@@ -118,7 +118,7 @@ fn end_of_value(text: &str) -> usize {
     sign.and_then(|sign| text.get(..sign)?.rfind(' ')).unwrap_or(text.len())
 }
 
-/// Writes a place or a value so that it cannot be taken for a particular.
+/// Writes a place or a value, escaped so that it cannot be mistaken for an argument.
 fn escaped(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     use fmt::Write;
     for letter in text.chars() {

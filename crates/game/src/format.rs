@@ -1,20 +1,20 @@
-//! The version of the documents that games are kept in: tables, positions, records.
+//! The version of stored documents: tables, positions, records.
 //!
-//! Since version 2 a document writes every option of its table, so that a default may change without changing games that
-//! were saved. One of version 1 left out what had its default; here it is completed with the defaults of that time.
+//! Since version 2 a document contains every option of its table, so that a new default does not change saved games.
+//! Version 1 left out default values; this module completes such documents with the defaults of that time.
 
 use crate::{Fault, Game, json};
 use serde_json::Value;
 
-/// The version that is written; earlier ones are read too.
+/// The version that is written; earlier ones can be read too.
 pub const FORMAT: u32 = 2;
 
-/// The versions that can be read, for people.
+/// The readable versions, for messages.
 pub(crate) fn known() -> String {
     (1..=FORMAT).map(|format| format.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether a position of this version can be read.
+/// Checks that a position of this version can be read.
 pub fn check_position(format: u32) -> Result<(), Fault> {
     if (1..=FORMAT).contains(&format) {
         return Ok(());
@@ -22,7 +22,7 @@ pub fn check_position(format: u32) -> Result<(), Fault> {
     Err(Fault::new("position-version").at("format").with("value", format).with("known", known()))
 }
 
-/// Completes the document of a table with what it left out, as it was understood in that version.
+/// Completes a table document with the options it left out, using the defaults of its version.
 pub fn complete_table<G: Game>(table: &mut Value, format: u32) {
     if let Some(options) = table.as_object_mut().filter(|_| format < 2) {
         for &(name, value) in G::FORMAT_1 {
@@ -31,14 +31,14 @@ pub fn complete_table<G: Game>(table: &mut Value, format: u32) {
     }
 }
 
-/// Reads a table that was written in some version.
+/// Reads a table document of the given version.
 pub fn read_table<G: Game>(table: &Value, format: u32) -> Result<G::Table, Fault> {
     let mut table = table.clone();
     complete_table::<G>(&mut table, format);
     json::from_value(&table)
 }
 
-/// Reads a position, which says its own version.
+/// Reads a position, which states its own version.
 pub fn read_position<G: Game>(position: &Value) -> Result<G::Position, Fault> {
     let mut position = position.clone();
     let format = position.get("format").and_then(Value::as_u64);

@@ -1,7 +1,7 @@
-//! Reading JSON so that a mistake is a [`Fault`] with its place, in every language.
+//! Reads JSON so that every error is a [`Fault`] with its place, in every language.
 //!
-//! `serde_json` says what is wrong in English sentences. Here a document is first read as a tree, which finds
-//! mistakes of JSON itself, and then into its type through a deserialiser whose errors are faults.
+//! The errors of `serde_json` are English sentences. So a document is first parsed as a tree, which finds syntax
+//! errors, and then read into its type through a deserialiser whose errors are faults.
 
 use crate::Fault;
 use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer, StrDeserializer};
@@ -17,7 +17,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     from_value(&parse(text)?)
 }
 
-/// Reads a document that is a tree already.
+/// Reads a document that is already a tree.
 pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
     serde_path_to_error::deserialize(Doc(value)).map_err(|error| {
         let place = place(error.path());
@@ -26,27 +26,27 @@ pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
     })
 }
 
-/// A document as a tree.
+/// Converts a document to a tree.
 pub fn to_value<T: Serialize + ?Sized>(value: &T) -> Result<Value, Fault> {
     serde_json::to_value(value).map_err(|_| Fault::new("json-unwritable"))
 }
 
-/// A document in one line.
+/// Writes a document on one line.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, Fault> {
     serde_json::to_string(value).map_err(|_| Fault::new("json-unwritable"))
 }
 
-/// Whether a field has its usual value, so that a document can leave it out.
+/// Whether a field has its default value and can be left out.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A text without the mark that some editors put before it.
+/// Strips the byte order mark that some editors write.
 pub fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// Reads a tree, without caring what it is; an object that names a field twice is refused.
+/// Parses any JSON; rejects objects with duplicate fields.
 pub fn parse(text: &str) -> Result<Value, Fault> {
     match serde_json::from_str::<Strict>(unmarked(text)) {
         Ok(Strict(value)) => Ok(value),
@@ -63,7 +63,7 @@ pub fn parse(text: &str) -> Result<Value, Fault> {
     }
 }
 
-/// The place as the rest of the project writes it: `b_tiles.0`, not `b_tiles[0]`.
+/// A path in the project's notation: `b_tiles.0`, not `b_tiles[0]`.
 fn place(path: &Path) -> String {
     let names = path.iter().filter_map(|segment| match segment {
         Segment::Seq { index } => Some(index.to_string()),
@@ -74,7 +74,7 @@ fn place(path: &Path) -> String {
     names.collect::<Vec<_>>().join(".")
 }
 
-/// A tree in which no object names a field twice.
+/// A tree without duplicate fields.
 struct Strict(Value);
 
 impl<'de> Deserialize<'de> for Strict {
@@ -132,7 +132,7 @@ impl<'de> Visitor<'de> for StrictVisitor {
     }
 }
 
-/// A fault, as `serde` wants its errors.
+/// A fault as a `serde` error.
 #[derive(Debug)]
 struct Problem(Fault);
 
@@ -175,7 +175,7 @@ impl de::Error for Problem {
     }
 }
 
-/// What was found, in the language-neutral terms of JSON.
+/// What was found, in language-neutral JSON terms.
 fn name_found(found: &Unexpected<'_>) -> String {
     match found {
         Unexpected::Bool(value) => value.to_string(),
@@ -190,7 +190,7 @@ fn name_found(found: &Unexpected<'_>) -> String {
     }
 }
 
-/// What was wanted, likewise; `serde` gives it as a word of English or of Rust.
+/// What was expected, in the same terms; `serde` gives it in English or as a Rust type.
 fn name_wanted(wanted: &dyn de::Expected) -> String {
     let wanted = wanted.to_string();
     match wanted.as_str() {
@@ -204,12 +204,12 @@ fn name_wanted(wanted: &dyn de::Expected) -> String {
         "unit" => "null".to_owned(),
         text if text.starts_with("struct ") => "{…}".to_owned(),
         text if text.starts_with("a tuple") => "[…]".to_owned(),
-        // A string, or the name of one of several.
+        // A string, or one of several names.
         _ => "\"…\"".to_owned(),
     }
 }
 
-/// A tree that types are read from.
+/// A tree to deserialise from.
 #[derive(Clone, Copy)]
 struct Doc<'a>(&'a Value);
 
@@ -221,7 +221,7 @@ impl<'a> IntoDeserializer<'a, Problem> for Doc<'a> {
     }
 }
 
-/// The name of a field. It is a text in JSON, also where the type wants a number.
+/// The name of a field. JSON names are texts, even where the type wants a number.
 #[derive(Clone, Copy)]
 struct Key<'a>(&'a str);
 
@@ -237,7 +237,7 @@ macro_rules! numeric_keys {
     ($($method:ident)*) => {$(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
             match self.0.parse::<u64>() {
-                // One form for each number, or a field could be there twice.
+                // Accept only the canonical form of a number, otherwise a field could occur twice.
                 Ok(number) if number.to_string() == self.0 => visitor.visit_u64(number),
                 _ => visitor.visit_borrowed_str(self.0),
             }
@@ -315,7 +315,7 @@ impl<'de> Deserializer<'de> for Doc<'de> {
         visitor.visit_newtype_struct(self)
     }
 
-    /// An object. `serde` would also take the values of its fields as a list, which no document of ours is.
+    /// An object. `serde` would also accept a list of the field values, which our documents never use.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,

@@ -1,10 +1,10 @@
-//! The vocabulary that every Paddlewheel game speaks.
+//! The vocabulary shared by all Paddlewheel games.
 //!
 //! A game is a [`Game`]: an immutable value that knows the table's rules and turns a small
-//! [`Game::State`] into the next one. Players act in *micro-actions*, each with a short text form;
-//! what nobody decides is a *chance*, drawn by the driver from the weights that the game lists, so that
-//! neither a clock nor a random number ever enters an engine. A refused action says why, by rule:
-//! [`Illegal`]. Bad input says what is wrong and where: [`Fault`].
+//! [`Game::State`] into the next one. Players act in *micro-actions*, each with a short text form.
+//! Random outcomes are *chances*, drawn by the driver from the weights that the game lists, so that
+//! engines need neither clocks nor random numbers. A refused action cites a rule:
+//! [`Illegal`]. Bad input is reported with what is wrong and where: [`Fault`].
 //!
 //! Reading order: [`seat`], [`turn`], [`rule`], [`fault`], [`event`], [`outcome`], then the trait in
 //! [`traits`], [`seen`], [`perft`], [`json`], [`format`](mod@format), [`unjudged`] and the [`record`] of a whole game.

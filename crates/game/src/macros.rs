@@ -1,7 +1,6 @@
-//! What every game writes in the same form: the ids of its rules, defaults of documents, and values whose documents are
-//! their texts.
+//! Macros for code that is the same in every game: rule ids, document defaults, and values serialised as text.
 
-/// The enum of a game's rule ids, with its [`Rule`](crate::Rule).
+/// Defines the enum of a game's rule ids and implements [`Rule`](crate::Rule) for it.
 ///
 /// ```
 /// game::rule_ids! {
@@ -41,8 +40,8 @@ macro_rules! rule_ids {
     };
 }
 
-/// Defaults of a document's fields that are not zero, each with the question whether a value is it: what serde's `default`
-/// and `skip_serializing_if` name.
+/// Defines non-zero defaults of a document's fields and the predicates for them, for serde's `default` and
+/// `skip_serializing_if`.
 #[macro_export]
 macro_rules! defaults {
     ($($name:ident, $is:ident: $kind:ty = $value:expr;)*) => {$(
@@ -57,8 +56,8 @@ macro_rules! defaults {
     )*};
 }
 
-/// Documents carry these values as their text forms. The crate that uses it depends on serde itself, and with its feature
-/// `schema` on utoipa, to which they are strings: after `enum`, one of the texts of the values in `ALL`.
+/// Serialises values as their text forms. The calling crate depends on serde and, with its feature `schema`, on utoipa,
+/// where the schema is a string; after `enum`, one of the texts of the values in `ALL`.
 #[macro_export]
 macro_rules! text_serde {
     (enum $($kind:ty),*) => {$(
@@ -97,7 +96,7 @@ macro_rules! text_serde {
     };
 }
 
-/// Defines why an event happened, where several rules can bring it about: each cause with the rule that it cites, an id of
+/// Defines the causes of an event that several rules can bring about. Each cause has the rule that it cites, an id of
 /// the engine's `RuleId`.
 #[macro_export]
 macro_rules! causes {

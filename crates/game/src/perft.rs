@@ -1,19 +1,19 @@
-//! Counting: how many ways the next entries of a record can go.
+//! Counts the possible continuations of a game, as a check on move generation.
 
 use crate::record::EntryOf;
 use crate::{Entry, Game, Ignore, Turn};
 
-/// The number of ways to go on for exactly `depth` entries. Each legal action of each seat that decides is one way, and so
-/// is each outcome of a chance, whatever its weight; a game that is over has none.
+/// The number of continuations of exactly `depth` entries. Each legal action of each deciding seat counts as one, and
+/// so does each outcome of a chance, whatever its weight; a finished game has none.
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => ways(game, state).len() as u64, // nothing has to be carried out to count it
+        1 => ways(game, state).len() as u64, // counting needs no execution
         _ => divide(game, state, depth).into_iter().map(|(_, count)| count).sum(),
     }
 }
 
-/// [`perft`] for each first entry; nothing at depth 0.
+/// [`perft`] for each first entry; empty at depth 0.
 pub fn divide<G: Game>(game: &G, state: &G::State, depth: u32) -> Vec<(EntryOf<G>, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
     let count = |entry: EntryOf<G>| {
@@ -27,7 +27,7 @@ pub fn divide<G: Game>(game: &G, state: &G::State, depth: u32) -> Vec<(EntryOf<G
     ways(game, state).into_iter().map(count).collect()
 }
 
-/// Everything that can happen next.
+/// All possible next entries.
 fn ways<G: Game>(game: &G, state: &G::State) -> Vec<EntryOf<G>> {
     match game.turn(state) {
         Turn::Over => Vec::new(),

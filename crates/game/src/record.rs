@@ -1,8 +1,8 @@
-//! A whole game: a file that people read, and a document that programs exchange.
+//! A whole game, as a file for people and as a document for programs.
 //!
-//! A record holds what was decided *and* what was drawn, so a replay needs no seed and no random numbers. Both
-//! forms are read with every check that play itself makes: a record that reads is a game that was played by
-//! the rules of its table, or says that it was played under earlier rules. `docs/record.md` describes them.
+//! A record holds decisions *and* draws, so a replay needs no seed and no random numbers. Reading either form makes the
+//! same checks as play: a valid record is a game played by the rules of its table, or is marked as played under earlier
+//! rules. `docs/record.md` describes both forms.
 
 mod text;
 mod wire;
@@ -12,19 +12,19 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
 
-/// A longer text is refused unread.
+/// Longer texts are rejected unread.
 pub const MOST_BYTES: usize = 16 << 20;
-/// A record with more entries is refused: no game comes near it.
+/// Records with more entries are rejected: no game comes close.
 pub const MOST_ENTRIES: usize = 200_000;
 
-/// One thing that was decided or drawn.
+/// One decision or draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry<A, C> {
     /// A seat acted.
     Act {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// What it did.
+        /// The action.
         action: A,
     },
     /// The driver drew an outcome.
@@ -34,13 +34,13 @@ pub enum Entry<A, C> {
 /// An entry of a game.
 pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
 
-/// How much is kept of a game that was played under earlier rules. It is replayed without being judged.
+/// How much of a game played under earlier rules is kept. It is replayed without checking legality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Earlier {
     /// All of it, with its result if it had one.
     Whole,
-    /// What goes before the first entry that cannot be carried out any more; there is no result.
+    /// The part before the first entry that can no longer be executed; there is no result.
     Part,
 }
 
@@ -48,25 +48,25 @@ pub enum Earlier {
 pub struct Record<G: Game> {
     /// What the players agreed on.
     pub table: G::Table,
-    /// Whether it was played under earlier rules.
+    /// Set if it was played under earlier rules.
     pub earlier: Option<Earlier>,
-    /// The situation it starts from, unless that is the start of the game.
+    /// The starting position, unless it is the start of the game.
     pub start: Option<G::Position>,
-    /// What the keeper of the table tells about its draws, so that others can check them. Nothing here depends on it.
+    /// Proof of fair draws, published by whoever keeps the table, so that others can verify them. Opaque to this crate.
     pub fair: Option<Value>,
-    /// All that was decided and drawn, in order.
+    /// All decisions and draws, in order.
     pub entries: Vec<EntryOf<G>>,
-    /// How it ended, once it has.
+    /// The outcome, once the game is over.
     pub outcome: Option<Outcome>,
 }
 
-/// A record played through: the game and every state of it.
+/// A replayed record: the game and all its states.
 pub struct Replay<G: Game> {
     /// The game.
     pub game: G,
     /// The state before the first entry, then the state after each.
     pub states: Vec<G::State>,
-    /// What happened at each entry.
+    /// The events of each entry.
     pub events: Vec<Vec<G::Event>>,
 }
 
@@ -89,13 +89,13 @@ impl<G: Game> Record<G> {
         Ok(Self { start: Some(position), ..Self::new(game.table().clone()) })
     }
 
-    /// Reads either form of a game that goes by the rules: a text, or a JSON document, which begins with a brace.
+    /// Reads a game played by the rules, in either form: text, or a JSON document, which begins with a brace.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let record = Self::read_any(text)?;
         if record.earlier.is_some() { Err(Fault::new("record-earlier-rules")) } else { Ok(record) }
     }
 
-    /// The same, also for a game that was played under earlier rules: it can be shown, and not continued.
+    /// Like [`Record::read`], but also accepts games played under earlier rules; those can be shown but not continued.
     pub fn read_any(text: &str) -> Result<Self, Fault> {
         if text.len() > MOST_BYTES {
             return Err(Fault::new("record-too-long").with("have", text.len()).with("most", MOST_BYTES));
@@ -104,8 +104,8 @@ impl<G: Game> Record<G> {
         if is_document(text) { wire::read(text) } else { text::read(text) }
     }
 
-    /// Reads the wire form of a game that was played under earlier rules as far as it can be carried out: up to the first entry
-    /// that cannot be, or without its result if the game comes to another one.
+    /// Reads the wire form of a game played under earlier rules as far as it can be executed: up to the first entry
+    /// that fails, or without its result if replaying gives a different one.
     pub fn read_as_far_as_possible(text: &str) -> Result<Self, Fault> {
         wire::read_as_far_as_possible(text)
     }
@@ -120,8 +120,9 @@ impl<G: Game> Record<G> {
         wire::write(self)
     }
 
-    /// Whether a viewer may have the record. That of a game under way is withheld while something in it is sealed to them or
-    /// covered again, or while it starts from a position that tells such a thing. A finished game is open.
+    /// Checks that a viewer may have the record. The record of an unfinished game is withheld while it contains
+    /// something sealed or covered for the viewer, or starts from a position that reveals such a thing. Finished games
+    /// are open.
     pub fn check_open_to(&self, viewer: Option<Seat>) -> Result<(), Fault> {
         let mut walk = Walk::begin(self)?;
         let start_hides = self.start.is_some() && walk.game.hides(&walk.state, viewer);
@@ -134,7 +135,7 @@ impl<G: Game> Record<G> {
             }
             walk.go(entry, &mut Ignore).map_err(|fault| fault.at(format_args!("entry {}", number + 1)))?;
         }
-        // A game of earlier rules is not continued, so that nothing in it has to stay hidden.
+        // A game under earlier rules cannot be continued, so nothing in it needs to stay hidden.
         if walk.game.turn(&walk.state) == Turn::Over || self.earlier.is_some() {
             return Ok(());
         }
@@ -145,7 +146,7 @@ impl<G: Game> Record<G> {
         if secret.iter().all(known) { Ok(()) } else { Err(Fault::new("record-hidden")) }
     }
 
-    /// Plays the record through, checking every entry and the result.
+    /// Replays the record, checking every entry and the result.
     pub fn replay(&self) -> Result<Replay<G>, Fault> {
         let mut walk = Walk::begin(self)?;
         let mut states = Vec::with_capacity(self.entries.len() + 1);
@@ -201,19 +202,18 @@ impl<G: Game> fmt::Debug for Record<G> {
     }
 }
 
-/// The name of the game that a record, in either form, says it is of: for programs that know several games.
+/// The name of the game in a record of either form, for programs that support several games.
 pub fn game_name(text: &str) -> Result<String, Fault> {
     let text = json::unmarked(text);
     if is_document(text) { wire::game_name(text) } else { text::game_name(text) }
 }
 
-/// Whether it is the wire form.
+/// Whether this is the wire form.
 fn is_document(text: &str) -> bool {
     text.trim_start().starts_with('{')
 }
 
-/// A game on its way through a record. Readers, writers and replays all go this way, so none of them can accept
-/// what another refuses.
+/// Walks through a record. Readers, writers and replays share it, so they all accept the same records.
 struct Walk<G: Game> {
     game: G,
     state: G::State,
@@ -280,14 +280,14 @@ impl<G: Game> Walk<G> {
         Ok(())
     }
 
-    /// Passes over what was not asked in a game of earlier rules, up to what this action answers.
+    /// In a game under earlier rules, skips questions that were not asked then, up to the one this action answers.
     fn catch_up_with(&mut self, seat: Seat, action: G::Action) {
         if self.earlier.is_some() {
             unjudged::catch_up_with(&self.game, &mut self.state, seat, action);
         }
     }
 
-    /// The result must be there exactly if the game is over, and be the true one.
+    /// Checks that the result is present exactly if the game is over, and correct.
     fn end(&mut self, said: Option<&Outcome>) -> Result<(), Fault> {
         if self.earlier.is_some() {
             unjudged::catch_up_with_end(&self.game, &mut self.state);
@@ -335,7 +335,7 @@ enum Group<'a, G: Game> {
     Chance(G::Chance),
 }
 
-/// What a message shows of a text that may be anything.
+/// Shortens arbitrary text for a message.
 fn excerpt(text: &str) -> String {
     const SHOWN: usize = 60;
     let mut shown: String = text.chars().take(SHOWN).collect();

@@ -1,4 +1,4 @@
-//! Rules have names, and refusals cite them.
+//! Rule ids, and refusals that cite them.
 
 use crate::Fault;
 use std::fmt::{self, Debug};
@@ -28,7 +28,7 @@ pub trait Rule: Copy + Eq + Ord + Debug + 'static {
     }
 }
 
-/// How many letters have to be changed, added or left out to make one of the other.
+/// The edit distance between two texts.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.to_uppercase().chars().take(64).collect(), b.chars().collect());
     let mut row: Vec<usize> = (0..=b.len()).collect();
@@ -44,25 +44,25 @@ fn distance(a: &str, b: &str) -> usize {
     row[b.len()]
 }
 
-/// Why an action is refused: the rule, and where it is a matter of amounts, what was needed and what
-/// was there (both 0 otherwise).
+/// Why an action is refused: the rule and, if it is about amounts, what was needed and what was available (otherwise
+/// both are 0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Illegal<R> {
     /// The clause or ruling that forbids the action.
     pub rule: R,
-    /// How much of something the action needs.
+    /// The amount that the action needs.
     pub need: u8,
-    /// How much of it there is.
+    /// The amount available.
     pub have: u8,
 }
 
 impl<R> Illegal<R> {
-    /// A refusal that is not a matter of amounts.
+    /// A refusal that is not about amounts.
     pub const fn by(rule: R) -> Self {
         Self { rule, need: 0, have: 0 }
     }
 
-    /// A refusal for want of something.
+    /// A refusal because too little of something is available.
     pub const fn lacking(rule: R, need: u8, have: u8) -> Self {
         Self { rule, need, have }
     }

@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! Seats at a table.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

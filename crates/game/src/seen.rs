@@ -2,7 +2,7 @@
 
 use crate::{Game, Illegal, Seat, Turn};
 
-/// A game as one seat knows it. Bots get this and never the state: what they cannot know, they can only guess.
+/// A game as one seat knows it. Bots get this instead of the state, so they can only guess what they cannot know.
 pub struct Seen<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
@@ -28,12 +28,12 @@ impl<'a, G: Game> Seen<'a, G> {
         self.game
     }
 
-    /// Whose knowledge it is.
+    /// The seat whose knowledge this is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Who decides.
+    /// Whose decision it is.
     pub fn turn(&self) -> Turn {
         self.game.turn(self.state)
     }
@@ -48,22 +48,22 @@ impl<'a, G: Game> Seen<'a, G> {
         self.game.view(self.state, Some(self.seat))
     }
 
-    /// What it may do.
+    /// Its legal actions.
     pub fn legal(&self, out: &mut Vec<G::Action>) {
         self.game.legal(self.state, self.seat, out);
     }
 
-    /// Whether it may do this, and if not, why.
+    /// Whether the action is legal and, if not, why.
     pub fn check(&self, action: G::Action) -> Result<(), Illegal<G::Rule>> {
         self.game.check(self.state, self.seat, action)
     }
 
-    /// The whole turns that it may make.
+    /// The whole turns that it can make.
     pub fn plan(&self, plans: &mut G::Plans) {
         self.game.plan(self.state, self.seat, plans);
     }
 
-    /// A state that the seat cannot tell from the true one: see [`Game::guess`].
+    /// A state that the seat cannot distinguish from the true one: see [`Game::guess`].
     pub fn guess(&self, roll: &mut impl FnMut(u32) -> u32) -> G::State {
         self.game.guess(self.state, self.seat, roll)
     }

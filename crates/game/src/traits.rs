@@ -5,10 +5,10 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-/// A small value with a short text form without spaces, such as `speed:4`: what records and wires carry.
+/// A small value with a short text form without spaces, such as `speed:4`, used in records and on the wire.
 pub trait Token: Copy + Eq + Ord + Debug + Display + FromStr<Err = Fault> + Send + Sync + 'static {}
 
-/// Reads the number of a token: one form for each number, so that tokens compare as text.
+/// Parses the number in a token. Accepts one form per number, so that tokens can be compared as text.
 pub fn number(text: &str, least: u8, most: u8) -> Result<u8, Fault> {
     let read = text.parse().ok().filter(|number: &u8| number.to_string() == text);
     read.filter(|number| (least..=most).contains(number)).ok_or_else(|| Fault::out_of_range(text, least, most))
@@ -20,143 +20,143 @@ impl<T: Copy + Eq + Ord + Debug + Display + FromStr<Err = Fault> + Send + Sync +
 pub trait Plans {
     /// The game's micro-action.
     type Action: Token;
-    /// What a plan leads to, as far as its player is concerned.
+    /// The result of a plan for its player.
     type Result: Copy + Debug + PartialEq + Serialize;
 
-    /// How many plans there are.
+    /// The number of plans.
     fn len(&self) -> usize;
-    /// Whether there is none.
+    /// Whether there are none.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
-    /// What plan `index` leads to.
+    /// The result of plan `index`.
     fn result(&self, index: usize) -> Self::Result;
-    /// Replaces `out` by the actions of plan `index`.
+    /// Replaces the contents of `out` with the actions of plan `index`.
     fn actions(&self, index: usize, out: &mut Vec<Self::Action>);
 }
 
-/// The rules of one table, and how a state goes on under them.
+/// The rules of one table, and how a state evolves under them.
 ///
-/// The value itself is immutable and cheap to share; all that changes is in [`Game::State`].
+/// The value itself is immutable and cheap to share; everything that changes is in [`Game::State`].
 /// No method reads a clock, draws a random number, does I/O or panics.
 pub trait Game: Sized + Send + Sync + 'static {
     /// What the players agree on before the start: edition, modules, house rules.
     type Table: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// All that changes during play.
+    /// Everything that changes during play.
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// A micro-action.
     type Action: Token;
-    /// An outcome that nobody decides.
+    /// A random outcome.
     type Chance: Token;
     /// Something that happened.
     type Event: Copy + Debug + PartialEq + Send + Sync;
     /// The ids of the rules.
     type Rule: Rule;
-    /// The distinct results of a turn, in a buffer that can be used again.
+    /// The distinct results of a turn, in a reusable buffer.
     type Plans: Plans<Action = Self::Action> + Default + Send;
     /// What one seat may know.
     type View: Clone + Debug + PartialEq + Serialize;
-    /// A situation as a document that a person can write.
+    /// A situation as a document that people can write.
     type Position: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
     /// The game's name in commands, files and addresses.
     const NAME: &'static str;
-    /// Options of a table whose default has changed since format 1, which left out options that had their default: their
-    /// names, and what they were then. See [`crate::format`].
+    /// Options whose default has changed since format 1, which left out default values: their names, and their defaults
+    /// at that time. See [`crate::format`].
     const FORMAT_1: &'static [(&'static str, &'static str)] = &[];
 
-    /// Sets the table up, or says which of its options cannot be had and by which rule.
+    /// Opens the table, or says which option is invalid and by which rule.
     fn open(table: &Self::Table) -> Result<Self, Fault>;
     /// What the players agreed on.
     fn table(&self) -> &Self::Table;
-    /// How many seats there are.
+    /// The number of seats.
     fn seats(&self) -> u8;
     /// The state before anything has been drawn or decided.
     fn start(&self) -> Self::State;
 
-    /// Who decides, or that chance does, or that it is over.
+    /// Whether seats decide, chance decides, or the game is over.
     fn turn(&self, state: &Self::State) -> Turn;
-    /// Every action worth asking [`Game::check`] about: a superset of the legal ones, sorted, without
+    /// Every action worth passing to [`Game::check`]: a superset of the legal ones, sorted, without
     /// duplicates.
     fn candidates(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
-    /// Whether the seat may do this now, and if not, which rule forbids it.
+    /// Whether the seat may do this now and, if not, which rule forbids it.
     fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Illegal<Self::Rule>>;
-    /// Carries out an action that [`Game::check`] accepts. For any other the result is unspecified, but
+    /// Executes an action that [`Game::check`] accepts. For any other action the result is unspecified, but
     /// it does not panic.
     fn apply(&self, state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut impl Events<Self::Event>);
-    /// The outcomes that may be drawn now, each with its weight; empty unless it is chance's turn.
+    /// The possible outcomes with their weights; empty unless [`Game::turn`] is a chance.
     fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
-    /// Carries out an outcome that [`Game::chances`] lists. For any other the result is unspecified, but
+    /// Executes an outcome that [`Game::chances`] lists. For any other outcome the result is unspecified, but
     /// it does not panic.
     fn settle(&self, state: &mut Self::State, chance: Self::Chance, events: &mut impl Events<Self::Event>);
     /// Fills `plans` with the distinct results of the seat's turn from here on, each with its cheapest
     /// actions; empty if the seat does not decide.
     fn plan(&self, state: &Self::State, seat: Seat, plans: &mut Self::Plans);
-    /// Why the seat cannot get to a place of the board in this turn: the rule that is in the way, or none if some turn passes
-    /// that place or ends there. A fault if there is no such place.
+    /// Why the seat cannot reach a place on the board in this turn: the rule that prevents it, or `None` if some turn
+    /// passes through that place or ends there. A fault if there is no such place.
     fn why_not_there(&self, state: &Self::State, seat: Seat, place: &str)
     -> Result<Option<Illegal<Self::Rule>>, Fault>;
-    /// How it ended, once [`Game::turn`] is over.
+    /// The outcome, once [`Game::turn`] is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// The action that answers what is asked now and leaves everything as it is, if there is one. A game of earlier rules is
-    /// carried on by it where nothing was asked then: see [`crate::unjudged`].
+    /// The action that answers the current question without changing anything, if there is one. Replays of games under
+    /// earlier rules use it for questions that were not asked then: see [`crate::unjudged`].
     fn leave_as_is(&self, state: &Self::State) -> Option<Self::Action> {
         let _ = state;
         None
     }
-    /// Whether what is decided now stays sealed until all who decide have done so. Then neither the order in which they do
-    /// nor a look over somebody's shoulder may matter.
+    /// Whether current decisions stay sealed until all deciding seats have made theirs. Neither the order of decisions
+    /// nor watching another player may then matter.
     fn in_secret(&self, state: &Self::State) -> bool {
         let _ = state;
         false
     }
-    /// The seats whose choice has been made but is not open yet to this viewer; nobody's for a game without secrets.
+    /// The seats whose choice is made but still sealed for this viewer; empty for a game without secrets.
     ///
-    /// Who keeps the record or passes actions on tells the viewer nothing of them until they have left this set.
+    /// Whoever keeps the record or forwards actions must withhold these choices from the viewer.
     fn sealed(&self, state: &Self::State, viewer: Option<Seat>) -> SeatSet {
         let _ = (state, viewer);
         SeatSet::default()
     }
-    /// Whether a viewer may know now what `seat` chose in secret at `then`, an earlier state or this one. The one place that
-    /// decides what is sealed and what is covered again: views, events, moments, logs and records all ask here.
+    /// Whether a viewer may now know what `seat` chose in secret at `then`, which may be an earlier state. The single
+    /// place that decides what is sealed or covered; views, events, moments, logs and records all use it.
     fn knows_choice(&self, then: &Self::State, now: &Self::State, seat: Seat, viewer: Option<Seat>) -> bool {
         let _ = then;
         !self.sealed(now, viewer).contains(seat)
     }
-    /// Whether the state, as a [`Game::position`], would tell a viewer something that they may not know.
+    /// Whether the state, as a [`Game::position`], would reveal something that the viewer may not know.
     fn hides(&self, state: &Self::State, viewer: Option<Seat>) -> bool {
         !self.sealed(state, viewer).is_empty()
     }
-    /// The rule that made something happen.
+    /// The rule that caused an event.
     fn rule_of(event: &Self::Event) -> Self::Rule;
-    /// An event as a viewer may know it now; `then` is the state before the entry that it belongs to. For a game without
-    /// secrets, the event itself.
+    /// An event as a viewer may know it now; `then` is the state before its entry. In a game without secrets, the event
+    /// itself.
     fn redacted(&self, event: Self::Event, then: &Self::State, now: &Self::State, viewer: Option<Seat>) -> Self::Event {
         let _ = (then, now, viewer);
         event
     }
-    /// A state that `seat` cannot tell from this one: all that it does not know is drawn anew, everything that it knows
-    /// stays. `roll(n)` gives a number below `n`, each as likely as the others; equal knowledge and equal rolls give equal
-    /// guesses. For a game without secrets, the state itself.
+    /// A state that `seat` cannot distinguish from this one: everything it does not know is redrawn, everything it
+    /// knows stays. `roll(n)` returns a uniform number below `n`; equal knowledge and equal rolls give equal guesses.
+    /// In a game without secrets, the state itself.
     fn guess(&self, state: &Self::State, seat: Seat, roll: &mut impl FnMut(u32) -> u32) -> Self::State {
         let _ = (seat, roll);
         state.clone()
     }
 
-    /// What the seat, or a spectator, may know now of an earlier state, or of this one.
+    /// What the seat, or a spectator, may now know of an earlier state or of this one.
     fn look_back(&self, then: &Self::State, now: &Self::State, viewer: Option<Seat>) -> Self::View;
     /// What the seat, or a spectator, may know.
     fn view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::View {
         self.look_back(state, state, viewer)
     }
-    /// Who acts, as the record names it: a word without spaces that tells the seat to a reader.
+    /// The acting seat's name in records: a word without spaces that identifies it to readers.
     fn speaker(&self, state: &Self::State, seat: Seat) -> String;
-    /// A number that grows when a new turn begins, so that records can give each turn its line.
+    /// A number that increases with each turn, so that records can put each turn on its own line.
     fn turn_number(&self, state: &Self::State) -> u32;
     /// The situation as a document.
     fn position(&self, state: &Self::State) -> Self::Position;
-    /// Reads a document, checking all of it.
+    /// Reads a document and validates all of it.
     fn load(position: &Self::Position) -> Result<(Self, Self::State), Fault>;
 
     /// The legal actions: the candidates that [`Game::check`] accepts.
@@ -165,7 +165,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         out.retain(|&action| self.check(state, seat, action).is_ok());
     }
 
-    /// Checks, then applies; a refused action changes nothing.
+    /// Checks an action, then applies it; a refused action changes nothing.
     fn act(
         &self,
         state: &mut Self::State,

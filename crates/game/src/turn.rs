@@ -5,11 +5,11 @@ use crate::{Seat, SeatSet};
 /// What has to happen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// These seats decide; where there are several, each on its own and in any order.
+    /// These seats decide; if there are several, independently and in any order.
     Decide(SeatSet),
-    /// Nobody decides: the driver draws one of [`crate::Game::chances`].
+    /// The driver draws one of [`crate::Game::chances`].
     Chance,
-    /// The game has ended; [`crate::Game::outcome`] tells how.
+    /// The game is over; see [`crate::Game::outcome`].
     Over,
 }
 
@@ -19,7 +19,7 @@ impl Turn {
         matches!(self, Self::Decide(seats) if seats.contains(seat))
     }
 
-    /// The lowest seat that decides, if any does.
+    /// The lowest deciding seat, if any.
     pub fn first(self) -> Option<Seat> {
         match self {
             Self::Decide(seats) => seats.iter().next(),

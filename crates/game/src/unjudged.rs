@@ -1,15 +1,15 @@
-//! Carrying out what was played under other rules.
+//! Replays games that were played under other rules.
 //!
-//! A game that was played before its rules were corrected is shown as it stood: what was decided and drawn is carried out
-//! without being judged. Only what no longer answers what is asked is refused, so that a state stays one that the game
-//! knows how to handle.
+//! A game played before its rules were corrected is shown as it was: decisions and draws are executed without checking
+//! legality. Only entries that do not answer the current question are refused, so that the state stays one that the
+//! game can handle.
 
 use crate::{Events, Game, Ignore, Seat, Turn};
 
-/// Questions in a row that nobody was asked then, at most.
+/// The most consecutive questions that were not asked under the earlier rules.
 const MOST_NEW_QUESTIONS: usize = 16;
 
-/// Passes over questions that nobody was asked then, up to a state that is wanted; changes nothing if there is none.
+/// Skips questions that were not asked then, until `wanted` accepts the state; changes nothing if none is accepted.
 pub fn catch_up<G: Game>(game: &G, state: &mut G::State, wanted: impl Fn(&G::State) -> bool) {
     let mut trial = state.clone();
     for _ in 0..MOST_NEW_QUESTIONS {
@@ -23,7 +23,7 @@ pub fn catch_up<G: Game>(game: &G, state: &mut G::State, wanted: impl Fn(&G::Sta
     }
 }
 
-/// Passes over questions that nobody was asked then, up to the one that this action answers.
+/// Skips questions that were not asked then, up to the one this action answers.
 pub fn catch_up_with<G: Game>(game: &G, state: &mut G::State, seat: Seat, action: G::Action) {
     catch_up(game, state, |state| {
         let mut known = Vec::new();
@@ -32,13 +32,13 @@ pub fn catch_up_with<G: Game>(game: &G, state: &mut G::State, seat: Seat, action
     });
 }
 
-/// Passes over questions that nobody was asked then, if the game is over after them.
+/// Skips questions that were not asked then, if the game is over after them.
 pub fn catch_up_with_end<G: Game>(game: &G, state: &mut G::State) {
     catch_up(game, state, |state| game.turn(state) == Turn::Over);
 }
 
-/// Carries out an action that answers what is asked, legal or not; whether there was such a thing. The rules may ask another
-/// seat by now.
+/// Executes an action that answers the current question, legal or not. Returns whether it did. The rules may now ask a
+/// different seat.
 pub fn act<G: Game>(
     game: &G,
     state: &mut G::State,
@@ -59,7 +59,7 @@ pub fn act<G: Game>(
     *state != before
 }
 
-/// Carries out an outcome that may be drawn now; whether it was one.
+/// Executes an outcome if it can be drawn now. Returns whether it could.
 pub fn settle<G: Game>(game: &G, state: &mut G::State, chance: G::Chance, events: &mut impl Events<G::Event>) -> bool {
     catch_up(game, state, |state| game.turn(state) == Turn::Chance);
     let mut outcomes = Vec::new();

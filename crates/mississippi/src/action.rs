@@ -40,7 +40,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Every action that exists, in order.
+    /// Every possible action, in a fixed order.
     pub fn every() -> Vec<Self> {
         let mut all: Vec<Self> = Dir::ALL.into_iter().flat_map(|dir| [Self::Bow(dir), Self::Push(dir)]).collect();
         all.extend((1..=5).map(Self::Dock));
@@ -105,18 +105,18 @@ impl FromStr for Action {
     }
 }
 
-/// Something that nobody decides.
+/// A random outcome, which no player decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
-    /// `out:A3-2`: this tile leaves for a B tile.
+    /// `out:A3-2`: this tile is removed to make room for a B tile.
     Out(TileId),
     /// `first:2`: this seat starts; the others follow.
     First(Seat),
     /// `order:red`: this boat is next on the order board.
     Order(BoatId),
-    /// `tile:A2-4:left`: this tile is laid so.
+    /// `tile:A2-4:left`: this tile is laid with this bend.
     Tile(TileId, Bend),
-    /// `finish:right`: the finish is laid so.
+    /// `finish:right`: the finish is laid with this bend.
     Finish(Bend),
 }
 

@@ -1,6 +1,6 @@
-//! What a boat can come to when its turn begins: a turn with care for the Black Rose, any turn, or none.
+//! What a boat can achieve at the start of its turn: a turn that spares the Black Rose, any complete turn, or none.
 //!
-//! The quickest proof comes first: a dash (`dash`), then a run (`run`), then the search for a course (`search`).
+//! The cheapest proof is tried first: a dash (`dash`), then a run (`run`), then a search for a course (`search`).
 
 use crate::event::{Eliminating, Passing};
 use crate::rules::FastFinish;
@@ -10,51 +10,51 @@ use crate::state::{BoatId, Mode, Repair, State};
 use crate::table::Queen;
 use std::cell::Cell;
 
-/// Coal enough for any turn: six reversals and the wheel from end to end.
+/// Enough coal for any turn: six reversals plus turning the wheel from end to end.
 pub(crate) const PLENTY: u8 = 24;
 
-/// What a boat can do when its turn begins.
+/// What a boat can do at the start of its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It moves, and the Black Rose has so much coal for it.
+    /// It moves; the number is the coal that the Black Rose may spend.
     Move(Mode, u8),
     /// It is aground and only sets its bow; so does the Black Rose.
     SetBow,
-    /// It is aground and misses the turn; how its next one begins.
+    /// It is aground and misses the turn.
     Miss {
-        /// With a free choice of bow, or as usual.
+        /// How its next turn begins.
         repair: Repair,
-        /// It may leave forward without coal.
+        /// It may then leave forward without coal.
         leaves_free: bool,
     },
-    /// It is aground, and a boat in the way wrecks it.
+    /// It is aground and wrecks on a boat in the way.
     Wreck,
     /// It stays where it is.
     Pass(Passing),
-    /// It is out.
+    /// It is out of the race.
     Eliminated(Eliminating),
 }
 
 impl Queen {
-    /// Whether a boat would have a complete turn if its turn began now. The other boats move before it does, so this is
-    /// a warning and no rule.
+    /// Whether a boat would have a complete turn if its turn began now. Other boats move first, so this is only a
+    /// warning, not a rule.
     pub fn could_complete_turn(&self, state: &State, boat: BoatId) -> bool {
         let afloat = state.boat(boat);
         !afloat.afloat() || self.has_turn(state, boat, afloat.coal, Goal::Complete { care: false })
     }
 
-    /// Whether a boat has a turn of this kind, whatever its speed and course, with this much coal.
+    /// Whether a boat with this much coal can reach `goal` at any speed and on any course.
     pub(crate) fn has_turn(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
         self.has_course(state, coal, Search::new(self, id, 1, goal))
     }
 
-    /// The same for a search that is told the speeds. The slowest come first: they have the shortest courses.
+    /// Like `has_turn`, for a prepared search. Tries slow speeds first: their courses are the shortest.
     pub(crate) fn has_course(&self, state: &State, coal: u8, search: Search<'_>) -> bool {
         let boat = state.boat(search.boat);
         if state.is_sand(boat.at) && self.backs_off_as(state, coal, search) {
             return true;
         }
-        // The speeds that cost nothing are looked at together; the others cost a coal each step.
+        // One search covers all speeds that cost nothing; each further step of the wheel costs one coal.
         let (slow, fast) = (boat.speed.saturating_sub(1).max(1), (boat.speed + 1).min(6));
         let together = matches!(search.goal, Goal::Complete { .. }) && Self::entry_points(state, search.boat) == 0;
         let slower = if together { fast - slow } else { 0 };
@@ -63,7 +63,7 @@ impl Queen {
             || (fast + 1..=(fast + coal).min(6)).any(|wheel| search.with(wheel, 0).has_turn(state, coal))
     }
 
-    /// What a boat can come to, whatever its speed and course: a turn with care for the Black Rose if it can, else one without.
+    /// The best a boat can achieve at any speed and on any course: a turn that spares the Black Rose if possible.
     fn best_course(&self, state: &State, id: BoatId, coal: u8) -> Option<Mode> {
         let plain = Cell::new(false);
         let search = Search::new(self, id, 1, Goal::Complete { care: true }).noting(&plain);
@@ -73,17 +73,17 @@ impl Queen {
         plain.get().then_some(Mode::Complete)
     }
 
-    /// Whether a boat has a turn of this kind with this wheel.
+    /// Whether a boat can reach `goal` at this wheel value.
     pub(crate) fn has_turn_at(&self, state: &State, id: BoatId, coal: u8, goal: Goal, wheel: u8) -> bool {
         Search::new(self, id, wheel, goal).has_turn(state, coal)
     }
 
-    /// Points that the boat's entry into the river takes off this turn's.
+    /// Movement points that entering the river costs in this turn.
     pub(crate) fn entry_points(state: &State, id: BoatId) -> u8 {
         if state.active() == id { state.course.entry } else { 0 }
     }
 
-    /// Whether this run is a turn with care for the Black Rose.
+    /// Whether a turn with this run spares the Black Rose.
     #[inline]
     fn suits(&self, state: &State, id: BoatId, Finish { wheel, at, bow, coal }: Finish) -> bool {
         let search = Search::new(self, id, wheel, Goal::Complete { care: true });
@@ -91,7 +91,7 @@ impl Queen {
             && (!self.cares_for_rose(state) || search.spares_rose(state, Rest { at, bow, wheel, coal, driftwood: 0 }))
     }
 
-    /// What the active boat can do now: everything to avoid a wreck comes first (MQ-CRA-01).
+    /// What the active boat can do now. A boat must avoid a wreck if it can (MQ-CRA-01).
     pub(crate) fn assess(&self, state: &State) -> Verdict {
         let id = state.active();
         let purse = Self::purse(state, id);
@@ -104,7 +104,7 @@ impl Queen {
         self.assess_fully(state, id, &runner, boats, dash)
     }
 
-    /// The same for a boat that has no dash. Not inlined, so that the others do without its stack.
+    /// The slow path, for a boat without a dash. Not inlined, to keep its stack out of the fast path.
     #[inline(never)]
     fn assess_fully(&self, state: &State, id: BoatId, runner: &Runner, boats: u32, dash: Run) -> Verdict {
         let purse = runner.coal;
@@ -118,7 +118,7 @@ impl Queen {
         if matches!(run, Run::Ends(finish) if self.suits(state, id, finish)) {
             return Verdict::Move(Mode::Careful, allowance);
         }
-        // In the introductory game a move over a finish dock is complete before its points are used.
+        // In the introductory game, entering a finish dock completes a move even with points left.
         let walled = match run {
             Run::Walled(unspent) if !self.table.introductory => Some(unspent),
             _ => None,

@@ -20,11 +20,11 @@ use std::str::FromStr;
 
 /// Spaces on a tile.
 pub const CELLS: usize = 20;
-/// No river is longer: the 12 A tiles and the 6 B tiles.
+/// The longest river: 12 A tiles and 6 B tiles.
 pub const LONGEST: usize = 18;
 
-/// One of the six directions, each square to a side of a space (MQ-TRN-04); north is the race direction of the start
-/// tile.
+/// One of six directions, each perpendicular to a side of a space (MQ-TRN-04); north is the race direction of the
+/// start tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Dir {
@@ -45,7 +45,7 @@ pub enum Dir {
 impl Dir {
     /// All directions, clockwise.
     pub const ALL: [Self; 6] = [Self::N, Self::Ne, Self::Se, Self::S, Self::Sw, Self::Nw];
-    /// Twice round, so that a sum of two turns needs no division.
+    /// Two full circles, so that adding two directions needs no modulo.
     const TWICE: [Self; 12] = [
         Self::N,
         Self::Ne,
@@ -68,14 +68,14 @@ impl Dir {
         Self::TWICE[self as usize + sixths.rem_euclid(6) as usize]
     }
 
-    /// How far this direction is clockwise of `other`, 0 to 5.
+    /// How many sixths of a circle this direction is clockwise of `other`, 0 to 5.
     #[inline]
     pub const fn from(self, other: Self) -> u8 {
         let d = self as u8 + 6 - other as u8;
         if d >= 6 { d - 6 } else { d }
     }
 
-    /// How many 60-degree turns lie between the two, 0 to 3.
+    /// How many 60-degree turns separate the two, 0 to 3.
     #[inline]
     pub const fn turns_to(self, other: Self) -> u8 {
         let d = other.from(self);
@@ -104,7 +104,7 @@ impl FromStr for Dir {
     }
 }
 
-/// How a tile joins the one before it, by the direction die (MQ-TIL-04).
+/// How a tile is joined to the previous one, as the direction die says (MQ-TIL-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Bend {
@@ -121,7 +121,7 @@ impl Bend {
     pub const ALL: [Self; 3] = [Self::Left, Self::Straight, Self::Right];
     const NAMES: [&'static str; 3] = ["left", "straight", "right"];
 
-    /// The heading of a tile that is joined so to a tile of this heading.
+    /// The heading of a tile joined with this bend to a tile with this heading.
     pub const fn from_heading(self, heading: Dir) -> Dir {
         heading.turned(self as i8 - 1)
     }
@@ -147,12 +147,12 @@ impl FromStr for Bend {
 game::text_serde!(enum Dir, Bend);
 game::text_serde!(Space);
 
-/// A space of the river: the tile's place in the river, counted from the start tile, and the cell on it.
+/// A space of the river: the index of its tile, counted from the start tile, and its cell on that tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space {
-    /// Which tile, 0 for the start tile.
+    /// The tile's index in the river; the start tile is 0.
     pub tile: u8,
-    /// Which cell of it, 0 to 19.
+    /// The cell on that tile, 0 to 19.
     pub cell: u8,
 }
 
@@ -162,7 +162,7 @@ impl Space {
         Self { tile, cell }
     }
 
-    /// Both numbers in one, to compare spaces at a stroke where many are compared.
+    /// Both numbers as one integer, for fast comparison.
     #[inline]
     pub(crate) const fn word(self) -> u16 {
         u16::from_le_bytes([self.tile, self.cell])
@@ -182,7 +182,7 @@ impl FromStr for Space {
         let wrong = || Fault::new("unknown-space").with("name", text);
         let (tile, cell) = text.split_once('.').ok_or_else(wrong)?;
         let space = Self { tile: tile.parse().map_err(|_| wrong())?, cell: cell.parse().map_err(|_| wrong())? };
-        // Only the form that is written is read, so `1.07` is not a second name of `1.7`.
+        // Accept only the canonical form, so that `1.07` is not a second name for `1.7`.
         if space.cell as usize >= CELLS || space.tile as usize >= LONGEST || space.to_string() != text {
             return Err(wrong());
         }
@@ -190,7 +190,7 @@ impl FromStr for Space {
     }
 }
 
-/// The axial coordinates of the cells of a tile that heads north, space 7 at the origin.
+/// The axial coordinates of the cells of a tile that heads north, with cell 7 at the origin.
 pub const AXIAL: [(i8, i8); CELLS] = [
     (-2, 3),
     (-1, 2),
@@ -214,10 +214,10 @@ pub const AXIAL: [(i8, i8); CELLS] = [
     (2, -2),
 ];
 
-/// From tile centre to tile centre.
+/// The distance between the centres of joined tiles.
 const STRIDE: i8 = 4;
 
-/// Turns axial coordinates clockwise by sixths of a circle.
+/// Rotates axial coordinates clockwise by sixths of a circle.
 pub const fn turn_axial((mut q, mut r): (i8, i8), sixths: u8) -> (i8, i8) {
     let mut done = 0;
     while done < sixths % 6 {
@@ -238,7 +238,7 @@ const fn cell_at(at: (i8, i8)) -> Option<u8> {
     None
 }
 
-/// The neighbour of each cell on the same tile, by the direction counted from the tile's heading.
+/// The neighbour of each cell on the same tile, by direction relative to the tile's heading.
 pub(crate) const INSIDE: [[Option<u8>; 6]; CELLS] = {
     let mut table = [[None; 6]; CELLS];
     let mut index = 0;
@@ -251,15 +251,15 @@ pub(crate) const INSIDE: [[Option<u8>; 6]; CELLS] = {
     table
 };
 
-/// What [`STEP`] holds for no space.
+/// The entry of [`STEP`] where there is no neighbour.
 const NOWHERE: u8 = u8::MAX;
-/// What [`STEP`] adds to a cell: so many tiles on, counted from the tile before, in units of this.
+/// Unit of the tile offset that [`STEP`] adds to a cell; offset 0 is the previous tile.
 const TILE: u8 = 32;
-/// The index of "there is no such tile" beside the three bends.
+/// The table index for "no such tile", after the three bends.
 const NO_TILE: usize = 3;
 
-/// The neighbour of each cell: by the bend of the next tile, the tile's own bend, the direction counted from
-/// the tile's heading, and the cell.
+/// The neighbour of each cell, indexed by the bend of the next tile, the tile's own bend, the direction relative to the
+/// tile's heading, and the cell.
 static STEP: [[[[u8; CELLS]; 6]; 4]; 4] = step_table();
 
 const fn step_table() -> [[[[u8; CELLS]; 6]; 4]; 4] {
@@ -299,7 +299,7 @@ const fn neighbour(next: usize, own: usize, dir: usize, cell: usize) -> u8 {
         }
     }
     if own != NO_TILE {
-        // The tile before lies south of this one, and its heading is this one's less the bend.
+        // The previous tile lies to the south, and its heading is this one's minus the bend.
         let before = turn_axial((at.0, at.1 - STRIDE), own as u8 + 5);
         if let Some(cell) = cell_at(before) {
             return cell;
@@ -308,17 +308,16 @@ const fn neighbour(next: usize, own: usize, dir: usize, cell: usize) -> u8 {
     NOWHERE
 }
 
-/// The joints of a tile: how the next tile is joined to it, and how it is joined to the one before;
-/// `None` where there is no such tile on the table.
+/// The joints of a tile with the next and the previous one; `None` where no such tile is on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Joints {
-    /// How the next tile is joined.
+    /// The bend of the next tile.
     pub next: Option<Bend>,
-    /// How this tile is joined to the one before.
+    /// The bend of this tile.
     pub own: Option<Bend>,
 }
 
-/// The steps from the spaces of one tile.
+/// Steps between spaces, precomputed for the spaces of one tile.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
     tile: u8,
@@ -327,8 +326,8 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// The steps on a tile of this heading with these joints (boats cross only inside a tile and over the joint
-    /// of two consecutive tiles).
+    /// The steps on a tile with this heading and these joints. Boats cross only within a tile and over the joint of two
+    /// consecutive tiles.
     #[inline]
     pub(crate) fn new(tile: u8, heading: Dir, joints: Joints) -> Self {
         let next = joints.next.map_or(NO_TILE, |bend| bend as usize);
@@ -336,7 +335,7 @@ impl Steps {
         Self { tile, heading, table: &STEP[next][own] }
     }
 
-    /// The step from a cell in this direction, if there is one.
+    /// The space one step from a cell in this direction, if there is one.
     #[inline]
     pub(crate) fn step(self, cell: u8, dir: Dir) -> Option<Space> {
         let code = self.table[dir.from(self.heading) as usize][(cell as usize).min(CELLS - 1)];
@@ -345,14 +344,14 @@ impl Steps {
     }
 }
 
-/// The space next to `space` in direction `dir`, on a tile of this heading with these joints.
+/// The space next to `space` in direction `dir`, on a tile with this heading and these joints.
 #[inline]
 pub fn step(space: Space, dir: Dir, heading: Dir, joints: Joints) -> Option<Space> {
     Steps::new(space.tile, heading, joints).step(space.cell, dir)
 }
 
-/// MQ-R-12: how far a cell lies along the direction to the next tile, and how far to the right of it;
-/// by the bend of the next tile.
+/// MQ-R-12: how far a cell lies along the direction to the next tile, and how far to the right of it, indexed by the
+/// bend of the next tile.
 pub static GAUGE: [[(i8, i8); CELLS]; 3] = gauge_table();
 
 const fn gauge_table() -> [[(i8, i8); CELLS]; 3] {
@@ -371,34 +370,34 @@ const fn gauge_table() -> [[(i8, i8); CELLS]; 3] {
     table
 }
 
-/// How far down the river a space lies: by its tile, then along the direction to the next tile or to the finish.
+/// How far down the river a space lies: first by tile, then along the direction to the next tile or to the finish.
 pub const fn progress(at: Space, next: Bend) -> u16 {
     let (ahead, _) = GAUGE[next as usize][at.cell as usize % CELLS];
     (1 + at.tile as u16) << 6 | (ahead + 32) as u16
 }
 
-/// The projection of a point on a direction, in a common unit.
+/// The projection of a point on a direction, in the same unit for all directions.
 const fn along((q, r): (i8, i8), dir: Dir) -> i8 {
     let (dq, dr) = dir.axial();
     q * dq + r * dr + (q + r) * (dq + dr)
 }
 
-/// The cells of the last tile at the finish's three docks, by the finish's bend.
+/// The cells of the last tile next to the finish's three docks, by the finish's bend.
 pub const FINISH_DOCKS: [[u8; 3]; 3] = [[10, 15, 16], [16, 17, 18], [14, 18, 19]];
 
-/// How two tiles lie to each other.
+/// How close two tiles are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Contact {
     /// They share no border.
     Apart,
-    /// Spaces of one border on spaces of the other.
+    /// They share a border.
     Touching,
-    /// A space of one lies on a space of the other.
+    /// They share a space.
     Overlapping,
 }
 
-/// The contact of a tile that heads north with one whose centre lies one stride away: by the direction in which it
-/// lies and its heading. Tiles two strides apart never touch.
+/// The contact of a tile that heads north with one whose centre is one stride away, by the direction of that centre and
+/// the other tile's heading. Tiles two strides apart never touch.
 static CONTACT: [[Contact; 6]; 6] = contact_table();
 
 #[allow(long_running_const_eval)]
@@ -438,7 +437,7 @@ const fn contact_at((q, r): (i8, i8), heading: u8) -> Contact {
     found
 }
 
-/// Where a tile lies: its centre in strides from the start tile's, and its heading.
+/// The position of a tile: its centre in strides from the start tile, and its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Site {
     /// Strides along the first axis.
@@ -450,10 +449,10 @@ pub struct Site {
 }
 
 impl Site {
-    /// The start tile's.
+    /// The site of the start tile.
     pub const START: Self = Self { q: 0, r: 0, heading: Dir::N };
 
-    /// The site of the tile that joins this one.
+    /// The site of the next tile, joined with this bend.
     pub const fn next(self, bend: Bend) -> Self {
         let heading = bend.from_heading(self.heading);
         let (dq, dr) = heading.axial();
@@ -465,7 +464,7 @@ impl Site {
         (self.q as i32 * STRIDE as i32, self.r as i32 * STRIDE as i32)
     }
 
-    /// How this tile and another lie to each other.
+    /// How close this tile and another are.
     pub fn contact(self, other: Self) -> Contact {
         let (dq, dr) = (other.q - self.q, other.r - self.r);
         if dq.abs() > 1 || dr.abs() > 1 {

@@ -1,4 +1,4 @@
-//! Bows that are set freely: at the start, after repairs, off a sandbank and after a push.
+//! Setting the bow freely: at the start, after repairs, when backing off a sandbank and after a push.
 
 use crate::board::{Dir, Space};
 use crate::check::Checked;
@@ -17,17 +17,17 @@ game::causes! {
     Setting as MississippiSetting {
         /// The race has not begun.
         Start => Placing::Order.rule(),
-        /// The boat enters the river.
+        /// The boat entered the river.
         Entry => setup::SIXTH_BOAT,
-        /// Its turn begins after repairs.
+        /// The boat starts again after repairs.
         Restart => RuleId::R20,
-        /// Its turn begins on a sandbank, after a turn that it missed there.
+        /// The boat's turn begins on a sandbank where it missed a turn.
         MissedAground => sand::STUCK,
-        /// It has backed off a sandbank.
+        /// The boat has backed off a sandbank.
         BackingOff => sand::BACKED_OFF,
-        /// It is aground and cannot leave.
+        /// The boat is aground and cannot leave.
         Aground => sand::STUCK,
-        /// It was pushed.
+        /// The boat was pushed.
         Push => RuleId::R25,
     }
 }
@@ -46,34 +46,34 @@ impl Queen {
         }
     }
 
-    /// MQ-R-20, MQ-R-25: bows that are set freely.
+    /// MQ-R-20, MQ-R-25: whether the bow may be set freely this way.
     pub(crate) fn check_bow(&self, state: &State, bow: Dir) -> Checked {
         let id = Self::subject(state);
         match state.phase {
             Phase::SetupBow | Phase::StuckBow => Ok(()),
             Phase::FreeBow => self.check_free_bow(state, bow),
             Phase::BackBow | Phase::Bows => {
-                // Nobody may leave the Black Rose with nothing but turns for more than 1 coal.
+                // Nobody may leave the Black Rose in a position where every turn costs it more than 1 coal.
                 if id != BoatId::ROSE || !self.cares_for_rose(state) || self.spares_rose_facing(state, bow) {
                     return Ok(());
                 }
                 let better = Dir::ALL.into_iter().any(|other| self.spares_rose_facing(state, other));
                 if better { Err(Illegal::by(rose::SPARED_BOW)) } else { Ok(()) }
             }
-            // In a move a boat turns by 60 degrees at a time.
+            // During a move a boat turns by 60 degrees at a time.
             Phase::Speed | Phase::Move => Err(Illegal::by(turn_rule(0))),
             _ => Err(Illegal::by(Self::awaited(state))),
         }
     }
 
-    /// A free bow at the beginning of a turn is part of that turn: it may not lead into a wreck that another avoids;
-    /// aground, it must let the boat leave if any does, and the Black Rose for the least coal.
+    /// A free bow at the start of a turn is part of that turn: it may not lead into an avoidable wreck. Aground, it
+    /// must let the boat leave if any bow does; the Black Rose must leave for the least coal.
     pub(crate) fn check_free_bow(&self, state: &State, bow: Dir) -> Checked {
         let id = state.active();
         let purse = Self::purse(state, id);
         let most_more = self.most_more_coal(id);
         let mut trial = *state;
-        // The less coal beyond the purse the better, and with equal coal a turn that cares for the Rose.
+        // Prefer less coal beyond the purse; on a tie, prefer a turn that spares the Rose.
         let mut rank = |bow: Dir| {
             trial.boat_mut(id).bow = bow;
             let mut turns = (0..=most_more).flat_map(|more| [(more, true), (more, false)]);
@@ -91,7 +91,7 @@ impl Queen {
         }))
     }
 
-    /// What follows a bow that was set freely.
+    /// Continues after a bow has been set freely.
     pub(crate) fn after_bow(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
         match state.phase {
             Phase::SetupBow => {
@@ -106,7 +106,7 @@ impl Queen {
             }
             Phase::BackBow => self.end_move(state, events),
             Phase::StuckBow => {
-                // Land ahead and astern, and no coal
+                // Land ahead and astern, and no coal.
                 let boat = state.boat_mut(id);
                 boat.leaves_free =
                     self.rules.sand_stuck == SandStuck::LeavesNext && boat.coal == 0 && id != BoatId::ROSE;
@@ -120,13 +120,13 @@ impl Queen {
         }
     }
 
-    /// Whether a boat that is pushed onto this space may be turned by its owner (MQ-PSH-09).
+    /// Whether the owner may set the bow of a boat that is pushed onto this space (MQ-PSH-09).
     pub(crate) fn owner_sets_bow(&self, state: &State, at: Space) -> bool {
         let kept_in_driftwood = self.rules.driftwood_push_bow == DriftwoodPushBow::Kept;
         !(state.is_sand(at) || kept_in_driftwood && state.is_driftwood(at))
     }
 
-    /// MQ-PSH-10, MQ-R-25: asks for the bow of the next pushed boat that may set it; after the last, the turn ends.
+    /// MQ-PSH-10, MQ-R-25: asks for the bow of the next pushed boat whose owner sets it; ends the turn after the last.
     pub(crate) fn next_bow(&self, state: &mut State, events: &mut impl Events<Event>) {
         while let Some(&id) = state.course.pushed.as_slice().get(state.course.bows_set as usize) {
             if Self::sets_bow(state, id) {
@@ -138,7 +138,7 @@ impl Queen {
         self.end_turn(state, events);
     }
 
-    /// MQ-R-25: whether a pushed boat's owner sets its bow: some push of this turn allowed it, and the boat still races.
+    /// MQ-R-25: whether a pushed boat's owner sets its bow: some push of this turn allows it, and the boat still races.
     pub(crate) fn sets_bow(state: &State, id: BoatId) -> bool {
         state.course.asked & (1 << id.0) != 0 && state.boat(id).afloat()
     }

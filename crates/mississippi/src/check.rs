@@ -1,4 +1,4 @@
-//! Which actions are legal, and which rule forbids the others: one piece of logic for both.
+//! Which actions are legal, and which rule forbids the others. Both come from the same code.
 
 use crate::action::Action;
 use crate::board::Dir;
@@ -12,7 +12,7 @@ use game::{Illegal, Seat, SeatSet, Turn};
 
 pub(crate) type Checked = Result<(), Illegal<RuleId>>;
 
-/// The rule against wrecks that can be avoided.
+/// The rule against avoidable wrecks.
 pub(crate) const AVOIDABLE: RuleId = RuleId::R17;
 
 impl Queen {
@@ -26,7 +26,7 @@ impl Queen {
         }
     }
 
-    /// The boat that the present decision is about.
+    /// The boat that the current decision is about.
     pub(crate) fn subject(state: &State) -> BoatId {
         if state.phase != Phase::Bows {
             return state.active();
@@ -97,7 +97,7 @@ impl Queen {
         }
     }
 
-    /// The rule by which somebody else, chance or nobody decides now.
+    /// The rule that makes this someone else's decision, a chance, or nobody's.
     pub(crate) fn others_turn(state: &State) -> RuleId {
         match state.phase {
             Phase::SetupOut => TILE_OUT,
@@ -112,7 +112,7 @@ impl Queen {
         }
     }
 
-    /// The rule that says what has to be decided now, for an action of another kind.
+    /// The rule to cite when an action is not of the kind that is due now.
     pub(crate) fn awaited(state: &State) -> RuleId {
         match state.phase {
             Phase::SetupDock => Placing::Sixth.rule(),
@@ -124,11 +124,11 @@ impl Queen {
             Phase::StuckBow => Setting::Aground.rule(),
             Phase::Transfer => coal::HANDED_OVER,
             Phase::Bows => Setting::Push.rule(),
-            _ => RuleId::Spd01, // the wheel first: it gives the points
+            _ => RuleId::Spd01, // the wheel comes first: it gives the points
         }
     }
 
-    /// The rule that forbids a step after which the turn cannot come to what it can come to now.
+    /// The rule against a step that makes the turn's current goal unreachable.
     pub(crate) fn dead_end(&self, state: &State, reaches: impl FnOnce(Goal) -> bool) -> RuleId {
         match state.course.mode {
             Mode::Careful if self.cares_for_rose(state) && reaches(Goal::Complete { care: false }) => rose::SPARED,
@@ -138,7 +138,7 @@ impl Queen {
         }
     }
 
-    /// Whether the turn can still be completed from this moment (MQ-R-17).
+    /// Whether the turn can still be completed from here (MQ-R-17).
     pub(crate) fn check_node(&self, state: &State, reaches: impl Fn(Search<'_>) -> bool) -> Checked {
         let search = |goal| Search::new(self, state.active(), state.course.speed, goal);
         if reaches(search(state.course.mode.into())) {
@@ -147,7 +147,7 @@ impl Queen {
         Err(Illegal::by(self.dead_end(state, |goal| reaches(search(goal)))))
     }
 
-    /// Actions of a move need a speed first, and no chain that is half done.
+    /// Moving requires that the speed is set and that no push chain is incomplete.
     pub(crate) fn check_moving(state: &State) -> Checked {
         if state.phase != Phase::Move {
             return Err(Illegal::by(Self::awaited(state)));

@@ -1,4 +1,4 @@
-//! Coal: what a boat can spend (MQ-COA, MQ-R-46), and transfer (MQ-TRA).
+//! Coal: what a boat can spend (MQ-COA, MQ-R-46), and transfers (MQ-TRA).
 
 use crate::action::Action;
 use crate::board::Dir;
@@ -9,16 +9,16 @@ use crate::state::{BoatId, Phase, State};
 use crate::table::Queen;
 use game::{Events, Illegal, Seat};
 
-/// The most that a wheel shows (MQ-COA-05).
+/// The highest number on a coal wheel (MQ-COA-05).
 pub(crate) const FULL: u8 = 6;
 
-/// The rule on when coal is handed over, and how much.
+/// The rule on when and how much coal is transferred.
 pub(crate) const HANDED_OVER: RuleId = RuleId::R66;
-/// The rule by which coal changes boats.
+/// The rule that allows coal transfers.
 pub(crate) const COAL_GIVEN: RuleId = RuleId::Tra02;
 
 impl Queen {
-    /// The coal that a boat can spend in its turn now.
+    /// The coal that a boat can spend in its current turn.
     #[inline]
     pub(crate) fn purse(state: &State, boat: BoatId) -> u8 {
         if boat == BoatId::ROSE {
@@ -27,7 +27,7 @@ impl Queen {
         state.boat(boat).coal + u8::from(state.virtual_coal == Some(boat))
     }
 
-    /// Takes coal off at once (MQ-COA-01); the virtual one goes first (MQ-R-46).
+    /// Spends coal immediately (MQ-COA-01), the virtual coal first (MQ-R-46).
     #[inline]
     pub(crate) fn spend(state: &mut State, boat: BoatId, coal: u8) {
         if boat == BoatId::ROSE {
@@ -43,8 +43,8 @@ impl Queen {
         *wheel = wheel.saturating_sub(coal);
     }
 
-    /// MQ-TRA-02, MQ-TRA-03: two boats side by side at the same speed, neither on a dock, a coal station, driftwood or
-    /// a sandbank.
+    /// MQ-TRA-02, MQ-TRA-03: two boats must be side by side at the same speed, neither on a dock, a coal station,
+    /// driftwood or a sandbank.
     pub(crate) fn can_exchange(state: &State, one: BoatId, other: BoatId) -> Result<(), Illegal<RuleId>> {
         let (a, b) = (state.boat(one), state.boat(other));
         let adjacent = a.afloat() && b.afloat() && Dir::ALL.iter().any(|&dir| state.neighbour(a.at, dir) == Some(b.at));
@@ -60,8 +60,8 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-TRA-01, MQ-TWO-04: coal changes between own boats and team mates, once a turn with each (MQ-R-70); the
-    /// Black Rose only gives, and by bunkering.
+    /// MQ-TRA-01, MQ-TWO-04: coal is transferred between own boats and team mates, once a turn with each (MQ-R-70). The
+    /// Black Rose only gives, by bunkering.
     fn check_partner(&self, state: &State, other: BoatId) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
         if [active, other].contains(&BoatId::ROSE) || !self.partners(active).any(|partner| partner == other) {
@@ -73,12 +73,12 @@ impl Queen {
         Self::can_exchange(state, active, other)
     }
 
-    /// What one boat has, and how much of it another has room for.
+    /// The coal that one boat has, and the room that the other has for it.
     fn have_and_room(state: &State, from: BoatId, to: BoatId) -> (u8, u8) {
         (state.boat(from).coal, FULL - state.boat(to).coal.min(FULL))
     }
 
-    /// Whether the active boat may give this boat coal, or take some from it.
+    /// Whether the active boat may transfer this amount between itself and another boat.
     fn check_transfer(&self, state: &State, from: BoatId, to: BoatId, coal: u8) -> Result<(), Illegal<RuleId>> {
         self.check_partner(state, if from == state.active() { to } else { from })?;
         // MQ-TRA-04, MQ-TRA-05
@@ -92,11 +92,11 @@ impl Queen {
         Ok(())
     }
 
-    /// Whether any coal can change boats now; if not, nobody is asked.
+    /// Whether any coal transfer is possible now; if not, the game skips the question.
     pub(crate) fn transfer_possible(&self, state: &State) -> bool {
         let active = state.active();
         let own = state.boat(active);
-        // MQ-TRA-02, and quick to see: the same speed, and at most a joint between them.
+        // MQ-TRA-02, as a cheap filter: the same speed, and at most one joint apart.
         let level = |other: BoatId| {
             let boat = state.boat(other);
             (boat.speed == own.speed) & (boat.at.tile.abs_diff(own.at.tile) <= 1)
@@ -104,7 +104,7 @@ impl Queen {
         self.partners(active).any(|other| level(other) && self.moves_coal(state, active, other))
     }
 
-    /// Whether coal can change between the active boat and this one. Few boats lie level, so it is seldom asked.
+    /// Whether the active boat can transfer coal with this one. The filter above makes this call rare.
     #[inline(never)]
     fn moves_coal(&self, state: &State, active: BoatId, other: BoatId) -> bool {
         let flows = |from, to| {
@@ -120,13 +120,13 @@ impl Queen {
         }
     }
 
-    /// Whether coal changes boats so at this table, at this moment, and between these boats.
+    /// Whether the table, the moment and the boats allow this coal action.
     pub(crate) fn check_coal_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal<RuleId>> {
         if matches!(action, Action::Bunker(..)) && !self.table.black_rose {
             return Err(Illegal::by(BUNKERED));
         }
         if state.phase != Phase::Transfer {
-            // MQ-TRA-01: without own boats or team mates there never is such a moment.
+            // MQ-TRA-01: without own boats or team mates, transfers never happen.
             let never = !matches!(action, Action::Bunker(..)) && !self.races_in_sides();
             return Err(Illegal::by(if never { RuleId::Tra01 } else { HANDED_OVER }));
         }
@@ -139,7 +139,7 @@ impl Queen {
         }
     }
 
-    /// Coal changes boats; a wheel that was off comes back (MQ-COA-04). Passengers never do (MQ-TRA-06).
+    /// Transfers coal; an empty wheel comes back aboard (MQ-COA-04). Passengers are never transferred (MQ-TRA-06).
     pub(crate) fn transfer(state: &mut State, from: BoatId, to: BoatId, coal: u8, events: &mut impl Events<Event>) {
         let other = if from == state.active() { to } else { from };
         state.course.exchanged |= 1 << other.0;
@@ -150,7 +150,7 @@ impl Queen {
         events.tell(Event::CoalGiven { from, to, coal: given });
     }
 
-    /// After a move: asks what is to be handed over, if anything can be, else goes on to the bows.
+    /// After a move: asks for transfers if any are possible, otherwise continues with the bows.
     pub(crate) fn after_move(&self, state: &mut State, events: &mut impl Events<Event>) {
         if Self::may_decline(state, state.active()) || self.transfer_possible(state) {
             state.phase = Phase::Transfer;

@@ -1,9 +1,9 @@
-//! Dashes: the shortest runs that a tile has room for, worked out once for every tile and read off a table.
+//! Dashes: the shortest runs within a tile, precomputed for every tile.
 //!
-//! Most boats have one, so it is looked for before anything else. A dash is a run (`run`) of one to five steps
-//! over open water that turns once or twice at most and does not leave its tile. Of the dashes of a space and bow only
-//! the straightest is kept, and one around it; where boats are in the way, or there is none, the others have to look. Where
-//! a boat without coal has land in all ways, the table says that too.
+//! Most boats have one, so this is the first thing to try. A dash is a run (`run`) of one to five steps over open water
+//! with one or two turns at most that stays on its tile. For each space and bow the table keeps only the straightest
+//! dash and one detour around it. If boats block both, or there is none, slower searches decide. The table also says
+//! where a boat without coal is walled in by land.
 
 use crate::board::{CELLS, Dir, INSIDE, Space};
 use crate::run::{Finish, MOST_STEPS, Run, Runner};
@@ -11,19 +11,18 @@ use crate::search::SWINGS;
 use crate::state::State;
 use crate::tiles::{ALL, TILES, Tile};
 
-/// Turns of a dash at most: the free one, and one for coal.
+/// The most turns of a dash: the free one, and one for coal.
 const MOST_TURNS: usize = 2;
 
-/// A dash in one word: the cells that it takes, as bits, then its last cell, its last bow as a number in [`SWINGS`], and
-/// the coal that its turns cost. Or that there is land in all ways: the cells that can be reached, then the points that
-/// stay unspent at the least.
+/// A packed dash: the cells it uses, as bits, then its last cell, its last bow as an index in [`SWINGS`], and the coal
+/// that its turns cost. For a walled-in boat: the cells it can reach, then the fewest points it leaves unspent.
 #[derive(Clone, Copy)]
 struct Dash(u32);
 
 impl Dash {
-    /// There is none. Its bit is no cell's, and counts as taken.
+    /// No dash. Its bit belongs to no cell and always counts as occupied.
     const NONE: Self = Self(1 << 31);
-    /// The bit of a word that tells of land in all ways.
+    /// The bit that marks a walled-in boat.
     const WALLED: u32 = 1 << 30;
     const CELLS: u32 = (1 << CELLS) - 1;
     const CELL: u32 = CELLS as u32;
@@ -44,19 +43,19 @@ impl Dash {
         self.0 & Self::WALLED != 0
     }
 
-    /// The cells that it takes.
+    /// The cells it uses.
     #[inline]
     fn cells(self) -> u32 {
         self.0 & Self::CELLS
     }
 
-    /// The last cell, or the points unspent.
+    /// The last cell, or the unspent points.
     #[inline]
     fn cell(self) -> u8 {
         (self.0 >> Self::CELL & 31) as u8
     }
 
-    /// The last bow of a boat that began with this one.
+    /// The final bow of a boat that starts with bow `first`.
     #[inline]
     fn bow(self, first: Dir) -> Dir {
         SWINGS[first as usize][(self.0 >> Self::SWING & 7) as usize % 6].bow
@@ -68,10 +67,10 @@ impl Dash {
     }
 }
 
-/// The dashes from each space and bow, the bow counted from the tile's heading: the straightest, and one around it.
+/// The dashes from each space and bow, with the bow relative to the tile's heading: the straightest, and one detour.
 type Dashes = [[Dash; 2]; TILES * CELLS * 6];
 
-/// The dashes by turns and steps, each less one.
+/// The dashes, indexed by turns - 1 and steps - 1.
 static DASHES: [[Dashes; MOST_STEPS]; MOST_TURNS] = {
     let mut table = [[[[Dash::NONE; 2]; TILES * CELLS * 6]; MOST_STEPS]; MOST_TURNS];
     let mut kind = 0;
@@ -83,7 +82,7 @@ static DASHES: [[Dashes; MOST_STEPS]; MOST_TURNS] = {
     table
 };
 
-#[allow(clippy::large_stack_arrays)] // only the compiler calls it
+#[allow(clippy::large_stack_arrays)] // runs only at compile time
 const fn dashes(turns: u8, steps: u8) -> Dashes {
     let mut table = [[Dash::NONE; 2]; TILES * CELLS * 6];
     let mut index = 0;
@@ -98,11 +97,11 @@ const fn dashes(turns: u8, steps: u8) -> Dashes {
     table
 }
 
-/// The dashes from a cell with this bow, or what there is instead.
+/// The dashes from a cell with this bow; if there are none, how the boat is walled in.
 const fn from_here(tile: &Tile, cell: u8, bow: Dir, turns: u8, steps: u8) -> [Dash; 2] {
     let open = !tile.closed();
     let Some(course) = straightest(open, cell, bow, turns, steps) else {
-        // With two turns there is coal, so that this speed alone does not decide.
+        // Two turns mean that there is coal, so other speeds may be possible.
         let walls = walls(tile, cell, bow, turns, steps);
         let walled = walls.only_land && turns == 1;
         let instead = Dash(walls.cells | (walls.unspent as u32) << Dash::CELL | Dash::WALLED);
@@ -118,14 +117,14 @@ const fn from_here(tile: &Tile, cell: u8, bow: Dir, turns: u8, steps: u8) -> [Da
     [course.dash(bow, turns), around]
 }
 
-/// What is around a boat that has no dash.
+/// The surroundings of a boat that has no dash.
 #[derive(Clone, Copy)]
 struct Walls {
-    /// The cells that can be reached.
+    /// The cells it can reach.
     cells: u32,
-    /// The points left in the farthest of them.
+    /// The points left at the farthest of them.
     unspent: u8,
-    /// The boat meets nothing else: no sandbank, no driftwood, and not the rim of the tile, where another may join.
+    /// Nothing but land is in the way: no sandbank, no driftwood, and no tile rim where another tile may join.
     only_land: bool,
 }
 
@@ -153,7 +152,7 @@ const fn walls(tile: &Tile, cell: u8, bow: Dir, turns: u8, steps: u8) -> Walls {
     all
 }
 
-/// A course inside a tile: the cells that it takes, where it ends, and the turns that are left.
+/// A course within a tile: the cells it uses, where it ends, and the turns left.
 #[derive(Clone, Copy)]
 struct Course {
     cells: u32,
@@ -163,14 +162,14 @@ struct Course {
 }
 
 impl Course {
-    /// It as a dash of a boat that began with this bow and so many turns.
+    /// Packs this course as a dash that began with this bow and this many turns.
     const fn dash(self, bow: Dir, turns: u8) -> Dash {
         let coal = (turns - self.turns).saturating_sub(1);
         Dash::new(self.cells, self.cell, swing_to(bow, self.bow), coal)
     }
 }
 
-/// The first course over these cells, straight on before turns.
+/// The first course over these cells, trying straight ahead before turns.
 const fn straightest(open: u32, cell: u8, bow: Dir, turns: u8, steps: u8) -> Option<Course> {
     if steps == 0 {
         return Some(Course { cells: 0, cell, bow, turns });
@@ -189,7 +188,7 @@ const fn straightest(open: u32, cell: u8, bow: Dir, turns: u8, steps: u8) -> Opt
     None
 }
 
-/// The number of a bow among the [`SWINGS`] of another.
+/// The index of bow `to` among the [`SWINGS`] of bow `from`.
 const fn swing_to(from: Dir, to: Dir) -> usize {
     let mut index = 0;
     while SWINGS[from as usize][index].bow as u8 != to as u8 {
@@ -199,14 +198,14 @@ const fn swing_to(from: Dir, to: Dir) -> usize {
 }
 
 impl Runner {
-    /// Where the boat comes to with a dash, if there is one and no boat is in its way: at the slowest speed that the coal
-    /// allows, else at the slowest that costs none. Open means only that more has to be looked at.
-    /// The boats on its tile are known ([`Runner::boats`]).
-    #[allow(clippy::inline_always)] // most callers ask only whether, and then no finish needs to be made up
+    /// Where a dash takes the boat, if it has one that no boat blocks: at the slowest speed that its coal allows,
+    /// otherwise at the slowest that costs nothing. `Run::Open` only means that slower searches must decide. `boats`
+    /// are the boats on its tile ([`Runner::boats`]).
+    #[allow(clippy::inline_always)] // lets callers that only ask whether there is a dash skip building the finish
     #[inline(always)]
     pub(crate) fn dash(&self, world: &State, boats: u32) -> Run {
         let Self { at, bow, coal, .. } = *self;
-        let unchanged = coal == 0; // with coal there are other speeds, and more turns at those
+        let unchanged = coal == 0; // with coal, other speeds are possible, and more turns at those
         let found = self.free_dash(world, boats, |wheel, coal, dash| {
             if dash.is_walled() {
                 return unchanged.then_some(Run::Walled(dash.cell()));
@@ -217,13 +216,13 @@ impl Runner {
         found.unwrap_or(Run::Open)
     }
 
-    /// The cells of a dash that the boat has, as bits.
+    /// The cells of a dash of this boat, as bits.
     pub(crate) fn dash_cells(&self, world: &State, boats: u32) -> Option<u32> {
         self.free_dash(world, boats, |_, _, dash| (!dash.is_walled()).then(|| dash.cells()))
     }
 
-    /// What is made of the first dash that no boat is in the way of, with its wheel and the coal that this leaves.
-    #[allow(clippy::inline_always)] // as above
+    /// Calls `made` with the first dash that no boat blocks, its wheel value and the coal left.
+    #[allow(clippy::inline_always)] // see above
     #[inline(always)]
     fn free_dash<T>(&self, world: &State, boats: u32, made: impl Fn(u8, u8, Dash) -> Option<T>) -> Option<T> {
         let Self { at, bow, speed, coal, .. } = *self;

@@ -11,28 +11,28 @@ use crate::table::Queen;
 use crate::tiles::START_DOCKS;
 use game::{Events, Illegal};
 
-/// Passengers that a boat needs, and can take (MQ-PIC-03, MQ-END-04).
+/// The number of passengers that a boat needs, and the most it can take (MQ-PIC-03, MQ-END-04).
 pub(crate) const WANTED: u8 = 2;
 
 game::causes! {
-    /// Why a boat is home.
+    /// Why a boat has finished.
     Arriving as MississippiArriving {
-        /// It moved onto a finish dock, slow enough and with its passengers.
+        /// It moved onto a finish dock, slowly enough and with enough passengers.
         Move => RuleId::End04,
         /// It was pushed onto a finish dock.
         Push => RuleId::R28,
-        /// It may finish with fewer passengers.
+        /// The edition lets it finish with fewer passengers.
         FewPassengers => RuleId::End08,
-        /// In the introductory game any boat at a finish dock is home.
+        /// In the introductory game any boat at a finish dock finishes.
         Introductory => RuleId::Int04,
     }
 }
 
-/// The rule by which a passenger is handed back.
+/// The rule that lets a boat hand back a passenger.
 pub(crate) const PASSENGER_RETURNED: RuleId = RuleId::R30;
 
 impl Cause {
-    /// The rule by which a passenger comes aboard.
+    /// The rule for taking a passenger.
     pub(crate) const fn boarding_rule(self) -> RuleId {
         match self {
             Self::Move => RuleId::Pic01,
@@ -40,7 +40,7 @@ impl Cause {
         }
     }
 
-    /// The rule by which a boat fills its bunkers at a station.
+    /// The rule for refuelling at a coal station.
     pub(crate) const fn refuelling_rule(self) -> RuleId {
         match self {
             Self::Move => RuleId::Sta03,
@@ -50,10 +50,10 @@ impl Cause {
 }
 
 impl EndReason {
-    /// The rule by which the race is over.
+    /// The rule that ends the race.
     pub const fn rule(self) -> RuleId {
         match self {
-            // Whether they have finished or are out, all boats but one are done.
+            // All boats but one have finished or are out of the race.
             Self::AllHome | Self::LastAfloat => RuleId::End07,
             Self::FirstHome => RuleId::R32,
             Self::Stranded => RuleId::R33,
@@ -88,7 +88,7 @@ impl Queen {
             || (at.tile == 0 && START_DOCKS.contains(&at.cell))
     }
 
-    /// Whether a racing boat on this finish dock, with this wheel, is too fast for an edition that minds.
+    /// Whether a racing boat on this finish dock is too fast, in an edition that punishes it.
     #[inline]
     pub(crate) fn too_fast_there(&self, state: &State, boat: BoatId, at: Space, wheel: u8) -> bool {
         use crate::rules::FastFinish;
@@ -99,8 +99,8 @@ impl Queen {
             && Self::is_finish_dock(state, at)
     }
 
-    /// A boat has come to rest on a space, by its own move or by a push, with this wheel (MQ-R-26): passenger first, then
-    /// coal, then the finish (MQ-R-03).
+    /// A boat comes to rest on a space, by its own move or by a push, with this wheel value (MQ-R-26): passenger first,
+    /// then coal, then the finish (MQ-R-03).
     #[inline]
     pub(crate) fn visit_docks(&self, state: &mut State, id: BoatId, wheel: u8, events: &mut impl Events<Event>) {
         let at = state.boat(id).at;
@@ -124,7 +124,7 @@ impl Queen {
         }
     }
 
-    /// MQ-PIC-01 to 04, MQ-R-31: whether a boat at speed 1 gets a passenger here: one for each boat and tile, two in all.
+    /// MQ-PIC-01 to 04, MQ-R-31: whether a boat at speed 1 takes a passenger here: one per boat and tile, two in all.
     fn finds_passenger(state: &State, id: BoatId, at: Space) -> bool {
         let boat = state.boat(id);
         Self::is_passenger_dock(state, at)
@@ -133,15 +133,15 @@ impl Queen {
             && !boat.served.contains(at.tile)
     }
 
-    /// Whether a dock can work for a boat here. Most spaces have none, which is seen at once.
+    /// Whether any dock can affect a boat here. A cheap filter: most spaces have none.
     #[inline]
     fn may_dock(state: &State, id: BoatId, at: Space) -> bool {
         let finish = state.finish.is_some() && at.tile == state.last_tile();
         id != BoatId::ROSE && (finish || state.has_dock(at))
     }
 
-    /// Which docks work for a boat that comes to rest here with this wheel: passenger, coal (MQ-STA-02, MQ-STA-03),
-    /// finish. None works for the Black Rose (MQ-BLR-08, MQ-BLR-09).
+    /// Which docks affect a boat that comes to rest here with this wheel value: passenger, coal (MQ-STA-02, MQ-STA-03),
+    /// finish. Docks never affect the Black Rose (MQ-BLR-08, MQ-BLR-09).
     pub(crate) fn dock_effects(&self, state: &State, id: BoatId, at: Space, wheel: u8) -> [bool; 3] {
         if !Self::may_dock(state, id, at) {
             return [false; 3];
@@ -152,7 +152,7 @@ impl Queen {
         [passenger, slow && Self::is_coal_dock(state, at), self.finishes(state, id, at, wheel, aboard)]
     }
 
-    /// A passenger comes aboard without being asked for; some boats may hand it back afterwards (MQ-R-30).
+    /// Takes a passenger aboard automatically; some boats may hand it back afterwards (MQ-R-30).
     fn take_passenger(&self, state: &mut State, id: BoatId, at: Space, cause: Cause, events: &mut impl Events<Event>) {
         state.tiles[at.tile as usize].passengers -= 1;
         let boat = state.boat_mut(id);
@@ -164,12 +164,12 @@ impl Queen {
         events.tell(Event::PassengerTaken { boat: id, tile: at.tile, cause });
     }
 
-    /// MQ-R-30: whether a boat that still races has taken a passenger this turn that it may hand back.
+    /// MQ-R-30: whether a boat that still races took a passenger this turn that it may hand back.
     pub(crate) fn may_decline(state: &State, id: BoatId) -> bool {
         state.course.boarded >> (2 * id.0) & 3 > 0 && state.boat(id).afloat()
     }
 
-    /// The passenger that came aboard last goes back to its dock.
+    /// Returns the last passenger taken to its dock.
     pub(crate) fn decline(state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
         if !Self::may_decline(state, id) {
             return;
@@ -190,7 +190,7 @@ impl Queen {
                     && (aboard >= WANTED || self.rules.short_finish == ShortFinish::RankedBehind))
     }
 
-    /// MQ-END-06: a boat that is home leaves the river.
+    /// MQ-END-06: a boat that finishes leaves the river.
     fn bring_home(&self, state: &mut State, id: BoatId, cause: Cause, events: &mut impl Events<Event>) {
         let cause = match cause {
             _ if self.table.introductory => Arriving::Introductory,
@@ -229,7 +229,7 @@ impl Queen {
         boat.leaves_free = false;
     }
 
-    /// MQ-END-07, MQ-R-32: whether nobody is left to race against.
+    /// MQ-END-07, MQ-R-32: whether at most one boat is left in the race.
     fn few_race(&self, state: &State) -> bool {
         let racing = self.boats().filter(|&id| state.boat(id).racing()).count();
         if self.races_in_sides() {
@@ -242,14 +242,14 @@ impl Queen {
         }
     }
 
-    /// MQ-TWO-05, MQ-R-32, MQ-R-33: whether a race of sides ends with this boat; one with fewer passengers does not end it.
+    /// MQ-TWO-05, MQ-R-32, MQ-R-33: whether this boat ends a race of sides; a boat with too few passengers does not.
     fn wins_for_side(&self, state: &State, id: BoatId) -> bool {
         let boat = state.boat(id);
         let counts = self.table.introductory || boat.passengers >= WANTED;
         self.races_in_sides() && counts && matches!(boat.fate, Fate::Home(_))
     }
 
-    /// Whether the race ended when the last of these boats came home or went out, so that no position goes on from here.
+    /// Whether the race is decided: too few boats still race, or a side has won. Such a position has no next turn.
     pub(crate) fn is_decided(&self, state: &State) -> bool {
         self.few_race(state) || self.boats().any(|id| self.wins_for_side(state, id))
     }
@@ -270,7 +270,7 @@ impl Queen {
         events.tell(Event::Over { reason });
     }
 
-    /// MQ-R-33: ends the race when no boat that still races can get two passengers any more.
+    /// MQ-R-33: ends the race when no racing boat can collect two passengers any more.
     #[inline]
     pub(crate) fn end_if_stranded(&self, state: &mut State, events: &mut impl Events<Event>) {
         let unbounded = self.table.introductory || self.rules.short_finish == ShortFinish::RankedBehind;
@@ -282,7 +282,7 @@ impl Queen {
         }
     }
 
-    /// Whether passengers enough for this boat wait on tiles that it has not served, or will come with the pile.
+    /// Whether enough passengers for this boat wait on tiles it has not served, or are still in the pile.
     #[inline(never)]
     fn can_still_fill(&self, state: &State, id: BoatId) -> bool {
         let boat = state.boat(id);
@@ -290,7 +290,7 @@ impl Queen {
         if lacking == 0 {
             return true;
         }
-        // From the last tile on, where most of them are, and no further than needed.
+        // Start at the last tile, where most passengers are, and stop as soon as there are enough.
         let waiting = (state.rear..state.laid)
             .rev()
             .filter(|&tile| state.tiles[tile as usize].passengers > 0 && !boat.served.contains(tile))
@@ -302,7 +302,7 @@ impl Queen {
         waiting + self.coming(state) >= lacking
     }
 
-    /// Whether two tiles with passengers can still be laid, which is quicker to see than how many.
+    /// Whether two tiles with passengers can still be laid; cheaper than counting them.
     #[inline]
     fn enough_coming(&self, state: &State) -> bool {
         let tiles = state.pool & self.docked_tiles;
@@ -316,7 +316,7 @@ impl Queen {
         tiles.min(state.draws).min(self.spare.map_or(u8::MAX, |_| state.spare))
     }
 
-    /// MQ-R-30: a passenger is handed back after the move that brought it, or when the bow is set after a push.
+    /// MQ-R-30: a passenger may be handed back after the move that brought it, or when the bow is set after a push.
     pub(crate) fn check_decline(state: &State) -> Checked {
         let asked = matches!(state.phase, Phase::Transfer | Phase::Bows);
         if asked && Self::may_decline(state, Self::subject(state)) { Ok(()) } else { Err(Illegal::by(RuleId::R30)) }

@@ -1,4 +1,4 @@
-//! What happened, for logs, pictures and statistics.
+//! What happened in the game, for logs, pictures and statistics.
 
 pub use crate::bow::Setting;
 pub use crate::docks::Arriving;
@@ -16,13 +16,13 @@ use crate::tiles::TileId;
 use crate::{coal, docks, river, rose, sand, step, table};
 use serde::{Deserialize, Serialize};
 
-/// Something that happened. [`Event::rule`] is the rule that made it so.
+/// Something that happened in the game. [`Event::rule`] names the rule that caused it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiEvent))]
 #[serde(tag = "event", rename_all = "kebab-case")]
-#[allow(missing_docs)] // the fields say themselves what they are
+#[allow(missing_docs)] // the field names are self-explanatory
 pub enum Event {
-    /// An A tile left for a B tile.
+    /// An A tile was removed to make room for a B tile.
     TileOut { tile: TileId },
     /// A boat was put on a start dock, or on land behind it.
     Placed { boat: BoatId, dock: u8, cause: Placing },
@@ -34,19 +34,19 @@ pub enum Event {
     Entered { boat: BoatId, at: Space, cause: Entering },
     /// A bow was set freely.
     BowSet { boat: BoatId, bow: Dir, cause: Setting },
-    /// A speed was chosen, for so much coal.
+    /// A speed was chosen, for this much coal.
     SpeedSet { boat: BoatId, speed: u8, coal: u8 },
-    /// A boat turned by 60 degrees, for so much coal.
+    /// A boat turned by 60 degrees, for this much coal.
     Turned { boat: BoatId, bow: Dir, coal: u8 },
     /// A boat moved into a space.
     Moved { boat: BoatId, to: Space, cause: Moving },
     /// A boat was pushed into a space.
     Pushed { boat: BoatId, by: BoatId, to: Space, cause: Pushing },
-    /// A boat backed off its sandbank, for so much coal.
+    /// A boat backed off its sandbank, for this much coal.
     BackedOff { boat: BoatId, to: Space, coal: u8 },
     /// A boat ran aground or was pushed aground.
     Aground { boat: BoatId, cause: Cause },
-    /// A boat left its sandbank forward, for so much coal.
+    /// A boat left its sandbank forward, for this much coal.
     LeftSand { boat: BoatId, coal: u8 },
     /// Driftwood reduced a boat's speed.
     Slowed { boat: BoatId, speed: u8, cause: Cause },
@@ -56,35 +56,35 @@ pub enum Event {
     Missed { boat: BoatId, cause: Missing },
     /// A boat could not move and passed.
     Passed { boat: BoatId, cause: Passing },
-    /// A boat aground could not leave; its turn only sets its bow, or has done so already.
+    /// A boat aground could not leave; its turn is over once its bow is set.
     Stuck { boat: BoatId, cause: Setting },
     /// A boat had no complete turn and left the race.
     Eliminated { boat: BoatId, cause: Eliminating },
-    /// A boat wrecked at the finish too fast.
+    /// A boat was disqualified for hitting a finish dock too fast.
     Disqualified { boat: BoatId, cause: Wrecking },
-    /// A passenger came aboard.
+    /// A boat took a passenger aboard.
     PassengerTaken { boat: BoatId, tile: u8, cause: Cause },
-    /// A passenger that had come aboard was handed back.
+    /// A boat handed back a passenger that it had taken this turn.
     PassengerReturned { boat: BoatId, tile: u8 },
     /// A boat filled its bunkers at a coal station.
     Refuelled { boat: BoatId, cause: Cause },
-    /// Coal changed boats.
+    /// A boat gave coal to another.
     CoalGiven { from: BoatId, to: BoatId, coal: u8 },
-    /// Coal came from the Black Rose.
+    /// A boat took coal from the Black Rose.
     Bunkered { boat: BoatId, coal: u8 },
-    /// A tile was laid, with so many passengers.
+    /// A tile was laid, with this many passengers.
     TileLaid { tile: TileId, bend: Bend, passengers: u8, cause: Laying },
     /// The finish was laid.
     FinishLaid { bend: Bend },
     /// A tile behind the last boat was removed, with its passengers.
     TileRemoved { tile: u8 },
-    /// A boat finished, as the n-th from 0.
+    /// A boat finished; place 0 is the first.
     Home { boat: BoatId, place: u8, cause: Arriving },
     /// The race ended.
     Over { reason: EndReason },
 }
 
-/// Whether a boat's own move or a push did something to it. Which rule that is depends on what was done.
+/// Whether a boat's own move or a push caused an event. The rule depends on the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiCause))]
 #[serde(rename_all = "kebab-case")]
@@ -96,7 +96,7 @@ pub enum Cause {
 }
 
 impl Event {
-    /// The rule that made it so. It stands in the chapter that brings the event about.
+    /// The rule that caused it, as defined in the chapter that emits the event.
     pub fn rule(&self) -> RuleId {
         match *self {
             Self::TileOut { .. } => table::TILE_OUT,

@@ -1,5 +1,4 @@
-//! From turn to turn and from round to round: speed, move, pushes, new tile (MQ-INT-05; the introductory game goes the
-//! same way, MQ-INT-03).
+//! Turns and rounds: speed, move, pushes, new tile (MQ-INT-05; the same in the introductory game, MQ-INT-03).
 
 use crate::assess::Verdict;
 use crate::event::{Cause, Event, Missing, Passing, Sequence, Wrecking};
@@ -8,11 +7,12 @@ use crate::state::{BoatId, Course, EndReason, Fate, Mode, Phase, Repair, State};
 use crate::table::Queen;
 use game::Events;
 
-/// Rounds running in which every racing boat passes, after which the race ends.
+/// The race ends after this many consecutive rounds in which every racing boat passes.
 const IDLE_ROUNDS: u8 = 2;
 
 impl Queen {
-    /// Counts a round and fixes its order, which pushes do not change (MQ-R-14); the introductory game keeps the first one.
+    /// Starts a round and fixes its order, which pushes do not change (MQ-R-14). The introductory game keeps the first
+    /// order.
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
         if state.round >= self.table.round_limit {
             Self::finish_race(state, EndReason::RoundLimit, events);
@@ -38,7 +38,7 @@ impl Queen {
         events.tell(Event::RoundBegan { round: state.round, cause });
     }
 
-    /// What decides the order of this round.
+    /// What determines the order of this round.
     fn sequence(&self, state: &State) -> Sequence {
         match state.round {
             _ if self.table.introductory => Sequence::Clockwise,
@@ -47,7 +47,7 @@ impl Queen {
         }
     }
 
-    /// Goes to the next boat that has something to decide, from the present place in the order on.
+    /// Advances to the next boat that has a decision to make, starting at the current place in the order.
     pub(crate) fn next_turn(&self, state: &mut State, events: &mut impl Events<Event>) {
         while state.phase != Phase::Over {
             if state.place as usize >= state.order.as_slice().len() {
@@ -64,7 +64,7 @@ impl Queen {
                     return;
                 }
                 (Fate::Afloat, Repair::MissesTurn) => {
-                    // A Black Rose aground keeps its bow
+                    // A Black Rose aground keeps its bow.
                     let rose = id == BoatId::ROSE && self.rules.rose_stuck == RoseStuck::MissesTurn;
                     state.boat_mut(id).repair = if rose { Repair::None } else { Repair::Restarts };
                     let cause = if rose { Missing::RoseAground } else { Missing::Repairs };
@@ -90,14 +90,14 @@ impl Queen {
                     }
                     self.end_if_stranded(state, events);
                 }
-                _ => {} // no dock is free, or the boat races no more
+                _ => {} // no dock is free, or the boat no longer races
             }
             state.place += 1;
         }
         state.course = Course::NONE;
     }
 
-    /// A racing boat has something else to do in this round than to pass.
+    /// Records that a racing boat did something other than pass in this round.
     fn note_active(state: &mut State, id: BoatId) {
         state.idle &= id == BoatId::ROSE;
     }
@@ -116,7 +116,7 @@ impl Queen {
         events.tell(Event::TurnBegan { boat: id, cause });
     }
 
-    /// Finds out what the turn can come to. False if it is over already.
+    /// Assesses what the turn can achieve. Returns false if it is over already.
     pub(crate) fn begin_move(&self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let id = state.active();
         let verdict = self.assess(state);
@@ -130,7 +130,7 @@ impl Queen {
                 state.phase = Phase::Speed;
                 true
             }
-            // It has chosen its bow already, and nothing else comes of the turn.
+            // The bow is already chosen, and the turn allows nothing else.
             Verdict::SetBow | Verdict::Wreck | Verdict::Miss { leaves_free: true, .. }
                 if state.phase == Phase::FreeBow =>
             {
@@ -150,7 +150,7 @@ impl Queen {
                 false
             }
             Verdict::Wreck => {
-                state.boat_mut(id).repair = Repair::MissesTurn; // aground its wheel shows 1
+                state.boat_mut(id).repair = Repair::MissesTurn; // its wheel shows 1 while aground
                 events.tell(Event::Wrecked { boat: id, cause: Wrecking::Boat });
                 false
             }
@@ -171,7 +171,7 @@ impl Queen {
         }
     }
 
-    /// The boat's movement is over: reductions (MQ-R-44), docks, then whatever follows a move.
+    /// Ends the boat's movement: speed reductions (MQ-R-44), docks, then the rest of the turn.
     pub(crate) fn end_move(&self, state: &mut State, events: &mut impl Events<Event>) {
         let id = state.active();
         match state.course.mode {
@@ -185,7 +185,7 @@ impl Queen {
         self.after_move(state, events);
     }
 
-    /// The effects of the space on which a complete move ends.
+    /// Applies the effects of the space on which a complete move ends.
     pub(crate) fn come_to_rest(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
         let wheel = state.course.speed;
         let at = state.boat(id).at;
@@ -206,8 +206,8 @@ impl Queen {
         }
     }
 
-    /// Removes tiles, then sees whether one has to be laid, after the whole move (MQ-TIL-02) and one at
-    /// most (MQ-TIL-07). True if the game waits for that, or is over.
+    /// Removes tiles, then checks whether a tile must be laid: after the whole move (MQ-TIL-02) and one at most
+    /// (MQ-TIL-07). Returns true if the game waits for that tile, or is over.
     fn close_turn(&self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let entered = state.course.entered_last;
         state.course = Course::NONE;
@@ -222,12 +222,12 @@ impl Queen {
         false
     }
 
-    /// Whether this is the first turn of the game, after which a tile is laid in any case.
+    /// Whether this is the first turn of the game, after which a tile is always laid.
     pub(crate) fn lays_anyway(&self, state: &State) -> bool {
         self.rules.first_turn_tile == FirstTurnTile::Always && state.round == 1 && state.turn_count == 1
     }
 
-    /// The turn is over and the river is as it will be for the next one.
+    /// Ends the turn once the river is complete for the next one.
     pub(crate) fn after_turn(&self, state: &mut State, events: &mut impl Events<Event>) {
         self.end_if_stranded(state, events);
         state.place += 1;

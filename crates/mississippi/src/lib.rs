@@ -1,12 +1,12 @@
 //! Mississippi Queen: a steamboat race for two to six players, in four editions with all their modules.
 //!
-//! [`Queen`] is the game at one table and implements [`game::Game`]; [`State`] is all that changes. Everything that
-//! editions answer differently is a field of [`Rules`], every clause and ruling an id in [`RuleId`].
+//! [`Queen`] is the game at one table and implements [`game::Game`]; [`State`] holds everything that changes. Every
+//! point on which editions differ is a field of [`Rules`]; every clause and ruling has an id in [`RuleId`].
 //!
-//! Reading order: [`rules`], [`board`], [`tiles`], [`state`], [`table`], [`action`]; then the rules of play, a chapter
-//! each: `setup`, `order`, `flow` (turns and rounds), `step`, `dash`, `run`, `search` and `assess` (moving, and whether a turn can be completed), `push`,
-//! `bow`, `docks`, `coal`, `sand`, `wreck`, `rose`, `river`, `ranking`; then what joins them: `check`, `queen`; then [`plan`], `reach`, [`view`] and
-//! [`position`].
+//! Reading order: [`rules`], [`board`], [`tiles`], [`state`], [`table`], [`action`]; then the rules of play, one file
+//! per chapter: `setup`, `order`, `flow` (turns and rounds), `step`, `dash`, `run`, `search` and `assess` (moving, and
+//! whether a turn can be completed), `push`, `bow`, `docks`, `coal`, `sand`, `wreck`, `rose`, `river`, `ranking`; then
+//! `check` and `queen`, which bring them together; then [`plan`], `reach`, [`view`] and [`position`].
 //!
 //! ```
 //! use game::{Game, Ignore, Turn};

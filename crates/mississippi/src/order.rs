@@ -7,7 +7,7 @@ use crate::state::{BOATS, Boat, BoatId, Fate, Few, State};
 use crate::table::Queen;
 use game::Seat;
 
-/// The coal that the Black Rose counts for in a tie: more than any wheel shows (MQ-R-16).
+/// The coal that the Black Rose counts as in a tie: more than any wheel shows (MQ-R-16).
 const ROSE_COAL: u8 = 7;
 
 /// The bits of a boat's number.
@@ -22,13 +22,13 @@ game::causes! {
         Progress => RuleId::Ord02,
         /// The introductory game goes clockwise.
         Clockwise => RuleId::Int02,
-        /// The Black Rose sails at its own place in the order.
+        /// The Black Rose has its own place in the order.
         Rose => rose::TURN,
     }
 }
 
 impl Sequence {
-    /// The rule by which a round begins.
+    /// The rule under which a round begins.
     pub(crate) const fn round_rule(self) -> RuleId {
         match self {
             Self::Clockwise => self.rule(),
@@ -38,17 +38,17 @@ impl Sequence {
 }
 
 impl Queen {
-    /// The order of the next round: leader first (MQ-ORD-02 to 09). A boat that waits on land comes last; boats that
-    /// are home or out have no place.
+    /// The order of the next round, leader first (MQ-ORD-02 to 09). Boats waiting on land come last; boats that have
+    /// finished or are out are not included.
     pub fn order_by_progress(state: &State) -> Few<BoatId, BOATS> {
-        // No two boats share a space, so no two are level (MQ-R-13), but for boats that wait: those keep their numbers'
-        // order. Zero is for a boat that has no place.
+        // No two boats share a space, so no two are level (MQ-R-13), except waiting boats, which keep the order of
+        // their numbers. Zero means that a boat has no place.
         let key = |id: BoatId| {
             let boat = state.boat(id);
             if boat.racing() { Self::progress(state, id, boat) << 3 | u32::from(ID_MASK - id.0) } else { 0 }
         };
         let keys = BoatId::ALL.map(key);
-        // With so few boats it is quickest to count, for each, how many are ahead of it.
+        // With so few boats, counting the boats ahead of each one is fastest.
         let mut order = [BoatId(0); BOATS];
         let mut racing = 0;
         for (id, key) in BoatId::ALL.into_iter().zip(keys) {
@@ -61,12 +61,12 @@ impl Queen {
         Few::of(order, racing)
     }
 
-    /// A number that is greater for the boat that is ahead; its bow has no part in it (MQ-ORD-06).
+    /// A sort key, greater for the boat that is ahead; the bow does not count (MQ-ORD-06).
     fn progress(state: &State, id: BoatId, boat: &Boat) -> u32 {
         if matches!(boat.fate, Fate::Waiting(_)) {
             return 0;
         }
-        // MQ-ORD-05: the gauge lies square to the direction to the next tile, or to the finish.
+        // MQ-ORD-05: the gauge is perpendicular to the direction to the next tile, or to the finish.
         let next = boat.at.tile as usize + 1;
         let bend = if next < state.laid as usize {
             state.tiles[next.min(LONGEST - 1)].bend
@@ -81,7 +81,7 @@ impl Queen {
         key << 6 | (right + 32) as u32 // MQ-ORD-09
     }
 
-    /// Who decides for a boat.
+    /// The seat that decides for a boat.
     pub(crate) fn decider(&self, state: &State, boat: BoatId) -> Seat {
         self.owner(boat).unwrap_or_else(|| self.rose_steerer(state))
     }

@@ -1,9 +1,10 @@
 //! Whole turns: every distinct result of a turn, each with the cheapest actions that lead to it.
 //!
-//! One pass over layers of movement points. A layer holds, for each space and bow, the fewest 60-degree turns with which
-//! the boat can be there; the speed that is chosen only says at which layer the move ends and how much coal is left for
-//! turning, so all speeds share the pass. What a step cannot change is a sheet: the other boats, the driftwood
-//! entered, whether the last tile was entered. A push leads to another sheet. Actions are found by walking back.
+//! The search is a single pass over layers, one per movement point used. A layer holds, for each space and bow, the
+//! fewest 60-degree turns with which the boat can be there. The chosen speed only determines the layer at which the
+//! move ends and the coal left for turning, so all speeds share the pass. A sheet holds what plain steps do not change:
+//! the other boats, the driftwood entered, whether the last tile was entered. A push leads to another sheet. Actions
+//! are recovered by walking back.
 
 mod back;
 mod care;
@@ -33,23 +34,23 @@ use sheet::{Chart, LAYERS, Sheet, Spots, bit, bows, spread, within};
 use std::ops::Range;
 use task::Task;
 
-/// What a plan leads to, for the boat that it moves.
+/// The result of a plan for the boat that it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiPlan))]
 pub struct Plan {
-    /// Where the boat ends.
+    /// The space where the boat ends.
     pub at: Space,
-    /// Its bow.
+    /// The bow at the end.
     pub bow: Dir,
     /// The wheel value used for the move.
     pub wheel: u8,
-    /// Its speed afterwards.
+    /// The speed after the move.
     pub speed: u8,
-    /// The coal that the plan spends.
+    /// The coal that the plan costs.
     pub spent: u8,
-    /// Its coal afterwards, before anything is taken aboard at a dock.
+    /// The coal after the move, before any refuelling at a dock.
     pub coal: u8,
-    /// How many boats it pushes.
+    /// The number of boats pushed.
     pub pushed: u8,
 }
 
@@ -60,7 +61,7 @@ struct Jump {
     bow: Dir,
     turns: u8,
     dirs: Few<Dir, 5>,
-    /// Where it leads: sheet, layer and spot; if it ends the race, the world instead of the sheet.
+    /// The target: sheet, layer and spot; if the push ends the race, the world instead of the sheet.
     to: (u16, u8, u8),
 }
 
@@ -69,34 +70,34 @@ struct Jump {
 enum Source {
     /// At an entry of a sheet.
     Entry { sheet: u16, layer: u8, spot: u8 },
-    /// After these actions, because the path mattered (1997): a piece of [`Plans::prefixes`].
+    /// After these actions, where the path matters (1997): a range of [`Plans::prefixes`].
     Prefix { start: u32, len: u32 },
 }
 
-/// The plans of a turn, in buffers that can be used again.
+/// The plans of a turn, in reusable buffers.
 #[derive(Clone, Debug, Default)]
 pub struct Plans {
     found: Vec<Found>,
-    /// Plans that are not entries of sheets, before they get their places among the others.
+    /// Plans that are not sheet entries, before they are merged with the others.
     loose: Vec<Loose>,
     special: Vec<Plan>,
     singles: Vec<Action>,
     sheets: Vec<Sheet>,
     used: usize,
     worlds: Vec<State>,
-    /// For each world the first one that is the same once the move is over.
+    /// For each world, the first one that is equivalent once the move is over.
     rests: Vec<u16>,
-    /// The spaces of each world that other boats keep from the boat.
+    /// The spaces of each world that other boats deny to this boat.
     occupied: Vec<Spots>,
-    /// The worlds by where the boats are, and the sheets by their circumstances.
+    /// The worlds by the positions of the boats, and the sheets by their circumstances.
     known_worlds: Keyed,
     known_sheets: Keyed,
-    /// What is known of the Black Rose in each world, where it matters, and whether it gets by boats at rest.
+    /// What each world requires for the Black Rose, and cached answers whether it can pass a boat at rest.
     cares: Vec<Care>,
     known_rests: Keyed,
     jumps: Vec<Jump>,
     prefixes: Vec<Action>,
-    /// The pushes that are known, and the pieces of `shoves` that they lead to; and the worlds by the chains behind them.
+    /// Cached pushes with the ranges of `shoves` they lead to, and the worlds by push chain.
     known_pushes: Keyed,
     pushes: Vec<Range<u32>>,
     shoves: Vec<pushes::Shove>,
@@ -105,11 +106,11 @@ pub struct Plans {
     finish_docks: Spots,
     actions: Vec<Action>,
     task: Task,
-    /// The sheets in the order of the results, those of some circumstances where moves end, and the ends at one space.
+    /// Scratch: the sheets in result order, the stops of one set of circumstances, and the endings at one space.
     order: Vec<(u32, u16)>,
     stops: Vec<Stop>,
     endings: Vec<Ending>,
-    /// Some plans may come to the same.
+    /// Different plans may have the same result.
     alike: bool,
 }
 
@@ -145,7 +146,7 @@ impl Plans {
             let id = Queen::subject(state);
             queen.apply(&mut after, seat, action, &mut Ignore);
             if self.worlds.contains(&after) {
-                continue; // another action comes to the same
+                continue; // another action has the same result
             }
             self.worlds.push(after);
             let boat = after.boat(id);
@@ -187,7 +188,7 @@ impl Plans {
         self.finish_docks = self.chart_finish(state);
         self.cares.clear();
         self.add_world(queen, boats_key(state), state);
-        // A tile that is laid in any case is laid whatever the boat enters.
+        // If a tile is always laid, it does not matter whether the boat enters the last one.
         let sheet = self.sheet(0, task.node.driftwood, state.course.entered_last || queen.lays_anyway(state));
         let spot = self.chart.spot(task.node.at);
         self.sheets[sheet as usize].reach(0, spot, task.node.bow, task.turns);
@@ -205,7 +206,7 @@ impl Plans {
         self.list(queen, walked);
     }
 
-    /// The sheet of these circumstances.
+    /// Finds or creates the sheet for these circumstances.
     fn sheet(&mut self, world: u16, driftwood: u8, entered: bool) -> u16 {
         let key = u64::from(world) << 16 | u64::from(driftwood) << 8 | u64::from(entered);
         if let Some(index) = self.known_sheets.get(key) {
@@ -225,7 +226,7 @@ impl Plans {
         (self.used - 1) as u16
     }
 
-    /// The world after a push.
+    /// Finds or creates the world after a push.
     fn world(&mut self, queen: &Queen, state: &State) -> u16 {
         let same = |&index: &u32| is_same_world(&self.worlds[index as usize], state);
         let key = boats_key(state);
@@ -245,8 +246,8 @@ impl Plans {
         index
     }
 
-    /// A known world that differs from this one only in what no longer matters once the move is over, where a pushed boat has
-    /// left the river: the spaces that are barred, and whether that boat's bow would have been set.
+    /// A known world that is equivalent once the move is over. Where a pushed boat has left the river, the barred
+    /// spaces and whether that boat's bow would have been set no longer matter.
     fn rest(&mut self, key: u64, state: &State) -> Option<u16> {
         if state.course.pushed.as_slice().iter().all(|&boat| state.boat(boat).afloat()) {
             return None;
@@ -262,10 +263,10 @@ impl Plans {
         rest
     }
 
-    /// Works through the layers of all sheets from `first` on. True if a boat was in the way.
+    /// Processes the layers of all sheets from `first` on. Returns true if a boat was in the way.
     fn run(&mut self, queen: &Queen, first: usize, push: bool) -> bool {
         let mut met_boat = false;
-        // No step leads on from the last layer.
+        // The last layer has no further steps.
         for layer in 0..self.task.last {
             let mut sheet = first;
             while sheet < self.used {
@@ -279,8 +280,8 @@ impl Plans {
     fn run_layer(&mut self, queen: &Queen, index: usize, layer: u8, push: bool) -> bool {
         let mut met_boat = false;
         let most = self.task.most[layer as usize % LAYERS];
-        // After more turns than this no speed is left that comes to the next layer. Elsewhere such entries show that plans
-        // may be alike.
+        // With more turns than this, no speed reaches the next layer. Elsewhere such entries are kept, because they
+        // show that plans may have the same result.
         let plain = self.sheets[index].driftwood == 0 && self.finish_docks == [0; sheet::WORDS];
         let onward = if plain { self.task.most[(layer as usize + 1) % LAYERS] } else { most };
         let introductory = queen.table.introductory;
@@ -296,7 +297,7 @@ impl Plans {
                 let sheet = &mut self.sheets[index];
                 sheet.face(layer, spot, row);
                 let affordable = within(row, most);
-                // Most steps lead into free water and change nothing else; the others are looked at one by one.
+                // Most steps lead into open water and change nothing else; handle the others one by one.
                 let mut others = affordable & steps.uncommon();
                 for bow in bows(affordable & steps.water) {
                     let (to, turns) = (steps.spot(spot, bow), row[bow as usize]);
@@ -344,12 +345,12 @@ impl Plans {
         self.sheets[target].reach(next, step.spot, bow, turns);
     }
 
-    /// The boat as it would be at an entry.
+    /// The search node for a sheet entry.
     fn node_at(&self, spot: u8, bow: Dir, driftwood: u8) -> Node {
         Node { at: self.chart.space(spot), bow, points: 0, driftwood, ..self.task.node }
     }
 
-    /// Moves that end by entering a space, whatever points are left.
+    /// Adds moves that end by entering a space, regardless of the points left.
     fn end_by_step(&mut self, queen: &Queen, index: usize, layer: u8, from: (u8, Dir, u8), step: sheet::Step) {
         let (spot, bow, turns) = from;
         if matches!(self.task.goal, Goal::Unspent(_)) {
@@ -372,7 +373,7 @@ impl Plans {
         }
     }
 
-    /// What a plan leads to.
+    /// The result of a plan.
     fn plan(&self, found: Found) -> Plan {
         let (sheet, spot, bow, turns) = match found.end() {
             End::Single(index) | End::Back(index) | End::Over { index, .. } => return self.special[index as usize],
@@ -392,7 +393,7 @@ impl Plans {
         Plan { at, bow, wheel, speed, spent, coal: self.task.coal_after(spent), pushed: sheet.pushed }
     }
 
-    /// Backing off, with each bow that is free afterwards.
+    /// Adds plans for backing off, one per final bow.
     fn plan_backing(&mut self, queen: &Queen, state: &State) {
         let Goal::Complete { .. } = self.task.goal else { return };
         let (id, purse) = (self.task.boat, Queen::purse(state, self.task.boat));
@@ -411,13 +412,13 @@ impl Plans {
     }
 }
 
-/// A number for where the boats are: pushes move boats, so most worlds differ in that already.
+/// A hash of the boats' positions. Pushes move boats, so it distinguishes most worlds.
 fn boats_key(state: &State) -> u64 {
     state.boats.iter().fold(0, |key: u64, boat| key.rotate_left(9) ^ u64::from(boat.at.word()))
 }
 
-/// Whether two worlds are the same. Both come from the same one by pushes, and what pushes change is seen in the boats: the
-/// passengers that a tile lacks are aboard of one of them.
+/// Whether two worlds are the same. Both come from one world by pushes, and all that pushes change shows in the boats:
+/// passengers missing from a tile are aboard one of them.
 fn is_same_world(a: &State, b: &State) -> bool {
     let same = a.boats == b.boats && a.course == b.course && a.phase == b.phase;
     debug_assert_eq!(same, a == b);

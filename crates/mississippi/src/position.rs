@@ -1,4 +1,4 @@
-//! A situation as a document that a person can write: `docs/position.md` has an example.
+//! A situation as a document that people can write; see `docs/position.md` for an example.
 
 use crate::board::{Bend, Dir, Space};
 use crate::state::{BoatId, EndReason, Mode, Phase};
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 pub use game::format::FORMAT;
 
-/// A situation. Only the table, the river, the boats and whose turn it is are needed.
+/// A situation. Only the table, the river, the boats and the boat to move are required.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -26,27 +26,27 @@ pub struct Position {
     /// How the finish is joined to the last tile.
     #[serde(default, skip_serializing_if = "is_default")]
     pub finish: Option<Bend>,
-    /// The tiles that may still be drawn; left out, all that the table has and the river has not.
+    /// The tiles that may still be drawn. Default: all tiles of the table that are not in the river.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pile: Option<Vec<TileId>>,
-    /// How many tiles will still be drawn; left out, all of the pile (none once the finish is laid).
+    /// How many tiles will still be drawn. Default: the whole pile, or none once the finish is laid.
     #[serde(default, skip_serializing_if = "is_default")]
     pub draws: Option<u8>,
-    /// How many A tiles still leave for B tiles (before the first tile only).
+    /// How many A tiles are still to be removed for B tiles (before the first tile only).
     #[serde(default, skip_serializing_if = "is_default")]
     pub leaving: u8,
-    /// Passengers beside the river, where the docks could take more than there are; left out, as many as are missing.
+    /// Passengers in reserve, where the docks could take more than there are. Default: as many as are missing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub spare: Option<u8>,
-    /// Passengers waiting, by tile of the river; a dock left out has as many as it gets when it is laid.
+    /// Passengers waiting, by tile of the river. Default: as many as a dock gets when it is laid.
     #[serde(default, skip_serializing_if = "is_default")]
     pub passengers: BTreeMap<u8, u8>,
     /// The boats that take part.
     pub boats: BTreeMap<BoatId, BoatDoc>,
-    /// The round; left out, 2.
+    /// The round. Default: 2.
     #[serde(default = "second", skip_serializing_if = "is_second")]
     pub round: u16,
-    /// The order of the round; left out, by progress.
+    /// The order of the round. Default: by progress.
     #[serde(default, skip_serializing_if = "is_default")]
     pub order: Option<Vec<BoatId>>,
     /// The boat that still has the virtual coal of round 1.
@@ -55,19 +55,19 @@ pub struct Position {
     /// Coal that the Black Rose has used this round.
     #[serde(default, skip_serializing_if = "is_default")]
     pub rose_used: u8,
-    /// Coal taken from the Black Rose this round.
+    /// Coal that boats have taken from the Black Rose this round.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bunkered: u8,
-    /// The rounds running in which every racing boat has passed, before this one.
+    /// The number of consecutive rounds before this one in which every racing boat passed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub idle_rounds: u8,
-    /// Every racing boat has passed so far in this round.
+    /// Whether every racing boat has passed so far in this round.
     #[serde(default, skip_serializing_if = "is_default")]
     pub idle: bool,
-    /// The turns that have begun; only records read it.
+    /// The number of turns begun; only used by records.
     #[serde(default, skip_serializing_if = "is_default")]
     pub turns_begun: u32,
-    /// The boat whose turn begins; left out, the first of the order, unless `course` says more.
+    /// The boat whose turn begins. Default: the first in the order, unless `course` says otherwise.
     #[serde(default, skip_serializing_if = "is_default")]
     pub to_move: Option<BoatId>,
     /// A turn or a setup that is under way.
@@ -88,10 +88,10 @@ pub struct BoatDoc {
     /// Its bow.
     #[serde(default = "north", skip_serializing_if = "is_north")]
     pub bow: Dir,
-    /// Its speed; left out, 1.
+    /// Its speed. Default: 1.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub speed: u8,
-    /// Its coal; left out, 6.
+    /// Its coal. Default: 6.
     #[serde(default = "six", skip_serializing_if = "is_six")]
     pub coal: u8,
     /// Passengers aboard.
@@ -103,16 +103,16 @@ pub struct BoatDoc {
     /// Whether it is being repaired: `misses-turn`, `restarts` or `resumes`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub repair: Option<RepairDoc>,
-    /// It may leave its sandbank without coal.
+    /// Whether it may leave its sandbank without coal.
     #[serde(default, skip_serializing_if = "is_default")]
     pub leaves_free: bool,
-    /// It waits on land behind this start dock; 0 before the dock is chosen.
+    /// The start dock behind which it waits on land; 0 before the dock is chosen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub waiting: Option<u8>,
-    /// It has finished, as the n-th from 0.
+    /// Its place if it has finished, from 0.
     #[serde(default, skip_serializing_if = "is_default")]
     pub home: Option<u8>,
-    /// It is eliminated or disqualified, as the n-th from 0.
+    /// Its place among the boats eliminated or disqualified, from 0.
     #[serde(default, skip_serializing_if = "is_default")]
     pub out: Option<u8>,
 }
@@ -134,7 +134,7 @@ pub enum RepairDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CourseDoc {
-    /// Whose place in the order it is, from 0.
+    /// The index in the order of the boat whose turn it is.
     pub place: u8,
     /// What the game waits for.
     pub phase: Phase,
@@ -150,22 +150,22 @@ pub struct CourseDoc {
     /// Driftwood spaces entered.
     #[serde(default, skip_serializing_if = "is_default")]
     pub driftwood: u8,
-    /// What the turn can come to.
+    /// What the turn can achieve.
     #[serde(default = "careful", skip_serializing_if = "is_careful")]
     pub mode: Mode,
-    /// The Black Rose's coal for this turn.
+    /// The coal that the Black Rose may spend this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub allowance: u8,
-    /// Some boat has entered the last tile.
+    /// Whether some boat has entered the last tile.
     #[serde(default, skip_serializing_if = "is_default")]
     pub entered_last: bool,
-    /// The boat enters the river in this turn.
+    /// Whether the boat enters the river in this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub enters: bool,
-    /// Points that the entry into the river costs this turn.
+    /// Points that entering the river costs this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub entry: u8,
-    /// Directions of a chain of pushes that is not complete yet.
+    /// The directions of an incomplete push chain.
     #[serde(default, skip_serializing_if = "is_default")]
     pub chain: Vec<Dir>,
     /// The boats pushed this turn, in order.
@@ -174,14 +174,14 @@ pub struct CourseDoc {
     /// How many of them have had their bows set.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bows_set: u8,
-    /// The pushed boats whose owners set the bow; left out, those that stand where that is allowed.
+    /// The pushed boats whose owners set the bow. Default: those on spaces where that is allowed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub asked: Option<Vec<BoatId>>,
-    /// The boats that have taken a passenger this turn and may hand it back, once for each passenger.
+    /// The boats that took a passenger this turn and may hand it back, once per passenger.
     #[serde(default, skip_serializing_if = "is_default")]
     pub boarded: Vec<BoatId>,
-    /// The spaces onto which boats were pushed, where the pusher may not go (1997); left out, where the pushed
-    /// boats stand.
+    /// The spaces onto which boats were pushed, which the pusher may not enter (1997). Default: the spaces of the
+    /// pushed boats.
     #[serde(default, skip_serializing_if = "is_default")]
     pub barred: Option<Vec<Space>>,
     /// The boats that have exchanged coal with this one.

@@ -1,4 +1,4 @@
-//! What a position is checked for beyond its single fields: whether a race can come to it.
+//! Checks that a race can reach a position, beyond the validity of single fields.
 
 use crate::assess::Verdict;
 use crate::board::{CELLS, Space};
@@ -11,7 +11,7 @@ use game::{Fault, Game, Turn};
 use std::collections::BTreeSet;
 
 impl Position {
-    /// A boat aground stands at speed 1, unless it is just setting off.
+    /// A boat aground has speed 1, unless it is just leaving.
     pub(crate) fn check_aground(&self, state: &State) -> Result<(), Fault> {
         let leaving = self.course.as_ref().is_some_and(|course| course.phase == Phase::Move);
         let fast = |id: &BoatId| {
@@ -24,11 +24,12 @@ impl Position {
         }
     }
 
-    /// Every passenger aboard has come from a dock, a boat's from different ones: there are no more of
-    /// them than docks have given. Which docks those were is known only for tiles that are named as served.
+    /// Every passenger aboard came from a dock, and each passenger of a boat from a different one, so there are no more
+    /// than docks have given. The docks are only known for tiles listed as served.
     pub(crate) fn check_aboard(&self, queen: &Queen, state: &State) -> Result<(), Fault> {
         let laid = state.river().iter().fold(0, |bits, laid| bits | laid.id.bit());
-        // Once nothing is drawn any more, tiles that are not in the river count as well: a short one can be raced to its end.
+        // Once nothing is drawn any more, A tiles outside the river count too, so that a race on a short river can be
+        // finished.
         let sources = queen.docked_tiles & if state.draws > 0 { laid } else { laid | queen.a_tiles };
         let given: u8 = TileId::of(sources).map(|id| queen.dock_passengers(id.tile().kind)).sum();
         let given = queen.spare.map_or(given, |all| given.min(all));
@@ -45,7 +46,7 @@ impl Position {
         Ok(())
     }
 
-    /// A boat that has come to the last tile has had the next one laid, unless its turn is not over.
+    /// Once a boat has entered the last tile, the next one must be laid, unless the turn is not over.
     pub(crate) fn check_last_tile(state: &State) -> Result<(), Fault> {
         let due = match state.phase {
             Phase::Move | Phase::BackBow | Phase::Transfer | Phase::Bows => state.course.entered_last,
@@ -61,7 +62,7 @@ impl Position {
         }
     }
 
-    /// Where nobody is left to race against, or a side has won, the race is over.
+    /// The race must not be decided already: more than one boat still races, and no side has won.
     pub(crate) fn check_undecided(queen: &Queen, state: &State) -> Result<(), Fault> {
         if state.phase != Phase::Over && queen.is_decided(state) {
             return Err(Fault::new("position-decided").at("boats"));
@@ -69,7 +70,7 @@ impl Position {
         Ok(())
     }
 
-    /// The spaces that a boat has used are those of a course: each next to the one before, none of them land.
+    /// The spaces that a boat has used form a course: each is next to the previous one, and none is land.
     pub(crate) fn check_path(state: &State, path: &[Space]) -> Result<(), Fault> {
         Self::check_water(state, path, "course.path")?;
         let step = |pair: &[Space]| state.neighbours(pair[0]).contains(&Some(pair[1]));
@@ -79,7 +80,7 @@ impl Position {
         Ok(())
     }
 
-    /// Spaces of the river that boats can be on.
+    /// The spaces are in the river and boats can be on them.
     pub(crate) fn check_water(state: &State, spaces: &[Space], place: &str) -> Result<(), Fault> {
         let present = |space: &Space| (state.rear..state.laid).contains(&space.tile) && (space.cell as usize) < CELLS;
         if !spaces.iter().all(present) {
@@ -91,8 +92,8 @@ impl Position {
         Ok(())
     }
 
-    /// The other boats of a turn under way are boats of the table: those pushed, each once and not the boat itself,
-    /// and those that coal can change with. Whose turn it is stands in one place only.
+    /// The other boats of a turn under way belong to the table: pushed boats are listed once and do not include the
+    /// boat itself, and coal is exchanged only with possible partners. Only one field says whose turn it is.
     pub(crate) fn check_company(&self, queen: &Queen, state: &State, doc: &CourseDoc) -> Result<(), Fault> {
         let active = state.active();
         let pushed: BTreeSet<BoatId> = doc.pushed.iter().copied().collect();
@@ -104,7 +105,7 @@ impl Position {
         if !asked.iter().all(|id| pushed.contains(id)) {
             return Err(Fault::new("position-course").at("course.asked"));
         }
-        // Every passenger that may be handed back came aboard in this turn.
+        // Every passenger that may be handed back was taken this turn.
         let times = |id: BoatId| doc.boarded.iter().filter(|&&other| other == id).count();
         let may_board = |id: BoatId| pushed.contains(&id) || id == active && queen.rules.pick_up == PickUp::MayDecline;
         let fits = |&id: &BoatId| may_board(id) && times(id) <= state.boat(id).served.as_slice().len();
@@ -126,7 +127,7 @@ impl Position {
         }
     }
 
-    /// A turn under way must be one that the boat can be in: somebody has something to do.
+    /// A turn under way must be possible for the boat and leave some decision to make.
     pub(crate) fn check_course(queen: &Queen, state: &State) -> Result<(), Fault> {
         let wrong = || Fault::new("position-course").at("course");
         let subject = state.boat(Queen::subject(state));
@@ -163,13 +164,13 @@ impl Position {
 }
 
 impl Position {
-    /// Before a move nothing of it can have happened, and what the turn can come to is no matter of choice.
+    /// Before a move, the course must be untouched, and its mode must be the one that follows from the position.
     fn course_fits_phase(queen: &Queen, state: &State) -> bool {
         let course = &state.course;
         let Course { path, enters, entry, allowance, .. } = *course;
         let begun = Course { allowance, enters, entry, path, ..Course::NONE };
         let ends_at = |course: &Course, at: Space| course.path.as_slice().last() == Some(&at);
-        // The path of a boat that has not moved is its space, or is left out.
+        // The path of a boat that has not moved is its space, or empty.
         let unmoved = match *course.path.as_slice() {
             [] => true,
             [at] => at == state.boat(state.active()).at,

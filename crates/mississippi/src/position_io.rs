@@ -1,4 +1,4 @@
-//! Writing a state as a position, and reading a position with a complete check.
+//! Converts a state to a position, and reads a position with full validation.
 
 use crate::board::{Bend, Contact, Dir, LONGEST, Site, Space};
 use crate::docks::WANTED;
@@ -165,7 +165,7 @@ impl CourseDoc {
 }
 
 impl Position {
-    /// Reads the document, checking all of it.
+    /// Reads the document and validates all of it.
     pub(crate) fn load(&self) -> Result<(Queen, State), Fault> {
         game::format::check_position(self.format)?;
         let queen = Queen::open(&self.table).map_err(|fault| {
@@ -222,8 +222,8 @@ impl Position {
         Ok(())
     }
 
-    /// What each tile of the river got when it was laid: the docks are filled in order of discovery, until the passengers are
-    /// used up.
+    /// The passengers that each tile of the river got when it was laid: docks are filled in order of discovery until no
+    /// passengers are left.
     fn shares(&self, queen: &Queen) -> impl Iterator<Item = u8> {
         let mut left = queen.spare.unwrap_or(u8::MAX);
         let ids = self.river.iter().map(|text| text.split(' ').next().and_then(|name| name.parse::<TileId>().ok()));
@@ -234,7 +234,7 @@ impl Position {
         })
     }
 
-    /// The pile, and how many tiles of it will be drawn.
+    /// Fills the pile, and the number of tiles that will be drawn from it.
     fn fill_pile(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
         let laid = state.river().iter().fold(0, |bits, laid| bits | laid.id.bit());
         let all = queen.a_tiles | queen.b_tiles;
@@ -274,7 +274,7 @@ impl Position {
         if self.finish.is_none() && state.draws == 0 && !setup {
             return Err(Fault::new("position-finish-missing").at("finish"));
         }
-        // The finish lies where it could be laid.
+        // The finish must lie where it could be laid.
         let fits = |bend: Bend| queen.allowed_bends(state)[bend as usize];
         if self.finish.is_some_and(|bend| !fits(bend)) {
             return Err(Fault::new("position-finish-misfit").at("finish"));
@@ -282,7 +282,7 @@ impl Position {
         Ok(())
     }
 
-    /// Without a pile: the tiles that are not in the river, less the A3 (then A2) tiles that left for B tiles.
+    /// The default pile: the tiles not in the river, minus the A3 (then A2) tiles removed for B tiles.
     fn usual_pile(rest: u32, left: u8, leaving: u8) -> Result<u32, Fault> {
         let mut pile = rest;
         for _ in 0..left.saturating_sub(leaving) {
@@ -308,12 +308,12 @@ impl Position {
             if !matches!(kind, Kind::Blue | Kind::Red) && count > 0 {
                 return Err(Fault::new("position-no-dock").at(place).with("name", laid.id));
             }
-            // Each boat that was there has taken one of them.
+            // Each boat that served this tile took one passenger.
             let taken = self.boats.values().filter(|boat| boat.served.contains(&tile)).count() as u8;
             in_range(count.into(), 0, most.saturating_sub(taken).into(), place)?;
             laid.passengers = count;
         }
-        // What a dock has by itself is what nobody has taken there.
+        // By default, a dock holds what no boat has taken.
         for tile in (state.rear..state.laid).filter(|tile| !self.passengers.contains_key(tile)) {
             let taken = self.boats.values().filter(|boat| boat.served.contains(&tile)).count() as u8;
             let Some(left) = state.tiles[tile as usize].passengers.checked_sub(taken) else {
@@ -374,14 +374,14 @@ impl Position {
         state.turn_count = self.turns_begun;
         let rose = queen.table.black_rose;
         in_range(self.rose_used.into(), 0, if rose { 24 } else { 0 }, "rose_used")?;
-        // In 2019 there is no limit in a round.
+        // The 2019 editions have no limit per round.
         let most = match queen.rules.rose_bunker {
             _ if !rose => 0,
             RoseBunker::TwoARound => 2,
             RoseBunker::Full => u8::MAX,
         };
         in_range(self.bunkered.into(), 0, most.into(), "bunkered")?;
-        in_range(self.idle_rounds.into(), 0, 1, "idle_rounds")?; // the second one ends the race
+        in_range(self.idle_rounds.into(), 0, 1, "idle_rounds")?; // a second idle round ends the race
         state.rose_used = self.rose_used;
         state.bunkered = self.bunkered;
         (state.idle_rounds, state.idle) = (self.idle_rounds, self.idle);
@@ -406,7 +406,7 @@ impl Position {
         Ok(())
     }
 
-    /// Begins the turn of the boat to move, or goes on in the middle of one.
+    /// Begins the turn of the boat to move, or resumes one under way.
     fn begin(&self, queen: &Queen, state: &mut State) -> Result<(), Fault> {
         let order = state.order();
         if let Some(doc) = &self.course {
@@ -436,7 +436,7 @@ impl Position {
             },
             None => 0,
         };
-        state.idle |= state.place == 0; // nobody has moved in this round yet
+        state.idle |= state.place == 0; // no boat has moved yet in this round
         state.phase = Phase::Speed;
         Self::check_undecided(queen, state)?;
         Self::check_last_tile(state)?;
@@ -469,7 +469,7 @@ impl BoatDoc {
         }
         in_range(self.speed.into(), 1, 6, place("speed"))?;
         let rose = id == BoatId::ROSE;
-        in_range(self.coal.into(), if rose { 6 } else { 0 }, 6, place("coal"))?; // it has no wheel to turn
+        in_range(self.coal.into(), if rose { 6 } else { 0 }, 6, place("coal"))?; // it has no coal wheel
         let most = if rose || queen.table.introductory { 0 } else { 2 };
         in_range(self.passengers.into(), 0, most, place("passengers"))?;
         if !self.fate_is_possible(queen, state, rose) {
@@ -516,23 +516,25 @@ impl BoatDoc {
     /// Whether a boat of this table can be waiting, home or out as the document says.
     fn fate_is_possible(&self, queen: &Queen, state: &State, rose: bool) -> bool {
         let waits = self.waiting.is_none_or(|dock| queen.may_wait(dock));
-        // Home is where the finish is, and for most editions with two passengers.
+        // A boat can only be home once the finish is laid, and in most editions needs two passengers.
         let full = queen.table.introductory
             || queen.rules.short_finish == ShortFinish::RankedBehind
             || self.passengers == WANTED;
         let home = self.home.is_none() || (!rose && full && state.finish.is_some());
-        // Out is allowed in every edition, though not each takes boats out: so a position can have fewer boats.
+        // Every edition accepts boats that are out, even if its rules never eliminate any, so that a position can have
+        // fewer boats.
         waits && home && (self.out.is_none() || !rose)
     }
 
-    /// Aground without coal, in an edition that lets such a boat leave in the end.
+    /// Whether it is aground without coal in an edition that eventually lets such a boat leave.
     fn may_leave_free(&self, queen: &Queen, state: &State, at: Space) -> bool {
         queen.rules.sand_stuck == SandStuck::LeavesNext && self.at.is_some() && state.is_sand(at) && self.coal == 0
     }
 }
 
 impl Queen {
-    /// Whether this boat can be under repair so. Its wheel may show any speed: it goes to 1 when the boat starts again.
+    /// Whether this boat can be under this kind of repair. Its wheel may show any speed; it is set to 1 when the boat
+    /// restarts.
     fn may_be_under(&self, repair: RepairDoc, id: BoatId) -> bool {
         let rose = id == BoatId::ROSE;
         let rules = &self.rules;

@@ -10,10 +10,10 @@ use crate::state::{BoatId, Few, Phase, State};
 use crate::table::Queen;
 use game::{Events, Illegal};
 
-/// Boats that one push can move at most: six points, one of them for the pusher's own entry.
+/// The most boats that one push can move: six points, one of them for the pusher's own entry.
 pub(crate) const LONGEST_CHAIN: usize = 5;
 
-/// Who pushes, from where, into which space, and with what.
+/// The pushing boat, its space, the space it will enter, and its points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pusher {
     pub(crate) id: BoatId,
@@ -24,24 +24,24 @@ pub(crate) struct Pusher {
     pub(crate) path: Few<Space, 8>,
 }
 
-/// A push: the boats moved, from the near end to the far end, and where to.
+/// A push: the boats moved, from the nearest to the farthest, and their targets.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Chain {
     pub(crate) dirs: Few<Dir, LONGEST_CHAIN>,
     pub(crate) boats: Few<BoatId, LONGEST_CHAIN>,
     pub(crate) targets: Few<Space, LONGEST_CHAIN>,
-    /// Points spent, the pusher's entry included (MQ-R-27).
+    /// Points spent, including the pusher's entry (MQ-R-27).
     pub(crate) cost: u8,
 }
 
-/// A target of a push: the space, its price, and the boat that is there.
+/// A target of a push: the space, its cost, and the boat on it.
 struct Target {
     space: Space,
     cost: u8,
     next: Option<BoatId>,
 }
 
-/// Tells the end of the race after the rest of the push that ends it.
+/// Delays the event that ends the race until after the rest of the push that causes it.
 struct OverLast<'a, E> {
     events: &'a mut E,
     over: Option<Event>,
@@ -60,9 +60,9 @@ impl<E: Events<Event>> Events<Event> for OverLast<'_, E> {
 game::causes! {
     /// How a boat was pushed.
     Pushing as MississippiPushing {
-        /// By the boat that moves.
+        /// By the moving boat.
         Direct => RuleId::Psh01,
-        /// By a boat that was pushed itself.
+        /// By another pushed boat.
         Chain => RuleId::Psh06,
         /// Into driftwood.
         Driftwood => RuleId::Dri04,
@@ -70,7 +70,7 @@ game::causes! {
 }
 
 impl Cause {
-    /// The rule by which driftwood slows a boat.
+    /// The rule for losing speed in driftwood.
     pub(crate) const fn slowing_rule(self) -> RuleId {
         match self {
             Self::Move => RuleId::Dri02,
@@ -80,8 +80,8 @@ impl Cause {
 }
 
 impl Queen {
-    /// MQ-PSH-05, MQ-PSH-08, MQ-R-24: where the next boat of a chain may be pushed. A wrecked boat is pushed like any
-    /// other (MQ-CRA-07).
+    /// MQ-PSH-05, MQ-PSH-08, MQ-R-24: the space in this direction as a target for the next boat of a chain. Wrecked
+    /// boats are pushed like any other (MQ-CRA-07).
     fn target(
         &self,
         state: &State,
@@ -98,7 +98,7 @@ impl Queen {
         if state.is_land(space) {
             return Err(Illegal::by(RuleId::Psh08));
         }
-        // The pusher's space, the space that it will enter, and what the chain has used already.
+        // Excluded: the pusher's space, the space it will enter, and those the chain already uses.
         if space == pusher.at || space == pusher.ahead || chain.targets.contains(space) {
             return Err(Illegal::by(RuleId::R24));
         }
@@ -113,7 +113,7 @@ impl Queen {
         Ok(Target { space, cost: Self::entry_cost(state, space), next })
     }
 
-    /// The empty chain before the pusher: its own entry is paid.
+    /// The empty chain, with only the pusher's entry paid.
     fn no_chain(state: &State, pusher: &Pusher) -> Chain {
         Chain {
             dirs: Few::empty(Dir::N),
@@ -123,7 +123,7 @@ impl Queen {
         }
     }
 
-    /// Follows a chain along given directions; the boat due next, if the chain does not end there.
+    /// Follows a chain along the given directions. Also returns the next boat to push, if the chain is incomplete.
     pub(crate) fn follow(
         &self,
         state: &State,
@@ -131,7 +131,7 @@ impl Queen {
         dirs: &[Dir],
     ) -> Result<(Chain, Option<BoatId>), Illegal<RuleId>> {
         if state.course.barred.contains(pusher.ahead) {
-            return Err(Illegal::by(RuleId::Psh04)); // its space would be part of the course (MQ-R-24)
+            return Err(Illegal::by(RuleId::Psh04)); // its space would become part of the course (MQ-R-24)
         }
         let mut chain = Self::no_chain(state, pusher);
         let mut due = state.occupant(pusher.ahead, pusher.id);
@@ -170,7 +170,7 @@ impl Queen {
         Ok(target.next)
     }
 
-    /// Calls `found` for every complete push that begins with these directions, until it answers true.
+    /// Calls `found` for every complete push that begins with these directions, until it returns true.
     pub(crate) fn any_push(
         &self,
         state: &State,
@@ -196,7 +196,7 @@ impl Queen {
         let at = state.boat(due).at;
         let steps = state.steps(at.tile);
         Dir::ALL.into_iter().any(|dir| {
-            // Where land or the bank is, nothing more needs to be looked at (MQ-PSH-08).
+            // Land and the bank are never targets (MQ-PSH-08).
             if steps.step(at.cell, dir).is_none_or(|to| state.is_land(to)) {
                 return false;
             }
@@ -209,9 +209,9 @@ impl Queen {
         })
     }
 
-    /// Moves the boats of a chain, the far end first, with all that happens to them there; it costs them
-    /// nothing else (MQ-PSH-11), nor the pusher any speed (MQ-DRI-07). The pusher does not move yet. The whole
-    /// chain is moved, also if a boat that comes home by it ends the race (MQ-R-69).
+    /// Moves the boats of a chain, the farthest first, and applies what happens to them there. A push costs them
+    /// nothing else (MQ-PSH-11), and costs the pusher no speed (MQ-DRI-07). The pusher does not move yet. The whole
+    /// chain is moved even if one of its boats finishes and ends the race (MQ-R-69).
     pub(crate) fn shove(&self, state: &mut State, by: BoatId, chain: &Chain, events: &mut impl Events<Event>) {
         let mut events = OverLast { events, over: None };
         self.move_chain(state, by, chain, &mut events);
@@ -232,7 +232,7 @@ impl Queen {
             state.boat_mut(id).at = to;
             if self.rules.push_path == PushPath::Barred {
                 state.course.barred.push(to); // MQ-R-24
-                state.course.barred.sort(); // it is a set: courses that differ in nothing else come to the same
+                state.course.barred.sort(); // a set: keep it sorted, so that equal courses compare equal
             }
             if self.owner_sets_bow(state, to) {
                 state.course.asked |= 1 << id.0;
@@ -258,7 +258,7 @@ impl Queen {
         }
     }
 
-    /// MQ-R-09, MQ-R-54: remembers that a boat has entered the last tile.
+    /// MQ-R-09, MQ-R-54: records that a boat has entered the last tile.
     #[inline]
     pub(crate) fn note_entry(state: &mut State, at: Space) {
         if at.tile == state.last_tile() && state.finish.is_none() {
@@ -266,7 +266,7 @@ impl Queen {
         }
     }
 
-    /// MQ-PSH-01, MQ-PSH-04: any boat ahead, the same one again, and one's own (MQ-TWO-03).
+    /// MQ-PSH-01, MQ-PSH-04: any boat ahead can be pushed, also repeatedly, and also one's own (MQ-TWO-03).
     pub(crate) fn check_push(&self, state: &State, dir: Dir) -> Checked {
         if state.phase != Phase::Move {
             return Err(Illegal::by(Self::awaited(state)));
@@ -292,12 +292,12 @@ impl Queen {
             return Ok(());
         }
         if !complete {
-            return Err(Illegal::by(RuleId::R24)); // the chain has no end
+            return Err(Illegal::by(RuleId::R24)); // the chain cannot be completed
         }
         Err(Illegal::by(self.dead_end(state, |goal| reaches(search(goal), &mut complete))))
     }
 
-    /// Carries a chain of pushes out once its last direction is known.
+    /// Executes a push chain once its last direction is known.
     pub(crate) fn push_on(&self, state: &mut State, id: BoatId, events: &mut impl Events<Event>) {
         let node = Self::node(state);
         let Some(ahead) = state.neighbour(node.at, node.bow) else { return };

@@ -147,7 +147,7 @@ impl Game for Queen {
         self.ranking(state)
     }
 
-    /// A bow that is kept, and no coal passed on.
+    /// The action that keeps the bow, or transfers no coal.
     fn leave_as_is(&self, state: &State) -> Option<Action> {
         match state.phase {
             Phase::Bows => Some(Action::Bow(state.boat(Self::subject(state)).bow)),

@@ -1,11 +1,11 @@
-//! Who came where (MQ-R-34).
+//! The final ranking (MQ-R-34).
 
 use crate::state::{BoatId, Fate, State};
 use crate::table::Queen;
 use game::{Outcome, Seat};
 use std::cmp::Reverse;
 
-/// Better boats have smaller keys.
+/// A sort key; smaller is better.
 type Standing = (u8, Reverse<u8>, u8);
 
 impl Queen {
@@ -13,7 +13,7 @@ impl Queen {
         let reason = state.end?;
         let order = Self::order_by_progress(state);
         let standing = |id: BoatId| Self::standing(state, order.as_slice(), id);
-        // A side stands where its best boat stands (MQ-R-34).
+        // A side ranks where its best boat ranks (MQ-R-34).
         let best = |side: u8| self.boats().filter(|&id| self.boat_side(id) == Some(side)).map(standing).min();
         let sides: Vec<_> = (0..self.teams).map(best).collect();
         let rank = |side: u8| {
@@ -24,7 +24,8 @@ impl Queen {
         Some(Outcome { reason: reason.name().to_owned(), ranks })
     }
 
-    /// Home by passengers and arrival, then racing by passengers and turn order, then lost, the latest first.
+    /// Finished boats by passengers and arrival, then racing boats by passengers and turn order, then lost ones, latest
+    /// first.
     fn standing(state: &State, order: &[BoatId], id: BoatId) -> Standing {
         let boat = state.boat(id);
         match boat.fate {

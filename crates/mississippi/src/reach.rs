@@ -1,8 +1,8 @@
-//! Why a boat cannot get to a space in this turn. `check` judges actions one by one; here a player asks about a place.
+//! Why a boat cannot reach a space in this turn. `check` judges single actions; this answers questions about a space.
 //!
-//! First (`passage`) it is looked for a complete turn that passes the space. If there is none, rules are left aside, one
-//! after the other: what a course would take if nothing but the river were in the way, with the other boats and without
-//! them. The first rule without which the boat would get there is the one to name.
+//! It first looks for a complete turn through the space (`passage`). If there is none, it drops rules one by one: what
+//! would a course cost on an empty river, with and without the other boats? It cites the first rule without which the
+//! boat could reach the space.
 
 mod passage;
 
@@ -22,23 +22,23 @@ use std::cmp::Reverse;
 
 type Checked = Result<(), Illegal<RuleId>>;
 
-/// The fastest wheel (MQ-SPD-05).
+/// The highest speed (MQ-SPD-05).
 const FASTEST: u8 = 6;
 
-/// What the cheapest course to a space takes.
+/// The cost of the cheapest course to a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Need {
-    /// All its coal, and how much of it is for the wheel.
+    /// The total coal, and the part of it for the wheel.
     coal: u8,
     wheel: u8,
 }
 
-/// Which rules a course minds beside those of turning and of the points.
+/// The rules that a course observes besides turns and points.
 #[derive(Clone, Copy, Debug)]
 struct Minds {
-    /// Other boats, but for one in the very space.
+    /// Avoid other boats, except one on the target space.
     boats: bool,
-    /// That a boat aground leaves straight ahead (MQ-SAN-02).
+    /// A boat aground leaves straight ahead (MQ-SAN-02).
     aground: bool,
 }
 
@@ -56,7 +56,7 @@ impl Queen {
             return Err(Illegal::by(Self::others_turn(state)));
         }
         if to.tile >= state.laid {
-            return Err(Illegal::by(Wrecking::OpenEnd.rule())); // the river has its open end before
+            return Err(Illegal::by(Wrecking::OpenEnd.rule())); // beyond the open end of the river
         }
         if to.tile < state.rear {
             return Err(Illegal::by(TILE_REMOVED));
@@ -72,7 +72,7 @@ impl Queen {
         }
     }
 
-    /// What is decided before the course leads to several beginnings, and one of them will do.
+    /// Decisions before the move can lead to several starting points; one that reaches the space suffices.
     fn check_beginnings(&self, state: &State, seat: Seat, to: Space) -> Checked {
         let id = state.active();
         let mut actions = Vec::new();
@@ -103,7 +103,7 @@ impl Queen {
         }
         let boat = state.boat(id);
         if boat.at == to {
-            // MQ-R-23: nobody stands still; who has moved has points left.
+            // MQ-R-23: a boat may not stay where it is; once it has moved, it has points left.
             let moved = state.course.path.as_slice().len() > 1;
             return Err(Illegal::by(if moved { RuleId::Spd01 } else { RuleId::R23 }));
         }
@@ -128,7 +128,7 @@ impl Queen {
         Err(Self::too_far(state, to, &far))
     }
 
-    /// Whether some turn that comes to this goal passes the space or ends there.
+    /// Whether some turn with this goal passes through the space or ends there.
     fn passes(&self, state: &State, to: Space, far: &Distances, goal: Goal) -> bool {
         let id = state.active();
         if state.phase == Phase::Move {
@@ -146,7 +146,7 @@ impl Queen {
             })
     }
 
-    /// Not even the wheel can be paid, or not all the turns of the course.
+    /// There is too little coal for the wheel or for the turns of the course.
     fn lacks_coal(id: BoatId, need: Need, purse: u8) -> Illegal<RuleId> {
         if need.wheel > purse {
             return Illegal::lacking(Self::coal_rule(id, speed_rule(1)), need.wheel, purse);
@@ -154,8 +154,7 @@ impl Queen {
         Illegal::lacking(Self::coal_rule(id, turn_rule(1)), need.coal, purse)
     }
 
-    /// What is in the way of a boat that has the points and the coal for it: the boat there, a sandbank, or the rest of the
-    /// turn.
+    /// What stops a boat that has enough points and coal: the boat on the space, a sandbank, or the rest of the turn.
     fn hindrance(&self, state: &State, to: Space, far: &Distances, coal: u8) -> Illegal<RuleId> {
         let id = state.active();
         if state.occupant(to, id).is_some()
@@ -169,12 +168,12 @@ impl Queen {
         Illegal::by(self.dead_end(state, |goal| self.passes(state, to, far, goal)))
     }
 
-    /// Why the boat in a space can be pushed from nowhere, with all the points that there could be; none if it can.
+    /// Why the boat on a space cannot be pushed from anywhere even with all possible points; `None` if it can.
     fn push_obstacle(&self, state: &State, to: Space, far: &Distances) -> Option<Illegal<RuleId>> {
         let id = state.active();
         let way = far.from(state.boat(id).at)?.saturating_sub(Self::entry_cost(state, to));
         let points = Self::most_points(state).saturating_sub(way);
-        // That points are missing says more than that there is land on some side.
+        // Missing points are a better explanation than land on one side.
         let weight =
             |refused: Illegal<RuleId>| (refused.need > 0, refused.rule != RuleId::Psh08, Reverse(refused.need));
         let mut why: Option<Illegal<RuleId>> = None;
@@ -190,7 +189,7 @@ impl Queen {
         why
     }
 
-    /// The points that the boat has at its fastest.
+    /// The points that the boat has at its highest possible speed.
     fn most_points(state: &State) -> u8 {
         let id = state.active();
         if state.phase == Phase::Move {
@@ -201,13 +200,13 @@ impl Queen {
         fastest.unwrap_or(wheel).saturating_sub(Self::entry_points(state, id))
     }
 
-    /// No course leads there, whatever it costs: for want of points, or because the way leads over land or sand.
+    /// The reason why no course at any cost leads there: too few points, or land or sand in the way.
     fn too_far(state: &State, to: Space, far: &Distances) -> Illegal<RuleId> {
         let Some(steps) = far.from(state.boat(state.active()).at) else { return Illegal::by(RuleId::Mov03) };
         let moving = state.phase == Phase::Move;
         let points = if moving { state.course.points } else { FASTEST.saturating_sub(state.course.entry) };
         if steps <= points {
-            return Illegal::by(Cause::Move.grounding_rule()); // a move ends on a sandbank
+            return Illegal::by(Cause::Move.grounding_rule()); // a sandbank ends the move
         }
         if state.is_driftwood(to) && steps == points + 1 && points > 0 {
             return Illegal::lacking(RuleId::Dri08, 2, 1);
@@ -216,7 +215,7 @@ impl Queen {
         Illegal::lacking(rule, steps, points)
     }
 
-    /// The least that a course to the space takes; none if even the fastest wheel does not lead there.
+    /// The cheapest course to the space; `None` if even the highest speed does not reach it.
     fn cheapest(state: &State, to: Space, minds: Minds) -> Option<Need> {
         let id = state.active();
         let (boat, course) = (state.boat(id), &state.course);
@@ -238,7 +237,7 @@ impl Queen {
     }
 }
 
-/// The fewest 60-degree turns with which a boat gets to a space, for each number of points from 1 on.
+/// The fewest 60-degree turns to reach a space, for each number of points from 1 on.
 fn fewest_turns(state: &State, id: BoatId, to: Space, minds: Minds) -> [Option<u8>; FASTEST as usize] {
     const FACINGS: usize = LONGEST * CELLS * 6;
     const NEVER: u8 = u8::MAX;
@@ -250,7 +249,7 @@ fn fewest_turns(state: &State, id: BoatId, to: Space, minds: Minds) -> [Option<u
         for place in 0..FACINGS {
             let turns = layers[points][place];
             let at = Space::new((place / 6 / CELLS) as u8, (place / 6 % CELLS) as u8);
-            // On a sandbank a move is over; one that begins there goes straight ahead.
+            // A sandbank ends a move, and a move that begins on one goes straight ahead.
             let stays = turns == NEVER || points > 0 && state.is_sand(at);
             if stays {
                 continue;
@@ -279,7 +278,7 @@ fn spot(at: Space) -> usize {
     (usize::from(at.tile) * CELLS + usize::from(at.cell)) % (LONGEST * CELLS)
 }
 
-/// The fewest points from each space to one of them, if nothing but land were in the way.
+/// The fewest points from each space to one target, if only land is in the way.
 struct Distances([u8; LONGEST * CELLS]);
 
 impl Distances {
@@ -299,7 +298,7 @@ impl Distances {
         Self(points)
     }
 
-    /// From this space; none if land lies between.
+    /// The distance from this space; `None` if land cuts it off.
     fn from(&self, at: Space) -> Option<u8> {
         Some(self.0[spot(at)]).filter(|&points| points != u8::MAX)
     }

@@ -10,18 +10,18 @@ use crate::table::Queen;
 use crate::tiles::TileId;
 use game::Events;
 
-/// Where tiles lie, from the rearmost that counts to the last one.
+/// The positions of the tiles, from the rearmost that counts to the last.
 struct Chart {
     sites: [Site; 2 * LONGEST],
     first: usize,
     len: usize,
-    /// The nearest that a new tile may not come.
+    /// The closest contact that is forbidden for a new tile.
     limit: Contact,
 }
 
-/// The rule by which the finish is laid.
+/// The rule for laying the finish.
 pub(crate) const FINISH_LAID: RuleId = RuleId::End01;
-/// The rule by which tiles are removed.
+/// The rule for removing tiles.
 pub(crate) const TILE_REMOVED: RuleId = RuleId::Rem01;
 
 game::causes! {
@@ -43,7 +43,7 @@ impl Chart {
         self.sites[others].iter().all(|&other| other.contact(site) < self.limit)
     }
 
-    /// Whether so many more tiles can be laid somehow, the finish included (MQ-R-05).
+    /// Whether this many more tiles, including the finish, can be laid in some way (MQ-R-05).
     fn can_go_on(&mut self, more: usize) -> bool {
         if more == 0 || self.len >= self.sites.len() {
             return true;
@@ -62,7 +62,7 @@ impl Chart {
         })
     }
 
-    /// The bends that fit and from which so many more tiles can follow.
+    /// The bends that fit and that leave room for this many more tiles.
     fn allowed(&mut self, more: usize) -> [bool; 3] {
         let last = self.sites[self.len - 1];
         Bend::ALL.map(|bend| {
@@ -90,11 +90,11 @@ impl Queen {
         Chart { sites, first: first as usize, len: state.laid as usize, limit }
     }
 
-    /// MQ-R-05: the faces of the die that count, for the next tile or for the finish (MQ-R-07).
+    /// MQ-R-05: the valid faces of the die, for the next tile or for the finish (MQ-R-07).
     pub(crate) fn allowed_bends(&self, state: &State) -> [bool; 3] {
         let some = |bends: &[bool; 3]| bends.contains(&true);
         let mut chart = self.chart(state, state.rear);
-        // After this tile come those still to draw but for this one, and the finish.
+        // This tile is followed by the remaining draws and the finish.
         let bends = chart.allowed(state.draws as usize);
         if some(&bends) {
             return bends;
@@ -111,8 +111,8 @@ impl Queen {
         if some(&bends) { bends } else { [true; 3] }
     }
 
-    /// MQ-R-04: every tile of the pile and every allowed face of the die have the same chance. Whose boat entered makes no
-    /// difference, for nobody decides anything (MQ-TIL-03).
+    /// MQ-R-04: all tiles of the pile and all valid faces of the die are equally likely. It does not matter whose boat
+    /// entered, because the player decides nothing (MQ-TIL-03).
     pub(crate) fn river_chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         let allowed = match state.phase {
             Phase::SetupTile => [false, true, false], // MQ-SET-03: the first tile lies straight ahead
@@ -154,7 +154,7 @@ impl Queen {
         }
     }
 
-    /// MQ-REM-01: tiles behind the last boat leave the table, with the passengers on them.
+    /// MQ-REM-01: removes the tiles behind the last boat, with the passengers on them.
     pub(crate) fn remove_rear(&self, state: &mut State, events: &mut impl Events<Event>) {
         if self.rules.rear_tiles == RearTiles::Stay {
             return;
@@ -167,19 +167,19 @@ impl Queen {
         }
     }
 
-    /// Whether tiles will leave the table at the end of the turn if this boat ends it on this space.
+    /// Whether tiles will be removed at the end of the turn if this boat ends it on this space.
     #[inline]
     pub(crate) fn strips_rear(&self, state: &State, id: BoatId, at: Space) -> bool {
         self.rules.rear_tiles == RearTiles::Removed
             && self.racing_tiles(state).all(|(other, tile)| if other == id { at.tile } else { tile } > state.rear)
     }
 
-    /// Whether there is such a space.
+    /// Whether such a space exists.
     pub(crate) fn may_strip_rear(&self, state: &State, id: BoatId) -> bool {
         self.strips_rear(state, id, Space::new(u8::MAX, 0))
     }
 
-    /// The boats that race, each with its tile; one that waits on land stands on the start tile.
+    /// The racing boats with their tiles; a boat waiting on land counts as on the start tile.
     fn racing_tiles(&self, state: &State) -> impl Iterator<Item = (BoatId, u8)> {
         self.all_boats().filter(|&id| state.boat(id).racing()).map(|id| (id, state.boat(id).at.tile))
     }

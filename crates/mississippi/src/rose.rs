@@ -1,4 +1,4 @@
-//! The Black Rose (MQ-BLR): who steers it, its coal, bunkering from it, and the care that everybody takes of it.
+//! The Black Rose (MQ-BLR): who steers it, its coal, bunkering from it, and the duty to spare it.
 
 use crate::assess::PLENTY;
 use crate::board::Dir;
@@ -14,7 +14,7 @@ use crate::tiles::START_DOCKS;
 use game::{Events, Ignore, Illegal, Seat};
 use std::cell::Cell;
 
-/// The rule by which the Black Rose has its own place in the order.
+/// The rule that gives the Black Rose its own place in the order.
 pub(crate) const TURN: RuleId = RuleId::Blr02;
 /// The rule on who steers the Black Rose.
 pub(crate) const STEERED: RuleId = RuleId::R48;
@@ -22,23 +22,23 @@ pub(crate) const STEERED: RuleId = RuleId::R48;
 pub(crate) const AGROUND: RuleId = RuleId::R65;
 /// The rule for a Black Rose that cannot move.
 pub(crate) const STUCK: RuleId = RuleId::R50;
-/// The rule by which every turn leaves the Black Rose one for 1 coal.
+/// The rule that every turn must leave the Black Rose a turn for 1 coal.
 pub(crate) const SPARED: RuleId = RuleId::R49;
-/// The same for the bow that is set for it.
+/// The same for setting the Black Rose's bow.
 pub(crate) const SPARED_BOW: RuleId = RuleId::Blr11;
-/// The rule by which coal comes from the Black Rose.
+/// The rule for taking coal from the Black Rose.
 pub(crate) const BUNKERED: RuleId = RuleId::Blr10;
 
 impl Queen {
-    /// The coal that a boat may still spend in a round on the Black Rose, as its turn begins (MQ-BLR-06).
+    /// The coal that the Black Rose may still spend this round, at the start of its turn (MQ-BLR-06).
     pub(crate) fn rose_allowance(&self, state: &State) -> u8 {
         let enters_late = self.boats >= START_DOCKS.len() as u8;
         let two = enters_late && state.round == 1 && self.rules.rose_first_round == RoseFirstRound::TwoCoal;
         if two { 2 } else { 1 }
     }
 
-    /// MQ-BLR-02, MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose, to the end of the
-    /// turn also if that boat leaves the river in it, pushed or by its own move.
+    /// MQ-BLR-02, MQ-R-48: the owner of the last racing boat in this round's order steers the Black Rose to the end of
+    /// its turn, even if that boat leaves the river during it.
     pub(crate) fn rose_steerer(&self, state: &State) -> Seat {
         let moves = |id| id == state.active() && state.course != Course::NONE;
         let raced = |&&id: &&BoatId| state.boat(id).racing() || state.course.pushed.contains(id) || moves(id);
@@ -46,7 +46,7 @@ impl Queen {
         racing.copied().find_map(|id| self.owner(id)).unwrap_or(Seat(0))
     }
 
-    /// MQ-BLR-14, MQ-R-51: whether a boat may take coal from the Black Rose, which sails, after this move.
+    /// MQ-BLR-14, MQ-R-51: whether a boat may take coal from the Black Rose after this move.
     pub(crate) fn check_supplied(&self, state: &State, seat: Seat, boat: BoatId) -> Result<(), Illegal<RuleId>> {
         let active = state.active();
         let own = self.owner(boat) == Some(seat) && self.rose_steerer(state) == seat;
@@ -56,7 +56,7 @@ impl Queen {
         Self::can_exchange(state, boat, BoatId::ROSE)
     }
 
-    /// MQ-R-51: the most coal that the Black Rose still gives in this round.
+    /// MQ-R-51: the most coal that the Black Rose can still give this round.
     pub(crate) fn bunker_limit(&self, state: &State) -> u8 {
         match self.rules.rose_bunker {
             RoseBunker::Full => FULL,
@@ -64,7 +64,7 @@ impl Queen {
         }
     }
 
-    /// How much coal that may be.
+    /// Checks the amount of coal.
     pub(crate) fn check_bunker(
         &self,
         state: &State,
@@ -88,17 +88,18 @@ impl Queen {
         events.tell(Event::Bunkered { boat, coal });
     }
 
-    /// MQ-BLR-12, MQ-R-49: how much coal a boat may use beyond its purse if nothing less frees it; only the Black Rose may.
+    /// MQ-BLR-12, MQ-R-49: how much coal a boat may use beyond its purse if it needs it to move; only the Black Rose
+    /// may.
     pub(crate) fn most_more_coal(&self, id: BoatId) -> u8 {
         if id == BoatId::ROSE && self.rules.rose_care == RoseCare::Required { 12 } else { 0 }
     }
 
-    /// The Black Rose has its own limit on coal (MQ-BLR-06).
+    /// The Black Rose's own coal limit (MQ-BLR-06) for the Black Rose, otherwise `rule`.
     pub(crate) fn coal_rule(id: BoatId, rule: RuleId) -> RuleId {
         if id == BoatId::ROSE { RuleId::Blr06 } else { rule }
     }
 
-    /// Whether anybody has to think of the Black Rose (MQ-BLR-11).
+    /// Whether turns must spare the Black Rose (MQ-BLR-11).
     #[inline]
     pub(crate) fn cares_for_rose(&self, state: &State) -> bool {
         self.table.black_rose
@@ -114,15 +115,15 @@ impl Queen {
         self.rose_is_spared(&mut after)
     }
 
-    /// MQ-R-49: whether the Black Rose, as the boats stand after a move, has a complete turn for 1 coal, or none whatever its
-    /// coal. If it was pushed, its bow is still to be set. The state is the caller's own copy, and the search changes it. Who
-    /// asks has mostly looked for a run before, so that the search comes at once.
+    /// MQ-R-49: whether the Black Rose, after a move, has a complete turn for 1 coal, or none at any cost. If it was
+    /// pushed, its bow is still to be set. The search modifies `after`. Callers have usually tried a run already, so
+    /// this goes straight to the search.
     pub(crate) fn rose_is_spared(&self, after: &mut State) -> bool {
         let rose = BoatId::ROSE;
         if after.phase == Phase::Over || after.boat(rose).repair == Repair::MissesTurn {
-            return true; // MQ-R-65: the turn that it misses costs nothing
+            return true; // MQ-R-65: missing a turn costs nothing
         }
-        self.remove_rear(after, &mut Ignore); // the tiles that lie then (MQ-R-53)
+        self.remove_rear(after, &mut Ignore); // tiles that will be gone (MQ-R-53)
         let asked = Self::sets_bow(after, rose);
         let begins_free = Self::begin_as_rose(after);
         let search = Search::new(self, rose, 1, Goal::Complete { care: false });
@@ -134,7 +135,7 @@ impl Queen {
         if bows.iter().any(|&bow| goes(bow, 1)) {
             return true;
         }
-        // Whoever sets its bow now may choose one with which it cannot move; a free bow at its own turn is chosen then.
+        // Whoever sets its bow now may choose one that cannot move; a free bow is only chosen at its own turn.
         if begins_free {
             !bows.iter().any(|&bow| goes(bow, PLENTY))
         } else {
@@ -142,8 +143,8 @@ impl Queen {
         }
     }
 
-    /// Makes the Black Rose what it will be when its next turn begins: at speed 1 if it could not move (MQ-R-50). Whether it
-    /// begins that turn with a free choice of bow.
+    /// Prepares the Black Rose for its next turn: speed 1 if it could not move (MQ-R-50). Returns whether that turn
+    /// begins with a free choice of bow.
     pub(crate) fn begin_as_rose(after: &mut State) -> bool {
         after.course = Course::NONE;
         let rose = after.boat_mut(BoatId::ROSE);
@@ -151,8 +152,8 @@ impl Queen {
         rose.repair == Repair::Restarts
     }
 
-    /// The spaces that a complete turn of the Black Rose for 1 coal takes, with the boats as they stand and the bow as
-    /// [`Queen::rose_is_spared`] has it; nothing if there is none, or it is not known.
+    /// The spaces that a complete turn of the Black Rose for 1 coal uses, with the boats as they are and the bow as in
+    /// [`Queen::rose_is_spared`]; `None` if there is no such turn, or its spaces are unknown.
     pub(crate) fn rose_course(&self, after: &mut State) -> Option<Used> {
         let rose = BoatId::ROSE;
         let asked = Self::sets_bow(after, rose);
@@ -169,22 +170,22 @@ impl Queen {
 }
 
 impl Search<'_> {
-    /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, or none at all, once the boat has come to rest here.
-    /// Mostly it has a run; if not, that has to be searched for, as the boats will stand then.
+    /// MQ-R-49: whether the Black Rose still has a turn for 1 coal, or none at all, once the boat comes to rest here.
+    /// Usually it has a run; otherwise this searches with the boats in their final positions.
     #[inline]
     pub(crate) fn spares_rose(&self, world: &State, rest: Rest) -> bool {
         self.leaves_rose_run(world, rest) || self.rose_turns(world, rest)
     }
 
-    /// The quick proof: the Black Rose has a run for 1 coal, can back off its sandbank, or misses its turn. Only where the
-    /// boat comes to rest matters for it, unless the boat is the Black Rose.
+    /// The quick proof: the Black Rose has a run for 1 coal, can back off its sandbank, or misses its turn. Depends
+    /// only on the boat's final space, unless the boat is the Black Rose.
     #[inline]
     pub(crate) fn leaves_rose_run(&self, world: &State, rest: Rest) -> bool {
         if world.boat(BoatId::ROSE).repair == Repair::MissesTurn {
             return true; // MQ-R-65
         }
         if self.queen.strips_rear(world, self.boat, rest.at) {
-            return false; // runs know nothing of tiles that will be gone
+            return false; // runs ignore that tiles will be removed
         }
         let rose = Runner::of(world, BoatId::ROSE, 1);
         let rose = if self.boat == BoatId::ROSE {
@@ -197,7 +198,7 @@ impl Search<'_> {
         matches!(rose.dash(world, boats), Run::Ends(_)) || self.rose_runs(world, rest, &rose, boats)
     }
 
-    /// The same with the boats as they will stand then.
+    /// The full search, with the boats in their final positions.
     #[inline(never)]
     pub(crate) fn rose_turns(&self, world: &State, rest: Rest) -> bool {
         let mut after = *world;
@@ -205,14 +206,14 @@ impl Search<'_> {
         boat.at = rest.at;
         boat.bow = rest.bow;
         boat.speed = rest.wheel;
-        boat.coal = boat.coal.min(rest.coal); // without any, it cannot be pushed onto sand
+        boat.coal = boat.coal.min(rest.coal); // without coal, it cannot be pushed onto sand
         after.course.speed = rest.wheel;
         after.course.driftwood = rest.driftwood;
         self.queen.come_to_rest(&mut after, self.boat, &mut Ignore);
         self.queen.rose_is_spared(&mut after)
     }
 
-    /// Whether the Black Rose, which has no dash, will have a run for 1 coal or can back off its sandbank.
+    /// Whether a Black Rose without a dash will have a run for 1 coal or can back off its sandbank.
     #[inline(never)]
     pub(crate) fn rose_runs(&self, world: &State, rest: Rest, rose: &Runner, boats: u32) -> bool {
         if world.is_sand(rose.at) {

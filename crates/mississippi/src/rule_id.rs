@@ -1,6 +1,6 @@
 //! The id of every clause and ruling.
 //!
-//! The statements stand in the message files, by id; the tests and the rules page carry the same ids.
+//! The message files hold the statements by id; the tests and the rules page use the same ids.
 
 game::rule_ids! {
     /// A clause (`MQ-PSH-06`) or a ruling (`MQ-R-24`) of Mississippi Queen.

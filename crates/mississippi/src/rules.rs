@@ -1,8 +1,7 @@
 //! The points on which editions differ, as data.
 //!
-//! Engine code reads the fields of [`Rules`], never the edition. There is no default: each edition writes
-//! every field, so a new point does not compile until all editions answer it. A house rule is a field that a
-//! table changes by name.
+//! Engine code reads the fields of [`Rules`], never the edition. There is no default: each edition sets every field, so
+//! a new field does not compile until all editions define it. A house rule is a field that a table overrides by name.
 
 use crate::rule_id::RuleId;
 use game::Fault;
@@ -56,7 +55,7 @@ impl FromStr for Edition {
     }
 }
 
-/// A list of names as a message shows it.
+/// A list of names for messages.
 pub(crate) fn known(names: &[&str]) -> String {
     names.join(", ")
 }
@@ -102,7 +101,7 @@ macro_rules! rules {
                 }
             }
 
-            /// Changes a field by name: a house rule.
+            /// Sets a field by name: a house rule.
             pub fn set(&mut self, field: &str, value: &str) -> Result<(), Fault> {
                 match field {
                     $(stringify!($field) => self.$field = match value {
@@ -122,7 +121,7 @@ macro_rules! rules {
     };
 }
 
-/// A field of [`Rules`], described.
+/// The description of a field of [`Rules`].
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
     /// Its name.
@@ -134,11 +133,11 @@ pub struct Field {
 }
 
 rules! {
-    /// MQ-SET-09: how the order of round 1 is found.
+    /// MQ-SET-09: how the order of round 1 is determined.
     first_order: FirstOrder (Set09) {
         /// The boats are drawn one by one.
         Shuffled = "shuffled",
-        /// One player is drawn, the others follow clockwise.
+        /// One player is drawn; the others follow clockwise.
         Clockwise = "clockwise",
     }
     /// MQ-TWO-02: the start docks of two players with two boats each.
@@ -148,7 +147,7 @@ rules! {
         /// The first player takes docks 3 and 4, the other 2 and 5.
         ThreeFour = "3+4",
     }
-    /// MQ-SIX-02: the docks that a sixth boat may enter by.
+    /// MQ-SIX-02: the docks where a sixth boat may enter.
     sixth_docks: SixthDocks (Six02) {
         /// Dock 3 or 5.
         ThreeOrFive = "3-or-5",
@@ -157,35 +156,35 @@ rules! {
         /// Dock 3.
         Three = "3",
     }
-    /// MQ-SIX-03: what the entry of the sixth boat costs.
+    /// MQ-SIX-03: what entering the river costs the sixth boat.
     sixth_entry: SixthEntry (Six03) {
         /// No movement point.
         Free = "free",
         /// One movement point.
         OnePoint = "one-point",
     }
-    /// MQ-TIL-05: how near a new tile may come to the river.
+    /// MQ-TIL-05: how close a new tile may lie to the rest of the river.
     clearance: Clearance (Til05) {
-        /// It touches no tile but the one it joins.
+        /// It may touch only the tile it joins.
         NoTouch = "no-touch",
-        /// It lies on top of no tile.
+        /// It may not overlap other tiles.
         NoOverlap = "no-overlap",
     }
-    /// MQ-TIL-08: whether the first turn of the game lays a tile in any case.
+    /// MQ-TIL-08: whether a tile is always laid after the first turn of the game.
     first_turn_tile: FirstTurnTile (Til08) {
         /// Only if a boat has entered the last tile.
         WhenEntered = "when-entered",
-        /// In any case.
+        /// Always.
         Always = "always",
     }
-    /// MQ-REM-01: what becomes of the tiles behind the last boat.
+    /// MQ-REM-01: what happens to the tiles behind the last boat.
     rear_tiles: RearTiles (Rem01) {
         /// They stay.
         Stay = "stay",
         /// They are removed, with the passengers on them.
         Removed = "removed",
     }
-    /// MQ-PSH-06, MQ-R-60: pushing a boat onto another.
+    /// MQ-PSH-06, MQ-R-60: pushing a boat onto a space with another boat.
     push_chain: PushChain (Psh06) {
         /// The other boat is pushed on.
         Allowed = "allowed",
@@ -194,53 +193,53 @@ rules! {
     }
     /// MQ-PSH-05: whether a boat may be pushed onto a space of the pusher's course.
     push_path: PushPath (Psh05) {
-        /// It may.
+        /// Allowed.
         Open = "open",
-        /// Not onto a space that the pusher has used this turn.
+        /// Forbidden for spaces the pusher has used this turn.
         Used = "used",
-        /// Not onto such a space, nor onto one that the pusher enters later.
+        /// Also forbidden for spaces the pusher enters later.
         Barred = "barred",
     }
     /// MQ-CRA-02 and MQ-COA-03: what happens to a boat that has no complete turn.
     no_turn: NoTurn (Cra02) {
         /// It wrecks.
         Wreck = "wreck",
-        /// It is eliminated if more coal would have helped, else it passes.
+        /// It is eliminated if more coal would have helped; otherwise it passes.
         Elimination = "elimination",
     }
-    /// MQ-CRA-03: when the wheel of a wrecked boat goes to 1.
+    /// MQ-CRA-03: when the wheel of a wrecked boat is set to 1.
     wreck_wheel: WreckWheel (Cra03) {
-        /// When the boat starts again; until then it shows the speed of the move that wrecked it.
+        /// When the boat restarts; until then it shows the speed of the move that wrecked it.
         AtRestart = "at-restart",
-        /// At the accident.
+        /// Immediately.
         AtOnce = "at-once",
     }
     /// MQ-CRA-06: what happens to a boat that has no complete turn because of other boats.
     blocked: Blocked (Cra06) {
-        /// The same as to any boat without a complete turn.
+        /// The same as for any boat without a complete turn.
         SameAsNoTurn = "same-as-no-turn",
         /// It passes and its speed becomes 1.
         Pass = "pass",
     }
     /// MQ-DRI-05: the speed of a boat that is pushed into driftwood.
     driftwood_push_speed: DriftwoodPushSpeed (Dri05) {
-        /// It stays.
+        /// Unchanged.
         Kept = "kept",
-        /// It falls by 1, not below 1.
+        /// Reduced by 1, but not below 1.
         Reduced = "reduced",
     }
     /// MQ-DRI-06: the bow of a boat that was pushed into driftwood.
     driftwood_push_bow: DriftwoodPushBow (Dri06) {
         /// The owner sets it.
         Owner = "owner",
-        /// It stays.
+        /// It does not change.
         Kept = "kept",
     }
     /// MQ-SAN-03: boats without coal and sandbanks.
     sand_without_coal: SandWithoutCoal (San03) {
-        /// They neither enter one nor are pushed onto one.
+        /// They may neither enter one nor be pushed onto one.
         Barred = "barred",
-        /// They may get there.
+        /// They may.
         Allowed = "allowed",
     }
     /// MQ-SAN-05: what backing off a sandbank costs.
@@ -252,11 +251,11 @@ rules! {
     }
     /// MQ-SAN-07: a boat aground that cannot leave.
     sand_blocked: SandBlocked (San07) {
-        /// Its turn sets its bow.
+        /// Its turn consists of setting its bow.
         SetsBow = "sets-bow",
         /// It misses the turn; the next one begins with a free choice of bow.
         MissesTurn = "misses-turn",
-        /// Its turn sets its bow if land blocks it ahead and astern; otherwise it wrecks.
+        /// Its turn consists of setting its bow if land blocks it ahead and astern; otherwise it wrecks.
         WrecksOrSetsBow = "wrecks-or-sets-bow",
         /// It is eliminated if land blocks it ahead and astern or if only coal is missing; otherwise it passes.
         Eliminated = "eliminated",
@@ -268,9 +267,9 @@ rules! {
         /// It misses the turn and may leave forward without coal in the next one.
         LeavesNext = "leaves-next",
     }
-    /// MQ-PIC-01: whether a boat may leave a passenger on the dock where its own move ends.
+    /// MQ-PIC-01: whether a boat may decline a passenger at the dock where its own move ends.
     pick_up: PickUp (Pic01) {
-        /// It takes the passenger.
+        /// It must take the passenger.
         Taken = "taken",
         /// It may decline.
         MayDecline = "may-decline",
@@ -279,23 +278,23 @@ rules! {
     short_finish: ShortFinish (End08) {
         /// The boat does not finish.
         Barred = "barred",
-        /// The boat finishes and ranks behind those with more.
+        /// The boat finishes and ranks behind boats with more passengers.
         RankedBehind = "ranked-behind",
     }
     /// MQ-END-09: ending a move on a finish dock too fast.
     fast_finish: FastFinish (End09) {
         /// Nothing happens.
         Nothing = "nothing",
-        /// A wreck that disqualifies.
+        /// It is a wreck that disqualifies the boat.
         Disqualified = "disqualified",
     }
-    /// MQ-BTI-05: where the extra passengers go when B tiles leave too few.
+    /// MQ-BTI-05: where extra passengers go when B tiles leave too few.
     extra_passengers: ExtraPassengers (Bti05) {
         /// One more on every dock.
         EveryDock = "every-dock",
         /// One more on every blue dock.
         BlueDocks = "blue-docks",
-        /// None: a table with too few is refused (MQ-R-37).
+        /// None: a table with too few passengers is rejected (MQ-R-37).
         NoneAdded = "none",
     }
     /// MQ-VAR-03: the teams that can be formed.
@@ -305,7 +304,7 @@ rules! {
         /// Of 2 with four players, of 2 or 3 with six.
         TwoOrThree = "two-or-three",
     }
-    /// MQ-R-37: how the A tiles are found that leave for B tiles.
+    /// MQ-R-37: how the A tiles that B tiles replace are determined.
     leaving_tiles: LeavingTiles (R37) {
         /// They are drawn.
         Drawn = "drawn",
@@ -316,7 +315,7 @@ rules! {
     rose_dock: RoseDock (Blr03) {
         /// On the first free start dock.
         FirstFree = "first-free",
-        /// On a free start dock that its steering player chooses.
+        /// On a free start dock chosen by the player who steers it.
         AnyFree = "any-free",
     }
     /// MQ-BLR-05: the coal of a Black Rose that enters as the sixth boat or later, in round 1.
@@ -326,7 +325,7 @@ rules! {
         /// One, as in every round.
         OneCoal = "one-coal",
     }
-    /// MQ-R-65: a Black Rose that has run aground.
+    /// MQ-R-65: what happens to a Black Rose that runs aground.
     rose_aground: RoseAground (R65) {
         /// It misses its next turn.
         MissesTurn = "misses-turn",
@@ -340,11 +339,11 @@ rules! {
         /// One or two a round.
         TwoARound = "two-a-round",
     }
-    /// MQ-BLR-11: whether the Black Rose must be left a turn for 1 coal.
+    /// MQ-BLR-11: whether turns must leave the Black Rose a turn for 1 coal.
     rose_care: RoseCare (Blr11) {
         /// Every turn must.
         Required = "required",
-        /// Nobody cares.
+        /// Turns need not.
         Ignored = "ignored",
     }
     /// MQ-BLR-13: a Black Rose without a complete turn.

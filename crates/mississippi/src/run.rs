@@ -1,53 +1,53 @@
-//! Runs: courses over open water without boats, which most boats have.
+//! Runs: courses over open water without other boats. Most boats have one.
 //!
-//! The shortest of them are read off a table (`dash`), the others are looked for with nothing but spaces and turns in hand.
-//! A run is no second opinion on the rules: it is a course that the search (`search`) would find too, and where there is
-//! none, the search decides; unless there was nothing but land in all ways, for then the search has nothing else to try.
-//! (In the introductory game a run over a finish dock ends there: that is a complete turn as well.)
+//! The shortest ones are precomputed (`dash`); the others are searched here with nothing but spaces and turns. A run
+//! does not judge the rules differently: the search (`search`) would find the same course. Without a run, the search
+//! decides, unless only land was in the way, because then the search has nothing else to try. (In the introductory game
+//! a run over a finish dock ends there, which is a complete turn as well.)
 
 use crate::board::{Dir, Space, Steps};
 use crate::search::{SWINGS, Swing};
 use crate::state::{BoatId, Few, State};
 
-/// Steps of a run at most: it is slower than the wheel.
+/// The most steps of a run: it is slower than the wheel.
 pub(crate) const MOST_STEPS: usize = 5;
 
-/// A boat that is about to run.
+/// A boat that looks for a run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Runner {
-    /// Where it stands before the turn: that space will be free.
+    /// Its space before the turn, which will be free.
     pub(crate) left: Space,
     pub(crate) at: Space,
     pub(crate) bow: Dir,
     pub(crate) speed: u8,
     pub(crate) coal: u8,
-    /// A space that another boat will have taken by then.
+    /// A space that another boat will occupy by then.
     pub(crate) taken: Option<Space>,
 }
 
-/// Where a run has come to.
+/// Where a run ends.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Finish {
     pub(crate) wheel: u8,
     pub(crate) at: Space,
     pub(crate) bow: Dir,
-    /// What is left.
+    /// The coal left.
     pub(crate) coal: u8,
 }
 
-/// What came of looking for a run.
+/// The result of looking for a run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Run {
-    /// There is one.
+    /// There is a run.
     Ends(Finish),
-    /// There is none, and land was all that was met: no course has all its points, whatever the other boats do. The best
-    /// ones leave so many unspent.
+    /// There is none, and only land is in the way: no course uses all its points, whatever the other boats do. The best
+    /// courses leave this many unspent.
     Walled(u8),
-    /// There is none; what was met can perhaps be pushed or entered.
+    /// There is none, but the boat might push or enter what is in the way.
     Open,
 }
 
-/// What is left of a run: where it has come to, and the steps and turns to go.
+/// The rest of a run: the position so far, and the steps and turns left.
 #[derive(Clone, Copy, Debug)]
 struct Leg {
     at: Space,
@@ -63,14 +63,13 @@ impl Runner {
         Self { left: boat.at, at: boat.at, bow: boat.bow, speed: boat.next_speed(), coal, taken: None }
     }
 
-    /// Where the boat, which is not aground, comes to with the first run that it has. Only speeds up to one less than the
-    /// wheel are tried: a faster run is a slower one at first, and that costs no more coal. The
-    /// boats on its tile are known ([`Runner::boats`]).
+    /// The first run of the boat, which is not aground. Tries only speeds below the wheel value: a faster run begins
+    /// with a slower one, which costs no more coal. `boats` are the boats on its tile ([`Runner::boats`]).
     pub(crate) fn run(&self, world: &State, boats: u32) -> Run {
         self.look(world, boats, &mut [self.at; MOST_STEPS])
     }
 
-    /// The spaces of the first run that the boat has.
+    /// The spaces of the boat's first run.
     pub(crate) fn path(&self, world: &State, boats: u32) -> Option<Few<Space, MOST_STEPS>> {
         let mut path = [self.at; MOST_STEPS];
         match self.look(world, boats, &mut path) {
@@ -79,7 +78,7 @@ impl Runner {
         }
     }
 
-    /// Looks for a run and fills in its spaces, the last one first.
+    /// Looks for a run and fills in its spaces, last first.
     #[inline]
     fn look(&self, world: &State, boats: u32, path: &mut [Space; MOST_STEPS]) -> Run {
         let free = self.speed.saturating_sub(1).max(1);
@@ -98,16 +97,16 @@ impl Runner {
         if look.walled { Run::Walled(look.unspent) } else { Run::Open }
     }
 
-    /// The cells of its tile on which boats will stand, as bits; its own is among them. A boat that is not afloat has the
-    /// number of a land space.
+    /// The cells of its tile where boats will be, as bits, including its own. A boat that is not afloat has the number
+    /// of a land space.
     #[inline]
     pub(crate) fn boats(&self, world: &State) -> u32 {
         let bit = |space: Space| u32::from(space.tile == self.at.tile) << (space.cell % 32);
         world.boats.iter().fold(self.taken.map_or(0, bit), |boats, boat| boats | bit(boat.at))
     }
 
-    /// Whether a boat will be in the way there. A boat that is not afloat has the number of a land space. Not inlined: the
-    /// compiler would load all boats for every step, though most lead to land.
+    /// Whether a boat will be in the way there. A boat that is not afloat has the number of a land space. Not inlined:
+    /// the compiler would load all boats for every step, though most steps lead to land.
     #[inline(never)]
     fn meets_boat(&self, world: &State, at: Space) -> bool {
         let there = world.boats.iter().fold(false, |there, boat| there | (boat.at.word() == at.word()));
@@ -115,17 +114,17 @@ impl Runner {
     }
 }
 
-/// Looking for a run.
+/// The search for a run.
 struct Look<'a> {
     world: &'a State,
     runner: &'a Runner,
-    /// The cells of the runner's tile that are not open water, or where a boat is in the way.
+    /// The cells of the runner's tile that are not open water or are occupied.
     shut: u32,
-    /// Only land has been met.
+    /// Only land was in the way so far.
     walled: bool,
-    /// The fewest points that a course has left.
+    /// The fewest points that any course leaves unspent.
     unspent: u8,
-    /// The spaces of the run that is found, the last one first.
+    /// The spaces of the run, last first.
     path: &'a mut [Space; MOST_STEPS],
 }
 
@@ -138,7 +137,7 @@ impl Look<'_> {
         self.world.is_open(at) && !self.runner.meets_boat(self.world, at)
     }
 
-    /// Where the steps lead, from a tile with these steps: depth first, straight on before turns.
+    /// Continues a run from a tile with these steps: depth first, straight ahead before turns.
     fn goes_on(&mut self, here: Steps, leg: Leg) -> Option<Leg> {
         self.unspent = self.unspent.min(leg.steps);
         for &Swing { bow, turns } in &SWINGS[leg.bow as usize] {

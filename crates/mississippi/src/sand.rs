@@ -11,19 +11,19 @@ use crate::state::{Boat, BoatId, Phase, Repair, State};
 use crate::table::Queen;
 use game::{Events, Illegal};
 
-/// MQ-SAN-04: what leaving a sandbank forward costs; nothing for a boat that was stuck there without coal (MQ-R-62).
+/// MQ-SAN-04: the cost of leaving a sandbank forward; nothing for a boat that was stuck there without coal (MQ-R-62).
 pub(crate) fn leaving_cost(boat: &Boat) -> u8 {
     u8::from(!boat.leaves_free)
 }
 
 /// The rule for a boat aground that cannot leave.
 pub(crate) const STUCK: RuleId = RuleId::R41;
-/// The rule by which a boat backs off.
+/// The rule for backing off.
 pub(crate) const BACKED_OFF: RuleId = RuleId::San05;
 /// The rule for sandbanks and boats without coal.
 pub(crate) const NO_COAL: RuleId = RuleId::R40;
 
-/// The rule by which a boat leaves its sandbank forward for so much coal.
+/// The rule for leaving a sandbank forward for this much coal.
 pub(crate) const fn leaving_rule(coal: u8) -> RuleId {
     match coal {
         0 => RuleId::R62,
@@ -32,7 +32,7 @@ pub(crate) const fn leaving_rule(coal: u8) -> RuleId {
 }
 
 impl Cause {
-    /// The rule by which a boat gets onto a sandbank.
+    /// The rule for running aground.
     pub(crate) const fn grounding_rule(self) -> RuleId {
         match self {
             Self::Move => RuleId::San01,
@@ -42,20 +42,20 @@ impl Cause {
 }
 
 impl Queen {
-    /// MQ-SAN-03, MQ-R-40: whether a boat with this coal may get onto a sandbank.
+    /// MQ-SAN-03, MQ-R-40: whether a boat with this much coal may get onto a sandbank.
     #[inline]
     pub(crate) fn may_ground(&self, boat: BoatId, coal: u8) -> bool {
         coal > 0 || boat == BoatId::ROSE || self.rules.sand_without_coal == SandWithoutCoal::Allowed
     }
 
-    /// The same as a refusal, for a space that may be a sandbank: by its own move, backing off or being pushed.
+    /// Refuses a sandbank to a boat that may not get onto one, by its own move, backing off or a push.
     #[inline]
     pub(crate) fn check_ground(&self, state: &State, at: Space, boat: BoatId, coal: u8) -> Result<(), Illegal<RuleId>> {
         let fits = !state.is_sand(at) || self.may_ground(boat, coal);
         if fits { Ok(()) } else { Err(Illegal::lacking(RuleId::San03, 1, 0)) }
     }
 
-    /// A boat has got onto a sandbank: its speed is 1. The Black Rose may miss its next turn there.
+    /// Grounds a boat: its speed becomes 1, and the Black Rose may miss its next turn.
     pub(crate) fn run_aground(&self, state: &mut State, id: BoatId, cause: Cause, events: &mut impl Events<Event>) {
         let boat = state.boat_mut(id);
         boat.speed = 1;
@@ -75,7 +75,7 @@ impl Queen {
         Ok(())
     }
 
-    /// MQ-SAN-05, MQ-R-42: the space onto which a boat backs off, and the coal that it costs.
+    /// MQ-SAN-05, MQ-R-42: the space onto which a boat backs off, and the cost in coal.
     pub(crate) fn backing(&self, state: &State, id: BoatId, coal: u8) -> Result<(Space, u8), Illegal<RuleId>> {
         let boat = state.boat(id);
         if !state.is_sand(boat.at) {
@@ -109,7 +109,7 @@ impl Queen {
         Err(Illegal::by(self.dead_end(state, |goal| self.backs_off(state, id, purse, goal))))
     }
 
-    /// Whether backing off is a turn of the kind that is looked for.
+    /// Whether backing off reaches `goal`.
     pub(crate) fn backs_off(&self, state: &State, id: BoatId, coal: u8, goal: Goal) -> bool {
         self.backs_off_as(state, coal, Search::new(self, id, 1, goal))
     }
@@ -142,14 +142,14 @@ impl Queen {
         }
     }
 
-    /// MQ-R-41: what becomes of a boat aground that cannot leave.
+    /// MQ-R-41: what happens to a boat aground that cannot leave.
     pub(crate) fn stuck_aground(&self, state: &State, id: BoatId, purse: u8) -> Verdict {
         let boat = state.boat(id);
         let racing = id != BoatId::ROSE;
         let walled = |open_end| [0, 3].into_iter().all(|sixths| Self::meets_land(state, boat, sixths, open_end));
         let for_want_of_coal = || self.has_turn(state, id, PLENTY, Goal::Complete { care: false });
         match self.rules.sand_blocked {
-            // Where a boat without coal is out, it is so aground too.
+            // An edition that eliminates boats without coal does so aground, too.
             SandBlocked::SetsBow if racing && self.rules.no_turn == NoTurn::Elimination && for_want_of_coal() => {
                 Verdict::Eliminated(Eliminating::NoCoal)
             }
@@ -157,7 +157,7 @@ impl Queen {
             SandBlocked::MissesTurn => Verdict::Miss { repair: Repair::Restarts, leaves_free: false },
             SandBlocked::WrecksOrSetsBow if walled(true) => Verdict::SetBow,
             SandBlocked::WrecksOrSetsBow => {
-                // MQ-R-62: it cannot back off, or it would have a turn.
+                // MQ-R-62: it cannot back off, otherwise it would have a turn.
                 if racing && purse == 0 && self.rules.sand_stuck == SandStuck::LeavesNext {
                     return Verdict::Miss { repair: Repair::None, leaves_free: true };
                 }
@@ -172,7 +172,8 @@ impl Queen {
         }
     }
 
-    /// Whether a boat faces land, so many sixths of a turn from its bow; the open end of the river may count as such.
+    /// Whether a boat faces land, this many sixths of a circle from its bow; `open_end` makes the river's open end
+    /// count as land.
     pub(crate) fn meets_land(state: &State, boat: &Boat, sixths: i8, open_end: bool) -> bool {
         let bow = boat.bow.turned(sixths);
         match state.neighbour(boat.at, bow) {
@@ -181,8 +182,7 @@ impl Queen {
         }
     }
 
-    /// MQ-R-41: whether the active boat, which has a free choice of bow, has missed a turn because it could not leave its
-    /// sandbank.
+    /// MQ-R-41: whether the active boat has a free choice of bow because it missed a turn on a sandbank.
     pub(crate) fn missed_aground(&self, state: &State) -> bool {
         self.rules.sand_blocked == SandBlocked::MissesTurn && state.is_sand(state.boat(state.active()).at)
     }

@@ -1,8 +1,8 @@
-//! Whether a turn can be completed, from its beginning or from any moment of it.
+//! Whether a turn can be completed, from its beginning or from any point in it.
 //!
-//! The same steps as in play, tried depth first, straight courses before turns before pushes, until one is complete;
-//! but first a run over open water (`run`) is looked for, which most boats have.
-//! Only pushes change the other boats, so only a push copies the state.
+//! Tries the same steps as in play, depth first, straight courses before turns before pushes, until one is complete.
+//! Before that it looks for a run over open water (`run`), which most boats have. Only pushes change the other boats,
+//! so only a push copies the state.
 
 use crate::board::{Dir, Space};
 use crate::push::{Chain, Pusher};
@@ -14,14 +14,14 @@ use crate::table::Queen;
 use game::Ignore;
 use std::cell::Cell;
 
-/// What a course has to come to.
+/// What a course must achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Goal {
-    /// A complete turn; with care for the Black Rose or without.
+    /// A complete turn; with `care`, one that spares the Black Rose.
     Complete { care: bool },
     /// All points used on a finish dock, too fast.
     FastFinish,
-    /// Exactly so many points left.
+    /// Exactly this many points left.
     Unspent(u8),
 }
 
@@ -36,14 +36,14 @@ impl From<Mode> for Goal {
     }
 }
 
-/// A moment of a move: all of it that a plain step changes.
+/// A point in a move: everything that a plain step changes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     pub(crate) at: Space,
     pub(crate) bow: Dir,
     pub(crate) points: u8,
     pub(crate) coal: u8,
-    /// The free turn has not been used.
+    /// Whether the free turn is unused.
     pub(crate) free: bool,
     pub(crate) driftwood: u8,
     pub(crate) path: Few<Space, 8>,
@@ -60,13 +60,13 @@ pub(crate) struct Rest {
 }
 
 impl Node {
-    /// The boat at rest, if its move ends here with this wheel.
+    /// The boat at rest, if its move ends here with this wheel value.
     #[inline]
     pub(crate) fn rest(&self, wheel: u8) -> Rest {
         Rest { at: self.at, bow: self.bow, wheel, coal: self.coal, driftwood: self.driftwood }
     }
 
-    /// After turning, if there is coal for it.
+    /// The node after turning, if there is enough coal.
     #[inline]
     pub(crate) fn turned(mut self, Swing { bow, turns }: Swing) -> Option<Self> {
         if turns > 0 {
@@ -78,14 +78,14 @@ impl Node {
     }
 }
 
-/// A bow, and the 60-degree turns that it takes to get there.
+/// A bow, and the 60-degree turns needed to face it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Swing {
     pub(crate) bow: Dir,
     pub(crate) turns: u8,
 }
 
-/// The six directions from each bow, the cheapest first.
+/// The six directions from each bow, cheapest first.
 pub(crate) static SWINGS: [[Swing; 6]; 6] = swings();
 
 const fn swings() -> [[Swing; 6]; 6] {
@@ -100,36 +100,36 @@ const fn swings() -> [[Swing; 6]; 6] {
     swings
 }
 
-/// What a step ahead is good for.
+/// What a step ahead leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    /// The goal can be reached by it.
+    /// It can reach the goal.
     Leads,
-    /// A boat is in the way, which can perhaps be pushed.
+    /// A boat is in the way, which might be pushed.
     Boat,
-    /// Nothing.
+    /// It is useless.
     Astray,
 }
 
-/// A boat looking for a course with a given wheel, or with one of several that cost the same coal.
+/// A search for a course with a given wheel value, or with one of several that cost the same coal.
 #[derive(Clone, Copy)]
 pub(crate) struct Search<'a> {
     pub(crate) queen: &'a Queen,
     pub(crate) boat: BoatId,
-    /// The wheel, the fastest if there are several: all points are counted down from it.
+    /// The wheel value, the fastest if there are several; points are counted down from it.
     pub(crate) wheel: u8,
-    /// How many slower ones will do as well. A course at one of these is the beginning of a course at the fastest, so
-    /// one search is enough for all; only complete turns are looked for in this way.
+    /// How many slower values are acceptable. A course at one of these is the beginning of a course at the fastest, so
+    /// one search covers all. Only used for complete turns.
     slower: u8,
     pub(crate) goal: Goal,
-    /// Where a complete turn is noted that only lacks care for the Black Rose.
+    /// Set when a complete turn is found, whether or not it spares the Black Rose.
     plain: Option<&'a Cell<bool>>,
-    /// Where the spaces are noted that the course takes.
+    /// Receives the spaces that the course uses.
     used: Option<&'a Cell<Option<Used>>>,
 }
 
-/// The spaces that a course takes, for the boat itself and for those that it pushes: a boat on any other space is not
-/// concerned by it.
+/// The spaces that a course uses, for the boat itself and for the boats it pushes. A boat on any other space does not
+/// affect it.
 pub(crate) type Used = Few<Space, 16>;
 
 impl<'a> Search<'a> {
@@ -137,23 +137,23 @@ impl<'a> Search<'a> {
         Self { queen, boat, wheel, slower: 0, goal, plain: None, used: None }
     }
 
-    /// The same search, noting there if a complete turn is found, with care or without.
+    /// The same search, setting `plain` when it finds a complete turn.
     pub(crate) fn noting(self, plain: &'a Cell<bool>) -> Self {
         Self { plain: Some(plain), ..self }
     }
 
-    /// The same search, noting there what spaces a complete turn takes.
+    /// The same search, storing the spaces of a complete turn in `used`.
     pub(crate) fn tracing(self, used: &'a Cell<Option<Used>>) -> Self {
         Self { used: Some(used), ..self }
     }
 
-    /// The same search with this wheel, and with so many slower ones.
+    /// The same search with this wheel value and this many slower ones.
     #[inline]
     pub(crate) fn with(self, wheel: u8, slower: u8) -> Self {
         Self { wheel, slower, ..self }
     }
 
-    /// Whether the boat has such a turn with this much coal, the change of the wheel included.
+    /// Whether the boat has such a turn with this much coal, including the change of the wheel.
     pub(crate) fn has_turn(&self, world: &State, coal: u8) -> bool {
         let cost = Queen::speed_cost(world.boat(self.boat).speed, self.wheel);
         let Some(coal) = coal.checked_sub(cost) else { return false };
@@ -161,19 +161,19 @@ impl<'a> Search<'a> {
         self.reaches_from_start(world, &Node { points, ..Queen::first_node(world, self.boat, coal) })
     }
 
-    /// Whether the goal can be reached by a boat that has not moved yet.
+    /// Whether a boat that has not moved yet can reach the goal.
     #[inline]
     fn reaches_from_start(&self, world: &State, node: &Node) -> bool {
         if !world.is_sand(node.at) {
             return self.reaches(world, node);
         }
-        // Straight ahead, for 1 coal; from there on it is a move like any other (MQ-R-43).
+        // Straight ahead, for 1 coal; after that it is a move like any other (MQ-R-43).
         let coal = node.coal.checked_sub(leaving_cost(world.boat(self.boat)));
         let ahead = |coal| self.reaches_by(world, &Node { coal, ..*node }, &SWINGS[node.bow as usize][..1]);
         self.arrived(world, node) || coal.is_some_and(ahead)
     }
 
-    /// Whether the goal can be reached from here, which is no sandbank: there the move would be over.
+    /// Whether the goal can be reached from here. Not for sandbanks: they end the move.
     pub(crate) fn reaches(&self, world: &State, node: &Node) -> bool {
         if self.arrived(world, node) || self.boat == BoatId::ROSE && self.reaches_by_bow(world, node) {
             return true;
@@ -181,7 +181,7 @@ impl<'a> Search<'a> {
         node.points > 0 && self.reaches_by(world, node, &SWINGS[node.bow as usize])
     }
 
-    /// Whether the goal can be reached by a step or a push in one of these directions.
+    /// Whether a step or a push in one of these directions can reach the goal.
     fn reaches_by(&self, world: &State, node: &Node, swings: &[Swing]) -> bool {
         let turned = || swings.iter().map_while(|&swing| node.turned(swing));
         let mut met_boat = false;
@@ -195,8 +195,8 @@ impl<'a> Search<'a> {
         met_boat && turned().any(|node| self.reaches_by_push(world, &node))
     }
 
-    /// What becomes of a step ahead. Not inlined: most loops over directions end with the first, and the compiler
-    /// would have loaded half the state beforehand.
+    /// What a step ahead leads to. Not inlined: most loops over directions stop at the first, and the compiler would
+    /// load half the state beforehand.
     #[inline(never)]
     fn way_ahead(&self, world: &State, node: &Node) -> Way {
         let entry = match self.queen.entry(world, self.boat, node) {
@@ -209,7 +209,7 @@ impl<'a> Search<'a> {
         if leads { Way::Leads } else { Way::Astray }
     }
 
-    /// The Black Rose's last bow matters for its next turn, so it may have to turn at the end of its move.
+    /// The Black Rose's final bow matters for its next turn, so it may have to turn at the end of its move.
     fn reaches_by_bow(&self, world: &State, node: &Node) -> bool {
         self.goal == Goal::Complete { care: true }
             && node.points <= self.slower
@@ -244,7 +244,7 @@ impl<'a> Search<'a> {
         if entry.ends { self.ended(&world, &next) } else { self.reaches(&world, &next) }
     }
 
-    /// Whether the goal is reached with the boat where it is.
+    /// Whether the goal is reached at the boat's current space.
     pub(crate) fn arrived(&self, world: &State, node: &Node) -> bool {
         match self.goal {
             Goal::Complete { .. } => {
@@ -255,14 +255,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether a move that ends here is what is looked for, whatever is left of its points: with any wheel that gives
-    /// enough of them.
+    /// Whether a move that ends here reaches the goal, regardless of unspent points, with any wheel value that gives
+    /// enough points.
     pub(crate) fn ended(&self, world: &State, node: &Node) -> bool {
         let slowest = self.wheel.saturating_sub(self.slower.min(node.points));
         (slowest..=self.wheel).any(|wheel| self.ended_at(world, node, wheel))
     }
 
-    /// The same with this wheel: not too fast onto a finish dock (MQ-R-02), and leaving the Black Rose a turn.
+    /// The same for one wheel value: not too fast onto a finish dock (MQ-R-02), and sparing the Black Rose.
     fn ended_at(&self, world: &State, node: &Node, wheel: u8) -> bool {
         let too_fast = self.queen.too_fast_there(world, self.boat, node.at, wheel);
         match self.goal {
@@ -281,7 +281,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The spaces that a course has taken, but for the first; nothing if a boat has come home by it, whose space is not known any more.
+/// The spaces that a course has used except the first; `None` if a boat finished on the way, because its space is no
+/// longer known.
 fn spaces_used(world: &State, node: &Node) -> Option<Used> {
     let mut used = Few::empty(node.at);
     used.push(node.at);
@@ -314,7 +315,7 @@ impl Node {
 }
 
 impl Queen {
-    /// The moment at which the active boat is.
+    /// The active boat's current point in its move.
     pub(crate) fn node(state: &State) -> Node {
         let id = state.active();
         let boat = state.boat(id);
@@ -329,7 +330,7 @@ impl Queen {
         }
     }
 
-    /// The moment at which a boat would begin its move with this purse.
+    /// The starting point of a boat's move with this much coal.
     pub(crate) fn first_node(state: &State, id: BoatId, coal: u8) -> Node {
         let boat = state.boat(id);
         let mut path = Few::empty(Space::new(0, 0));

@@ -1,4 +1,4 @@
-//! Before the first round (MQ-SET), two players (MQ-TWO) and the sixth boat (MQ-SIX).
+//! Setup (MQ-SET), two players (MQ-TWO) and the sixth boat (MQ-SIX).
 
 use crate::action::Chance;
 use crate::board::{LONGEST, Space};
@@ -11,16 +11,16 @@ use crate::table::Queen;
 use crate::tiles::TileId;
 use game::{Events, Illegal, Seat};
 
-/// Start docks there are.
+/// The number of start docks.
 const DOCKS: u8 = 5;
-/// Tiles drawn in the introductory game.
+/// The number of tiles drawn in the introductory game.
 const SHORT_RIVER: u8 = 3;
 
 /// The rule on the dock and the bow of the sixth boat.
 pub(crate) const SIXTH_BOAT: RuleId = RuleId::R64;
 
 game::causes! {
-    /// Why a boat got this dock.
+    /// Why a boat was placed at this dock.
     Placing as MississippiPlacing {
         /// The docks are filled in the order of the first round.
         Order => RuleId::Set10,
@@ -36,7 +36,7 @@ game::causes! {
         RoseSeventh => RuleId::R35,
     }
 
-    /// Why a waiting boat entered by this dock.
+    /// Why a waiting boat entered at this dock.
     Entering as MississippiEntering {
         /// It was chosen at setup.
         ChosenDock => RuleId::Six03,
@@ -87,7 +87,7 @@ impl Queen {
     pub(crate) fn setup_chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         match state.phase {
             Phase::SetupOut => {
-                // A3 tiles leave first, then A2 tiles (MQ-BTI-03, MQ-BTI-04).
+                // A3 tiles are removed first, then A2 tiles (MQ-BTI-03, MQ-BTI-04).
                 let a3 = state.pool & TileId::A3_TILES;
                 let leaving = if a3 != 0 { a3 } else { state.pool & TileId::A2_TILES };
                 out.extend(TileId::of(leaving).map(|tile| (Chance::Out(tile), 1)));
@@ -102,7 +102,8 @@ impl Queen {
         }
     }
 
-    /// Two players (MQ-TWO-02) and players who sit clockwise draw only who is first; three players with two boats draw boats (MQ-R-35).
+    /// Two players (MQ-TWO-02) and players in clockwise order draw only the first seat; three players with two boats
+    /// each draw boats (MQ-R-35).
     fn draws_first_seat(&self) -> bool {
         self.table.seats == 2 || (self.boats_each == 1 && self.rules.first_order == FirstOrder::Clockwise)
     }
@@ -137,7 +138,7 @@ impl Queen {
         }
     }
 
-    /// The order after the first player is known, and the dock of each place in it.
+    /// The order once the first player is known, and the dock for each place in it.
     fn order_from(&self, state: &mut State, first: Seat) -> [u8; 6] {
         if self.table.seats == 2 {
             // MQ-TWO-02; MQ-TWO-06, MQ-R-67: round 1 goes by dock number.
@@ -157,7 +158,7 @@ impl Queen {
         [1, 2, 3, 4, 5, 0]
     }
 
-    /// MQ-SET-10, MQ-SIX-01, MQ-BLR-03: boats to their docks in order, the Black Rose last.
+    /// MQ-SET-10, MQ-SIX-01, MQ-BLR-03: places the boats at their docks in order, the Black Rose last.
     fn place_boats(&self, state: &mut State, docks: [u8; 6], events: &mut impl Events<Event>) {
         let order = state.order;
         for (&id, dock) in order.as_slice().iter().zip(docks) {
@@ -199,7 +200,7 @@ impl Queen {
         free
     }
 
-    /// Whether every dock is taken by boats that have one, so that this one is the sixth.
+    /// Whether all docks are taken by boats that have one, so that this boat is the sixth.
     fn is_sixth(&self) -> bool {
         self.boats + u8::from(self.table.black_rose) > DOCKS
     }
@@ -213,12 +214,12 @@ impl Queen {
         }
     }
 
-    /// Whether a boat can wait behind this dock; 0 before any is chosen.
+    /// Whether a boat can wait behind this dock; 0 means that none is chosen yet.
     pub(crate) fn may_wait(&self, dock: u8) -> bool {
         dock == 0 || (self.is_sixth() && self.sixth_docks().contains(&dock))
     }
 
-    /// The docks that may be chosen at setup for the boat whose place it is.
+    /// The docks that can be chosen during setup for the boat to be placed.
     pub(crate) fn setup_docks(&self, state: &State) -> Few<u8, 5> {
         if !self.is_sixth() {
             return Self::free_docks(state);
@@ -247,7 +248,7 @@ impl Queen {
         self.next_placement(state, events);
     }
 
-    /// Asks for the dock or the bow of the boat whose place it is; after the last one, the race begins.
+    /// Asks for the dock or bow of the next boat to be placed; after the last one, the race begins.
     pub(crate) fn next_placement(&self, state: &mut State, events: &mut impl Events<Event>) {
         if state.place as usize >= state.order.as_slice().len() {
             state.place = 0;
@@ -265,7 +266,7 @@ impl Queen {
         }
     }
 
-    /// MQ-SIX-03, MQ-R-47, MQ-R-64: the docks by which a waiting boat may enter now.
+    /// MQ-SIX-03, MQ-R-47, MQ-R-64: the docks where a waiting boat may enter now.
     pub(crate) fn entry_docks(&self, state: &State, id: BoatId) -> Few<u8, 5> {
         let free = Self::free_docks(state);
         let Fate::Waiting(chosen) = state.boat(id).fate else { return Few::empty(0) };

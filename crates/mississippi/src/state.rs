@@ -1,4 +1,4 @@
-//! All that changes during a race, in one small value without heap.
+//! Everything that changes during a race, in one small value without heap allocations.
 
 use crate::board::{Bend, Dir, Joints, LONGEST, Site, Space, Steps, step};
 use crate::tiles::{START_DOCKS, Tile, TileId};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Boats on the river at most: six and the Black Rose.
+/// The most boats on the river: six and the Black Rose.
 pub const BOATS: usize = 7;
 
 /// A boat by number.
@@ -28,7 +28,7 @@ impl BoatId {
 
     #[inline]
     pub(crate) fn index(self) -> usize {
-        // No boat has a higher number; the bound is for the compiler.
+        // No boat has a higher number; this helps the compiler drop bounds checks.
         (self.0 as usize).min(BOATS - 1)
     }
 }
@@ -52,7 +52,7 @@ impl FromStr for BoatId {
 
 game::text_serde!(enum BoatId);
 
-/// Where a boat is in its race.
+/// A boat's status in the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It does not take part.
@@ -61,9 +61,9 @@ pub enum Fate {
     Waiting(u8),
     /// It is on the river.
     Afloat,
-    /// It has finished, as the n-th from 0.
+    /// It has finished; place 0 is the first.
     Home(u8),
-    /// It is eliminated or disqualified, as the n-th from 0.
+    /// It is eliminated or disqualified; place 0 is the first.
     Out(u8),
 }
 
@@ -76,7 +76,7 @@ pub enum Repair {
     MissesTurn,
     /// It begins its next turn at speed 1 with a free choice of bow.
     Restarts,
-    /// It begins its next turn at speed 1, with its bow as it is.
+    /// It begins its next turn at speed 1 and keeps its bow.
     Resumes,
 }
 
@@ -85,7 +85,7 @@ pub enum Repair {
 pub struct Boat {
     /// The tiles where it has taken a passenger.
     pub served: Few<u8, 2>,
-    /// Where it is in its race.
+    /// Its status in the race.
     pub fate: Fate,
     /// Its space, while afloat.
     pub at: Space,
@@ -93,13 +93,13 @@ pub struct Boat {
     pub bow: Dir,
     /// The speed wheel, 1 to 6.
     pub speed: u8,
-    /// The coal wheel, 0 to 6; at 0 it is off the boat (MQ-COA-02). The Black Rose has none and stays at 0.
+    /// The coal wheel, 0 to 6; at 0 it is removed (MQ-COA-02). The Black Rose has none and stays at 0.
     pub coal: u8,
-    /// Passengers aboard, 0 to 2, for each boat by itself (MQ-SET-07, MQ-R-61).
+    /// Passengers aboard, 0 to 2, counted per boat (MQ-SET-07, MQ-R-61).
     pub passengers: u8,
     /// Whether it is being repaired.
     pub repair: Repair,
-    /// It may leave its sandbank forward without coal.
+    /// Whether it may leave its sandbank forward without coal.
     pub leaves_free: bool,
 }
 
@@ -116,7 +116,7 @@ impl Boat {
         leaves_free: false,
     };
 
-    /// The speed with which its next turn begins: 1 after repairs, or if it could not move.
+    /// The speed at the start of its next turn: 1 after repairs or if it could not move.
     #[inline]
     pub(crate) const fn next_speed(&self) -> u8 {
         match self.repair {
@@ -140,13 +140,13 @@ impl Boat {
 /// A tile in the river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// Which tile.
+    /// The tile's id.
     pub id: TileId,
-    /// How it joins the one before.
+    /// How it is joined to the previous tile.
     pub bend: Bend,
     /// Its heading.
     pub heading: Dir,
-    /// Passengers that wait on it.
+    /// Passengers waiting on it.
     pub passengers: u8,
 }
 
@@ -159,15 +159,15 @@ impl Laid {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiPhase))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Chance: an A tile leaves for a B tile.
+    /// Chance: an A tile is removed for a B tile.
     SetupOut,
     /// Chance: the first tile.
     SetupTile,
-    /// Chance: who is next on the order board.
+    /// Chance: the next boat on the order board.
     SetupOrder,
-    /// A start dock is chosen for the boat whose place it is.
+    /// A start dock is chosen for the boat to be placed.
     SetupDock,
-    /// The bow of the boat whose place it is, on its start dock.
+    /// The bow is chosen for the boat to be placed.
     SetupBow,
     /// A waiting boat enters the river.
     Enter,
@@ -181,7 +181,7 @@ pub enum Phase {
     BackBow,
     /// A boat aground that cannot leave sets its bow.
     StuckBow,
-    /// Coal may change boats, or a passenger be handed back.
+    /// Coal may be transferred, or a passenger handed back.
     Transfer,
     /// The owner of a pushed boat sets its bow.
     Bows,
@@ -193,7 +193,7 @@ pub enum Phase {
     Over,
 }
 
-/// What this turn can come to.
+/// What this turn can achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiMode))]
 #[serde(rename_all = "kebab-case")]
@@ -213,15 +213,15 @@ pub enum Mode {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiEnd))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
-    /// All boats but one are home.
+    /// All boats but one have finished.
     AllHome,
-    /// The first boat is home, and it races for a pair or a team.
+    /// The first boat of a pair or team has finished.
     FirstHome,
-    /// No boat that still races can get two passengers.
+    /// No racing boat can collect two passengers any more.
     Stranded,
-    /// No boat can ever move again; in records it is called `stranded` too.
+    /// No boat can ever move again; records also call this `stranded`.
     Deadlocked,
-    /// Nobody else is left to race.
+    /// Only one boat is left in the race.
     LastAfloat,
     /// The round limit is reached.
     RoundLimit,
@@ -244,7 +244,7 @@ impl EndReason {
     }
 }
 
-/// A short list of small values, in place.
+/// A short inline list of small values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Few<T, const N: usize> {
     items: [T; N],
@@ -256,12 +256,12 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
         Self { items: [filler; N], len: 0 }
     }
 
-    /// The first `len` of these items.
+    /// A list of the first `len` items.
     pub(crate) const fn of(items: [T; N], len: u8) -> Self {
         Self { items, len }
     }
 
-    /// Adds an item; a full list stays as it is.
+    /// Adds an item; does nothing if the list is full.
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
         if let Some(slot) = self.items.get_mut(self.len as usize) {
@@ -270,7 +270,7 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
         }
     }
 
-    /// Puts the items in order.
+    /// Sorts the items.
     pub(crate) fn sort(&mut self)
     where
         T: Ord,
@@ -279,7 +279,7 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
         self.items[..len].sort_unstable();
     }
 
-    /// Takes the last item away; its place gets the filler back, so that equal lists are equal.
+    /// Removes the last item and resets its slot to `filler`, so that equal lists compare equal.
     pub(crate) fn pop(&mut self, filler: T) -> Option<T> {
         let last = self.as_slice().len().checked_sub(1)?;
         self.len -= 1;
@@ -298,7 +298,7 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
     }
 }
 
-/// The turn of the boat whose place it is.
+/// The turn of the active boat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Course {
     /// The wheel value used for this move; 0 until it is set.
@@ -309,17 +309,17 @@ pub struct Course {
     pub turns: u8,
     /// Driftwood spaces entered.
     pub driftwood: u8,
-    /// What the turn can come to.
+    /// What the turn can achieve.
     pub mode: Mode,
-    /// The Black Rose's coal for this turn.
+    /// The coal that the Black Rose may spend this turn.
     pub allowance: u8,
-    /// Some boat has entered the last tile.
+    /// Whether some boat has entered the last tile.
     pub entered_last: bool,
-    /// The boat enters the river in this turn.
+    /// Whether the boat enters the river in this turn.
     pub enters: bool,
-    /// Points that its entry costs.
+    /// Points that entering the river costs.
     pub entry: u8,
-    /// Directions of a chain of pushes that is not complete yet.
+    /// The directions of an incomplete push chain.
     pub chain: Few<Dir, 5>,
     /// The boats pushed this turn, in the order in which they were first pushed.
     pub pushed: Few<BoatId, BOATS>,
@@ -327,9 +327,9 @@ pub struct Course {
     pub bows_set: u8,
     /// The pushed boats whose owners set the bow, as bits.
     pub asked: u8,
-    /// Passengers that boats have taken this turn and may hand back, two bits for each boat.
+    /// Passengers that boats took this turn and may hand back, two bits per boat.
     pub boarded: u16,
-    /// The spaces onto which boats were pushed, where the pusher may not go (1997).
+    /// The spaces onto which boats were pushed, which the pusher may not enter (1997).
     pub barred: Few<Space, 3>,
     /// The boats that have exchanged coal with this one, as bits.
     pub exchanged: u8,
@@ -359,53 +359,53 @@ impl Course {
     };
 }
 
-/// All that changes during a race.
+/// Everything that changes during a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) tiles: [Laid; LONGEST],
     pub(crate) boats: [Boat; BOATS],
     /// The tiles that may still be drawn, as bits.
     pub(crate) pool: u32,
-    /// The turns that have begun, for records.
+    /// The number of turns begun, for records.
     pub(crate) turn_count: u32,
     /// The round, from 1; 0 during setup.
     pub(crate) round: u16,
-    /// How many tiles are laid, and how many of those have been removed behind the last boat.
+    /// How many tiles have been laid, and how many of those have been removed behind the last boat.
     pub(crate) laid: u8,
     pub(crate) rear: u8,
     pub(crate) finish: Option<Bend>,
-    /// How many tiles will still be drawn, and how many A tiles still leave.
+    /// How many tiles will still be drawn, and how many A tiles are still to be removed.
     pub(crate) draws: u8,
     pub(crate) outs: u8,
-    /// Passengers beside the river, in the variant with the minimum of them.
+    /// Passengers in reserve, in the variant with the fewest passengers.
     pub(crate) spare: u8,
     pub(crate) phase: Phase,
     pub(crate) end: Option<EndReason>,
-    /// The order of the round, as on the order board (MQ-SET-08), and whose place it is.
+    /// The order of the round, as on the order board (MQ-SET-08), and the current place in it.
     pub(crate) order: Few<BoatId, BOATS>,
     pub(crate) place: u8,
-    /// How many boats are home, and how many are out.
+    /// How many boats have finished, and how many are out.
     pub(crate) homes: u8,
     pub(crate) losses: u8,
-    /// The sixth boat's virtual coal is there, for this boat.
+    /// The boat that still has the sixth boat's virtual coal.
     pub(crate) virtual_coal: Option<BoatId>,
-    /// Coal that the Black Rose has used this round, and taken from it.
+    /// Coal that the Black Rose has used this round, and coal taken from it.
     pub(crate) rose_used: u8,
     pub(crate) bunkered: u8,
-    /// The rounds running in which every racing boat has passed, and whether this one is such a round so far.
+    /// The number of consecutive rounds in which every racing boat passed, and whether this one is such a round so far.
     pub(crate) idle_rounds: u8,
     pub(crate) idle: bool,
     pub(crate) course: Course,
 }
 
 impl State {
-    /// The boat whose place in the order it is.
+    /// The boat whose turn it is.
     #[inline]
     pub fn active(&self) -> BoatId {
         self.order.as_slice().get(self.place as usize).copied().unwrap_or(BoatId(0))
     }
 
-    /// A boat.
+    /// The boat with this id.
     #[inline]
     pub fn boat(&self, id: BoatId) -> &Boat {
         &self.boats[id.index()]
@@ -446,7 +446,7 @@ impl State {
         self.order.as_slice()
     }
 
-    /// The turn of the boat whose place it is.
+    /// The turn of the active boat.
     pub fn course(&self) -> &Course {
         &self.course
     }
@@ -468,11 +468,11 @@ impl State {
 
     #[inline]
     fn laid_at(&self, tile: u8) -> &Laid {
-        // No river is longer; the bound is for the compiler.
+        // No river is longer; this helps the compiler drop bounds checks.
         &self.tiles[(tile as usize).min(LONGEST - 1)]
     }
 
-    /// Which tile lies there, and its heading.
+    /// The id and heading of a tile in the river.
     #[inline]
     pub(crate) fn laid_as(&self, tile: u8) -> (TileId, Dir) {
         let laid = self.laid_at(tile);
@@ -485,14 +485,14 @@ impl State {
         self.laid_at(tile).id.tile()
     }
 
-    /// The space next to this one, if the river has one there (land included). Upstream is a direction like any other.
+    /// The space next to this one, if the river has one there (including land). Upstream is a direction like any other.
     #[inline]
     pub fn neighbour(&self, at: Space, dir: Dir) -> Option<Space> {
         let here = self.laid_at(at.tile);
         step(at, dir, here.heading, self.joints(at.tile))
     }
 
-    /// The spaces next to this one in all directions.
+    /// The neighbouring spaces in all directions.
     #[inline]
     pub(crate) fn neighbours(&self, at: Space) -> [Option<Space>; 6] {
         let here = self.laid_at(at.tile);
@@ -564,7 +564,7 @@ impl State {
         self.boats.iter().any(|boat| boat.at == at && boat.afloat())
     }
 
-    /// Where the tiles lie, from the start tile on.
+    /// The positions of the tiles, from the start tile on.
     pub fn sites(&self) -> [Site; LONGEST + 1] {
         let mut sites = [Site::START; LONGEST + 1];
         for i in 1..(self.laid as usize).min(LONGEST) {

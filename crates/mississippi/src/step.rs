@@ -11,7 +11,7 @@ use crate::state::{BoatId, Phase, State};
 use crate::table::Queen;
 use game::{Events, Illegal};
 
-/// A space that can be entered: what it costs, and whether the move ends there.
+/// A space that can be entered: its cost, and whether the move ends there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
     pub(crate) to: Space,
@@ -21,18 +21,18 @@ pub(crate) struct Entry {
 }
 
 game::causes! {
-    /// Into what a boat moved.
+    /// What a boat moved into.
     Moving as MississippiMoving {
         /// The free space ahead.
         Ahead => RuleId::Mov01,
         /// Driftwood.
         Driftwood => RuleId::Dri01,
-        /// The space of a boat that it has pushed away.
+        /// The space of a boat that it pushed away.
         Vacated => RuleId::Psh02,
     }
 }
 
-/// The rule by which a speed costs so much coal.
+/// The rule for a speed that costs this much coal.
 pub(crate) const fn speed_rule(coal: u8) -> RuleId {
     match coal {
         0 => RuleId::Spd02,
@@ -40,7 +40,7 @@ pub(crate) const fn speed_rule(coal: u8) -> RuleId {
     }
 }
 
-/// The rule by which a turn costs so much coal.
+/// The rule for a turn that costs this much coal.
 pub(crate) const fn turn_rule(coal: u8) -> RuleId {
     match coal {
         0 => RuleId::Trn02,
@@ -70,12 +70,12 @@ impl Queen {
         Err(Illegal::by(self.dead_end(state, has)))
     }
 
-    /// MQ-SPD-02, MQ-SPD-03: the coal that a change of the speed wheel costs.
+    /// MQ-SPD-02, MQ-SPD-03: the coal that changing the speed wheel costs.
     pub(crate) fn speed_cost(from: u8, to: u8) -> u8 {
         from.abs_diff(to).saturating_sub(1)
     }
 
-    /// MQ-SPD-01: a step takes a point, whatever lies ahead; what more it takes says the entry.
+    /// MQ-SPD-01: a step takes at least one point; `entry` knows the rest.
     pub(crate) fn check_ahead(&self, state: &State) -> Checked {
         Self::check_moving(state)?;
         let mut node = Self::node(state);
@@ -99,9 +99,9 @@ impl Queen {
         1 + u8::from(state.is_driftwood(at))
     }
 
-    /// MQ-MOV-01, MQ-MOV-03, MQ-MOV-04, MQ-DRI-01: what entering the space ahead takes, or why it cannot be
-    /// entered without a push.
-    #[allow(clippy::inline_always)] // the search asks only whether, and then no reason needs to be made up
+    /// MQ-MOV-01, MQ-MOV-03, MQ-MOV-04, MQ-DRI-01: the cost of entering the space ahead, or why it cannot be entered
+    /// without a push.
+    #[allow(clippy::inline_always)] // lets the search, which ignores the reason, skip building it
     #[inline(always)]
     pub(crate) fn entry(&self, state: &State, id: BoatId, node: &Node) -> Result<Entry, Illegal<RuleId>> {
         let Some(to) = state.neighbour(node.at, node.bow) else {
@@ -114,7 +114,7 @@ impl Queen {
             return Err(Illegal::by(RuleId::Mov04));
         }
         if state.course.barred.contains(to) {
-            return Err(Illegal::by(RuleId::R24)); // a boat was pushed there, and has gone home
+            return Err(Illegal::by(RuleId::R24)); // a boat was pushed there and has finished
         }
         let entry = self.entry_into(state, to);
         if entry.cost > node.points {
@@ -124,7 +124,7 @@ impl Queen {
         Ok(entry)
     }
 
-    /// What entering a space takes, if it can be entered.
+    /// The cost of entering a space that can be entered.
     #[inline]
     pub(crate) fn entry_into(&self, state: &State, to: Space) -> Entry {
         let cost = Self::entry_cost(state, to);
@@ -136,13 +136,13 @@ impl Queen {
         Entry { cost: chain.cost, ..self.entry_into(state, to) }
     }
 
-    /// Spaces that end a move at once.
+    /// Whether entering this space ends the move at once.
     #[inline]
     pub(crate) fn ends_move_at(&self, state: &State, at: Space) -> bool {
         state.is_sand(at) || (self.table.introductory && Self::is_finish_dock(state, at))
     }
 
-    /// The open end of the river is not a bank.
+    /// The rule to cite at the river's edge; the open end is not a bank.
     pub(crate) fn edge_rule(state: &State, at: Space, bow: Dir) -> RuleId {
         let heading = state.tiles[at.tile as usize % state.tiles.len()].heading;
         let forward = bow.turns_to(heading) <= 1;
@@ -175,7 +175,7 @@ impl Queen {
         }
     }
 
-    /// MQ-TRN-01: before, between and after steps alike, also to and fro (MQ-R-58).
+    /// MQ-TRN-01: turns are allowed before, between and after steps, also back and forth (MQ-R-58).
     pub(crate) fn check_turn(&self, state: &State, swing: i8) -> Checked {
         Self::check_moving(state)?;
         let node = Self::node(state);

@@ -8,51 +8,51 @@ use game::{Fault, Rule, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The rule by which an A tile leaves for a B tile.
+/// The rule by which B tiles replace A tiles.
 pub(crate) const TILE_OUT: RuleId = RuleId::R37;
 
-/// Tiles of the river, the start tile among them, as long as B tiles replace A tiles (MQ-R-37).
+/// The usual number of tiles in the river, including the start tile, when B tiles replace A tiles (MQ-R-37).
 pub const USUAL_LENGTH: u8 = 12;
 
-/// Edition, players, modules, variants, house rules. A document may leave out everything but the edition and the number of
-/// seats; what is written is always complete, so that a default may change without changing games that were saved.
+/// Edition, players, modules, variants, house rules. Only the edition and the number of seats are required in a
+/// document. Written documents are always complete, so that a new default does not change saved games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiTable))]
 #[serde(from = "Document")]
 pub struct Table {
-    /// Whose rules.
+    /// The edition of the rules.
     pub edition: Edition,
-    /// Players, 2 to 6.
+    /// The number of players, 2 to 6.
     pub seats: u8,
-    /// Boats of each player: 0 for the usual number (two with two players, else one), or 1 or 2.
+    /// Boats per player: 0 for the usual number (two with two players, otherwise one), or 1 or 2.
     pub boats_each: u8,
-    /// Players in a team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
+    /// Players per team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
     pub team_size: u8,
     /// The B tiles in play, any of them (MQ-BTI-01, MQ-BTI-02).
     pub b_tiles: Vec<TileId>,
-    /// Tiles of the river: 12 if each B tile replaces an A tile, one more for each that does not (MQ-VAR-04, MQ-R-37).
+    /// Tiles in the river: 12 if each B tile replaces an A tile, plus one for each that does not (MQ-VAR-04, MQ-R-37).
     pub length: u8,
-    /// The A tiles that leave for B tiles, if the players name them; empty if they are drawn (MQ-R-37).
+    /// The A tiles that B tiles replace, if the players name them; empty if they are drawn (MQ-R-37).
     pub leaving: Vec<TileId>,
     /// Whether the Black Rose sails (MQ-BLR-01).
     pub black_rose: bool,
-    /// Whether coal changes between boats of one side.
+    /// Whether boats of one side can transfer coal.
     pub transfer: bool,
-    /// Whether there are only two passengers a player (MQ-VAR-01).
+    /// Whether there are only two passengers per player (MQ-VAR-01).
     pub minimum_passengers: bool,
-    /// Whether the passengers that B tiles may call for are added in any case, to make the game easier (MQ-BTI-05).
+    /// Whether the extra passengers for B tiles are always added, to make the game easier (MQ-BTI-05).
     pub more_passengers: bool,
-    /// Whether it is the introductory game (MQ-INT-01).
+    /// Whether this is the introductory game (MQ-INT-01).
     pub introductory: bool,
     /// The race stops after this many rounds.
     pub round_limit: u16,
     /// The highest speed at which a boat finishes, 1 or 2.
     pub finish_speed: u8,
-    /// Fields of [`Rules`] that this table changes.
+    /// Fields of [`Rules`] that this table overrides.
     pub house: BTreeMap<String, String>,
 }
 
-/// A table as it may be written: only edition and seats are needed.
+/// The document form of a table, in which only edition and seats are required.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Document {
@@ -65,7 +65,7 @@ struct Document {
     #[serde(default)]
     b_tiles: Vec<TileId>,
     length: Option<u8>,
-    /// In format 1 for a river with nothing replaced.
+    /// Format 1 only: no A tile is replaced.
     #[serde(default)]
     longer: bool,
     #[serde(default)]
@@ -109,7 +109,7 @@ impl From<Document> for Table {
 }
 
 impl Table {
-    /// The plain game of an edition.
+    /// The basic game of an edition.
     pub fn new(edition: Edition, seats: u8) -> Self {
         Self {
             edition,
@@ -135,7 +135,7 @@ impl Table {
         tile_bits(&self.b_tiles, TileId::B_TILES, RuleId::Bti02, "b_tiles")
     }
 
-    /// MQ-R-37: how many A tiles leave for B tiles, and which of them, as bits, if the players have named them.
+    /// MQ-R-37: how many A tiles B tiles replace, and which, as bits, if the players have named them.
     fn leaving(&self, rules: &Rules) -> Result<(u8, u32), Fault> {
         let longest = USUAL_LENGTH + self.b_tiles.len() as u8;
         let Some(count) = longest.checked_sub(self.length).filter(|_| self.length >= USUAL_LENGTH) else {
@@ -150,7 +150,7 @@ impl Table {
         }
         match usize::from(count).checked_sub(self.leaving.len()) {
             Some(0) => {}
-            // Whoever is still choosing them has to be told from whoever has chosen too many.
+            // Distinguishes players who are still choosing from those who have chosen too many.
             Some(missing) => return Err(fault().with("missing", missing)),
             None => return Err(fault()),
         }
@@ -158,7 +158,7 @@ impl Table {
     }
 }
 
-/// Tiles of a kind as bits, each of them once.
+/// Tiles of one kind as bits, each of them once.
 fn tile_bits(tiles: &[TileId], kind: u32, rule: RuleId, place: &str) -> Result<u32, Fault> {
     let mut bits = 0;
     for (i, tile) in tiles.iter().enumerate() {
@@ -170,33 +170,34 @@ fn tile_bits(tiles: &[TileId], kind: u32, rule: RuleId, place: &str) -> Result<u
     Ok(bits)
 }
 
-/// The passengers in the box.
+/// The number of passengers in the box.
 const BOX: u8 = 16;
-/// What a red and a blue dock get at the least, at the next least, and so on.
+/// The passengers of a red and a blue dock, from the fewest up.
 const SHARES: [(u8, u8); 5] = [(1, 1), (1, 2), (2, 2), (2, 3), (3, 3)];
 
-/// Mississippi Queen at one table: its rules and all that follows from them.
+/// Mississippi Queen at one table: its rules and everything derived from them.
 #[derive(Clone, Debug)]
 pub struct Queen {
     pub(crate) table: Table,
     pub(crate) rules: Rules,
-    /// Racing boats.
+    /// The number of racing boats.
     pub(crate) boats: u8,
     pub(crate) boats_each: u8,
     pub(crate) teams: u8,
-    /// For each boat those with which coal can change, as bits: its side, unless the table has no transfer, and the Black Rose.
+    /// For each boat the boats it can exchange coal with, as bits: its side, unless the table excludes transfers, and
+    /// the Black Rose.
     partners: [u8; BOATS],
-    /// The B tiles in play, and the A tiles without those that the players have taken out, as bits.
+    /// The B tiles in play, and the A tiles except those that the players have removed, as bits.
     pub(crate) b_tiles: u32,
     pub(crate) a_tiles: u32,
-    /// How many A tiles are drawn to leave for B tiles.
+    /// How many A tiles are drawn to be replaced by B tiles.
     pub(crate) leaving: u8,
-    /// Passengers that a red and a blue dock get.
+    /// The passengers of a red and a blue dock.
     pub(crate) red_dock: u8,
     pub(crate) blue_dock: u8,
     /// The tiles that get passengers when they are laid, as bits.
     pub(crate) docked_tiles: u32,
-    /// Passengers beside the river at the start, where there may be fewer than the docks could take.
+    /// Passengers in reserve at the start, where there may be fewer than the docks could take.
     pub(crate) spare: Option<u8>,
 }
 
@@ -215,7 +216,7 @@ fn excluded(rule: RuleId, place: &str) -> Fault {
 }
 
 impl Queen {
-    /// Checks the table's options against each other and works out what follows from them.
+    /// Validates the combination of options and derives everything else from them.
     pub(crate) fn new(table: &Table) -> Result<Self, Fault> {
         let mut rules = Rules::of(table.edition);
         for (field, value) in &table.house {
@@ -245,7 +246,7 @@ impl Queen {
         }
         let boats = seats * boats_each;
         if table.black_rose && boats as usize == BOATS - 1 {
-            // The shipyard holds one boat; and the Black Rose is for five players at most.
+            // The shipyard holds one boat, and the Black Rose allows at most five players.
             if rules.sixth_docks == SixthDocks::Three {
                 return Err(excluded(RuleId::R35, "black_rose"));
             }
@@ -273,7 +274,7 @@ impl Queen {
         let b_tiles = table.b_tile_bits()?;
         let (leaving, named) = table.leaving(&rules)?;
         if table.more_passengers {
-            // Only where the rule allows it, and with B tiles, of which it speaks.
+            // Only where the rule allows it, and only with B tiles, which it is about.
             if rules.extra_passengers != ExtraPassengers::BlueDocks || b_tiles == 0 {
                 return Err(excluded(RuleId::Bti05, "more_passengers"));
             }
@@ -309,7 +310,7 @@ impl Queen {
         &self.rules
     }
 
-    /// The racing boats, which the Black Rose is not (MQ-R-52).
+    /// The racing boats, not including the Black Rose (MQ-R-52).
     pub fn boats(&self) -> impl Iterator<Item = BoatId> + use<> {
         (0..self.boats).map(BoatId)
     }
@@ -319,7 +320,7 @@ impl Queen {
         self.boats().chain(self.table.black_rose.then_some(BoatId::ROSE))
     }
 
-    /// Whose boat it is; nobody's for the Black Rose.
+    /// The boat's owner; `None` for the Black Rose.
     pub fn owner(&self, boat: BoatId) -> Option<Seat> {
         (boat.0 < self.boats).then(|| Seat(boat.0 / self.boats_each))
     }
@@ -333,7 +334,7 @@ impl Queen {
         self.owner(boat).map(|seat| self.side(seat))
     }
 
-    /// The boats with which this one can exchange coal, if they lie right.
+    /// The boats with which this one can exchange coal when positioned correctly.
     pub(crate) fn partners(&self, boat: BoatId) -> impl Iterator<Item = BoatId> + use<> {
         boats_of(self.partners[boat.index()])
     }
@@ -349,15 +350,15 @@ impl Queen {
         }
     }
 
-    /// Whether several boats race for one side, so that the first one home ends the race.
+    /// Whether several boats race for one side, so that the first to finish ends the race.
     pub(crate) fn races_in_sides(&self) -> bool {
         self.boats > self.teams
     }
 
-    /// The red and the blue docks of the river.
+    /// The number of red and of blue docks in the river.
     fn docks(&self) -> (u8, u8) {
         let count = |kind: Kind| TileId::of(self.a_tiles).filter(|id| id.tile().kind == kind).count() as u8;
-        // MQ-R-37: of those that are drawn, A3 tiles leave first, then A2 tiles, which have the red docks.
+        // MQ-R-37: A3 tiles are drawn for replacement first, then A2 tiles, which have the red docks.
         let drawn = self.leaving.saturating_sub(count(Kind::Plain));
         (count(Kind::Red) - drawn, count(Kind::Blue))
     }
@@ -400,7 +401,7 @@ impl Queen {
         Ok(())
     }
 
-    /// Passengers that a tile gets when it is laid, before the supply is looked at.
+    /// The passengers that a tile gets when it is laid, if the supply suffices.
     pub(crate) fn dock_passengers(&self, kind: Kind) -> u8 {
         match kind {
             Kind::Blue => self.blue_dock,

@@ -5,7 +5,7 @@ use game::Fault;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a tile is there for.
+/// The kind of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// The start tile with its five docks.
@@ -18,12 +18,12 @@ pub enum Kind {
     Plain,
 }
 
-/// A printed tile, spaces as bits.
+/// A printed tile; sets of spaces are bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Tile {
     /// The name printed on it.
     pub name: &'static str,
-    /// What it is there for.
+    /// Its kind.
     pub kind: Kind,
     /// Islands and other land.
     pub land: u32,
@@ -72,7 +72,7 @@ const fn docked(name: &'static str, kind: Kind, land: &[u8], space: u8, pier: u8
     Tile { kind, dock: Some((space, pier)), ..plain(name, land) }
 }
 
-/// How many tiles there are.
+/// The number of tiles.
 pub const TILES: usize = 18;
 
 /// All tiles: the start tile, the eleven other A tiles, the six B tiles.
@@ -98,8 +98,7 @@ pub static ALL: [Tile; TILES] = [
     plain("B4", &[0, 2, 4, 6, 9, 13, 15, 17, 19]),
 ];
 
-/// The tiles by number, with what follows from them. There is room for numbers that no tile has, so that none needs a
-/// bound.
+/// The tiles by number, with derived data. Padded to 32 entries, so that no index needs a bounds check.
 static BY_NUMBER: [Known; 32] = {
     let mut known = [Known { tile: ALL[TILES - 1], closed: 0, docks: 0 }; 32];
     let mut id = 0;
@@ -110,7 +109,7 @@ static BY_NUMBER: [Known; 32] = {
     known
 };
 
-/// A tile, and the spaces of it that are asked for most often.
+/// A tile with its most frequently used sets of spaces.
 #[derive(Clone, Copy)]
 struct Known {
     tile: Tile,
@@ -129,7 +128,7 @@ impl TileId {
     /// The start tile.
     pub const START: Self = Self(0);
 
-    /// The eleven A tiles beside the start tile, as bits by number.
+    /// The eleven A tiles besides the start tile, as bits by number.
     pub const A_TILES: u32 = 0xFFE;
     /// The A3 tiles, as bits by number.
     pub const A3_TILES: u32 = 0xE00;

@@ -1,5 +1,5 @@
-//! What anybody may know. Nothing in this game is hidden but the order of the pile, and the pile has none until it is
-//! drawn from; so every viewer sees the same.
+//! What players may know. Only the order of the pile is hidden in this game, and the pile has no order until a tile is
+//! drawn; so every viewer sees the same.
 
 use crate::board::{Bend, Dir, Space};
 use crate::position::RepairDoc;
@@ -11,11 +11,11 @@ use game::{Game, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The table as everybody sees it, every field spelt out.
+/// The table as everybody sees it, field by field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiView))]
 pub struct View {
-    /// Whose rules.
+    /// The edition of the rules.
     pub edition: Edition,
     /// The round, from 1; 0 during setup.
     pub round: u16,
@@ -29,7 +29,7 @@ pub struct View {
     /// The boat whose turn it is.
     #[cfg_attr(feature = "schema", schema(required))]
     pub active: Option<BoatId>,
-    /// Who steers the Black Rose this round.
+    /// The seat that steers the Black Rose this round.
     #[cfg_attr(feature = "schema", schema(required))]
     pub steers: Option<Seat>,
     /// The tiles from the start tile on.
@@ -41,24 +41,24 @@ pub struct View {
     pub finish_docks: Vec<Space>,
     /// Tiles that may still be drawn.
     pub pile: Vec<TileId>,
-    /// How many of them will be.
+    /// How many of them will be drawn.
     pub draws: u8,
-    /// Passengers beside the river, in the variant with the minimum of them.
+    /// Passengers in reserve, in the variant with the fewest passengers.
     pub spare: u8,
     /// The boats.
     pub boats: BTreeMap<BoatId, BoatView>,
     /// The order of the round.
     pub order: Vec<BoatId>,
-    /// Coal that the Black Rose has used this round, and that was taken from it.
+    /// Coal that the Black Rose has used this round.
     pub rose_used: u8,
-    /// Coal taken from the Black Rose this round.
+    /// Coal that boats have taken from the Black Rose this round.
     pub bunkered: u8,
     /// The boat with the virtual coal of round 1.
     #[cfg_attr(feature = "schema", schema(required))]
     pub virtual_coal: Option<BoatId>,
     /// The turn under way.
     pub course: CourseView,
-    /// How it ended, once it has.
+    /// The outcome, once the game is over.
     #[cfg_attr(feature = "schema", schema(required))]
     pub outcome: Option<Outcome>,
 }
@@ -67,15 +67,15 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiTile))]
 pub struct TileView {
-    /// Which tile.
+    /// The tile's id.
     pub tile: TileId,
-    /// How it joins the one before.
+    /// How it is joined to the previous tile.
     pub bend: Bend,
     /// Its heading.
     pub heading: Dir,
-    /// Passengers that wait on it.
+    /// Passengers waiting on it.
     pub passengers: u8,
-    /// It has been removed behind the last boat.
+    /// Whether it has been removed behind the last boat.
     pub removed: bool,
 }
 
@@ -83,10 +83,10 @@ pub struct TileView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiBoat))]
 pub struct BoatView {
-    /// Whose it is; nobody's for the Black Rose.
+    /// Its owner; none for the Black Rose.
     #[cfg_attr(feature = "schema", schema(required))]
     pub owner: Option<Seat>,
-    /// Whether it is in the race.
+    /// Its status in the race.
     pub fate: FateView,
     /// Its space, while afloat.
     #[cfg_attr(feature = "schema", schema(required))]
@@ -97,7 +97,7 @@ pub struct BoatView {
     /// The start dock behind which it waits.
     #[cfg_attr(feature = "schema", schema(required))]
     pub dock: Option<u8>,
-    /// Its place among those home or out, from 0.
+    /// Its place among the boats that finished or dropped out, from 0.
     #[cfg_attr(feature = "schema", schema(required))]
     pub place: Option<u8>,
     /// The speed wheel.
@@ -106,7 +106,7 @@ pub struct BoatView {
     pub coal: u8,
     /// Passengers aboard.
     pub passengers: u8,
-    /// Tiles where it has taken one.
+    /// The tiles where it has taken a passenger.
     pub served: Vec<u8>,
     /// Whether it is being repaired.
     #[cfg_attr(feature = "schema", schema(required))]
@@ -117,7 +117,7 @@ pub struct BoatView {
     pub leaves_free: bool,
 }
 
-/// Whether a boat is in the race.
+/// A boat's status in the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MississippiFate))]
 #[serde(rename_all = "kebab-case")]
@@ -146,18 +146,18 @@ pub struct CourseView {
     pub turns: u8,
     /// Driftwood spaces entered.
     pub driftwood: u8,
-    /// What the turn can come to.
+    /// What the turn can achieve.
     pub mode: Mode,
     /// Coal that can be spent now.
     pub purse: u8,
-    /// Directions of a chain of pushes that is not complete yet.
+    /// The directions of an incomplete push chain.
     pub chain: Vec<Dir>,
     /// The boat that the next push would move: the one ahead, or the next one of the chain.
     #[cfg_attr(feature = "schema", schema(required))]
     pub due: Option<BoatId>,
     /// The boats pushed this turn.
     pub pushed: Vec<BoatId>,
-    /// A tile will be laid after this turn.
+    /// Whether a tile will be laid after this turn.
     pub entered_last: bool,
 }
 
@@ -219,7 +219,7 @@ impl View {
     }
 }
 
-/// The boat that the next push of the boat on the move would move.
+/// The boat that the active boat's next push would move.
 fn next_pushed(state: &State) -> Option<BoatId> {
     let mover = state.active();
     let boat = state.boat(mover);

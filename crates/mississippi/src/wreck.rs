@@ -1,4 +1,4 @@
-//! Wrecks (MQ-CRA), and what becomes of a boat that has no complete turn.
+//! Wrecks (MQ-CRA), and what happens to a boat that has no complete turn.
 
 use crate::assess::{PLENTY, Verdict};
 use crate::board::Dir;
@@ -13,7 +13,7 @@ use game::Events;
 
 /// The rule on where a wrecking boat stops.
 pub(crate) const SHORT_MOVE: RuleId = RuleId::R18;
-/// The rule by which a wreck at the finish disqualifies.
+/// The rule for disqualification by a wreck at the finish.
 pub(crate) const DISQUALIFIED: RuleId = RuleId::R57;
 
 game::causes! {
@@ -25,11 +25,11 @@ game::causes! {
         OpenEnd => RuleId::Cra05,
         /// A boat that it cannot push.
         Boat => RuleId::Cra06,
-        /// A boat that it cannot push, although it would have wrecked without the other boats too.
+        /// A boat that it cannot push, although it would have wrecked without other boats too.
         BoatAnyway => RuleId::R55,
         /// A sandbank that it may not enter without coal.
         Sandbank => sand::NO_COAL,
-        /// A finish dock, which it ran into too fast.
+        /// A finish dock that it hit too fast.
         Finish => RuleId::End09,
     }
 
@@ -47,9 +47,9 @@ game::causes! {
 
     /// Why a boat passed.
     Passing as MississippiPassing {
-        /// Other boats are in its way.
+        /// Other boats block it.
         Blocked => RuleId::Cra06,
-        /// It has no turn, whatever its coal.
+        /// It has no turn, however much coal it uses.
         NoWay => RuleId::R56,
         /// It is aground and cannot leave.
         Aground => sand::STUCK,
@@ -61,14 +61,14 @@ game::causes! {
 
     /// Why a boat was eliminated.
     Eliminating as MississippiEliminating {
-        /// It would have to spend coal that it does not have.
+        /// It would need more coal than it has.
         NoCoal => RuleId::R22,
         /// It is aground with land ahead and astern.
         Aground => sand::STUCK,
     }
 }
 impl Wrecking {
-    /// The rule by which a boat that wrecks at the finish is disqualified.
+    /// The rule that disqualifies a boat for a wreck at the finish.
     pub(crate) const fn disqualifying_rule(self) -> RuleId {
         match self {
             Self::Finish => self.rule(),
@@ -77,7 +77,7 @@ impl Wrecking {
     }
 }
 
-/// The river with this boat alone (MQ-R-55).
+/// The state with only this boat on the river (MQ-R-55).
 fn alone(state: &State, id: BoatId) -> State {
     let mut empty = *state;
     for other in BoatId::ALL.into_iter().filter(|&other| other != id) {
@@ -87,15 +87,15 @@ fn alone(state: &State, id: BoatId) -> State {
 }
 
 impl Queen {
-    /// No complete turn exists, whatever is in the way (MQ-CRA-04): what becomes of the boat. If there is land in all ways,
-    /// so many points stay unspent.
+    /// What happens to a boat that has no complete turn, whatever is in the way (MQ-CRA-04). `walled` gives the unspent
+    /// points of a boat walled in by land.
     pub(crate) fn no_turn(&self, state: &State, id: BoatId, purse: u8, walled: Option<u8>) -> Verdict {
         if state.is_sand(state.boat(id).at) {
             return self.stuck_aground(state, id, purse);
         }
         let complete = Goal::Complete { care: false };
         let racing = id != BoatId::ROSE;
-        // MQ-R-55; a free bow is part of the turn, so that any bow counts.
+        // MQ-R-55; a free bow is part of the turn, so any bow counts.
         let blocked = || match state.phase {
             Phase::FreeBow => {
                 let mut empty = alone(state, id);
@@ -139,7 +139,7 @@ impl Queen {
         }
     }
 
-    /// What is in the way of a boat that has to wreck. It is never driftwood alone: speed 2 suffices to enter it.
+    /// What a boat that must wreck runs into. Never driftwood alone: speed 2 suffices to enter it.
     pub(crate) fn wrecking(&self, state: &State, id: BoatId) -> Wrecking {
         let boat = state.boat(id);
         if state.course.mode == Mode::FastFinish {
@@ -148,7 +148,7 @@ impl Queen {
         match state.neighbour(boat.at, boat.bow) {
             None if Self::edge_rule(state, boat.at, boat.bow) == Wrecking::OpenEnd.rule() => Wrecking::OpenEnd,
             Some(ahead) if state.occupant(ahead, id).is_some() => match self.rules.blocked {
-                Blocked::Pass => Wrecking::BoatAnyway, // MQ-R-55: or it would have passed
+                Blocked::Pass => Wrecking::BoatAnyway, // MQ-R-55: otherwise it would have passed
                 Blocked::SameAsNoTurn => Wrecking::Boat,
             },
             Some(ahead) if state.is_sand(ahead) => Wrecking::Sandbank,

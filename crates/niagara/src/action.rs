@@ -9,9 +9,9 @@ use std::str::FromStr;
 /// One small step of a player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// `buy:ruby`: pay this gem for a lost canoe.
+    /// `buy:ruby`: pay this gem to get a lost canoe back.
     Buy(Gem),
-    /// `card:4`, `card:cloud`: lay this card, unseen.
+    /// `card:4`, `card:cloud`: play this card face down.
     Card(Card),
     /// `canoe:a`: this canoe moves next.
     Canoe(Which),
@@ -19,9 +19,9 @@ pub enum Action {
     Load(Gem),
     /// `unload`: leave the gem at the deposit.
     Unload,
-    /// `up`: one disc upstream, or ashore from the first.
+    /// `up`: one disc upstream; from the first disc, land.
     Up,
-    /// `down`: one disc downstream, or into the river, or over the falls.
+    /// `down`: one disc downstream, into the river, or over the falls.
     Down,
     /// `down:left`: from the last disc before the fork into an arm.
     DownArm(Arm),
@@ -33,13 +33,13 @@ pub enum Action {
     End,
 }
 
-/// Which way the weather marker goes.
+/// The direction of the weather marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Sky {
-    /// Towards +2: the river will be faster.
+    /// Towards +2: the river becomes faster.
     Up,
-    /// Towards -1: the river will be slower.
+    /// Towards -1: the river becomes slower.
     Down,
 }
 
@@ -65,7 +65,7 @@ impl Sky {
 }
 
 impl Action {
-    /// Every action that exists, in order.
+    /// Every possible action, in a fixed order.
     pub fn every() -> Vec<Self> {
         let mut all: Vec<Self> = Gem::ALL.into_iter().flat_map(|gem| [Self::Buy(gem), Self::Load(gem)]).collect();
         all.extend(Card::ALL.map(Self::Card));
@@ -127,12 +127,12 @@ impl FromStr for Action {
     }
 }
 
-/// Something that nobody decides.
+/// A random outcome, which no player decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
     /// `arm:left`: this arm takes the first disc, or the next one.
     Arm(Arm),
-    /// `ring:yellow`: this seat holds the life ring.
+    /// `ring:yellow`: this seat gets the life ring.
     Ring(Seat),
 }
 

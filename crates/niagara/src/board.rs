@@ -1,10 +1,10 @@
-//! The river as it is printed: gems, deposits, places, and which place follows which.
+//! The printed river: gems, deposits, places, and how the places are connected.
 
 use game::Fault;
 use std::fmt;
 use std::str::FromStr;
 
-/// A colour of gems, and the deposit on which the gems of that colour begin.
+/// A colour of gems, and the deposit where the gems of that colour start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Gem {
@@ -20,13 +20,13 @@ pub enum Gem {
     Ruby,
 }
 
-/// Colours, and deposits.
+/// The number of colours, and of deposits.
 pub const GEMS: usize = 5;
-/// Gems of each colour in play.
+/// The number of gems of each colour.
 pub const GEMS_EACH: u8 = 7;
 
 impl Gem {
-    /// All colours, the least valuable first.
+    /// All colours, least valuable first.
     pub const ALL: [Self; GEMS] = [Self::Amethyst, Self::Diamond, Self::Amber, Self::Sapphire, Self::Ruby];
 
     /// The colour's name.
@@ -40,7 +40,7 @@ impl Gem {
         }
     }
 
-    /// What it counts at the end.
+    /// Its value at the end.
     pub const fn value(self) -> u8 {
         self as u8 + 1
     }
@@ -73,7 +73,7 @@ impl Arm {
         }
     }
 
-    /// The other one.
+    /// The other arm.
     pub const fn other(self) -> Self {
         match self {
             Self::Left => Self::Right,
@@ -82,7 +82,7 @@ impl Arm {
     }
 }
 
-/// Where a canoe can be: the beach, a space of the river with its disc, or lost.
+/// Where a canoe can be: on the beach, on a disc of the river, or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Place {
@@ -143,7 +143,7 @@ impl Place {
         }
     }
 
-    /// How far from the beach it is; the falls are 8.
+    /// The distance from the beach; the falls are 8.
     #[inline]
     pub const fn depth(self) -> u8 {
         match self {
@@ -159,13 +159,13 @@ impl Place {
         }
     }
 
-    /// On a disc of the river.
+    /// Whether it is a disc of the river.
     #[inline]
     pub const fn afloat(self) -> bool {
         !matches!(self, Self::Beach | Self::Lost)
     }
 
-    /// One disc upstream; the beach above space 1. The places off the river stay what they are.
+    /// One disc upstream; the beach above space 1. Places off the river map to themselves.
     #[inline]
     pub const fn up(self) -> Self {
         const UP: [Place; 11] = [
@@ -184,7 +184,7 @@ impl Place {
         UP[self as usize]
     }
 
-    /// One disc downstream, by this arm where the river forks; below space 7 are the falls.
+    /// One disc downstream, through `arm` at the fork; below space 7 are the falls.
     #[inline]
     pub const fn down(self, arm: Arm) -> Self {
         const DOWN: [Place; 11] = [
@@ -207,7 +207,7 @@ impl Place {
         }
     }
 
-    /// Where a canoe here is after one step of the river through this arm: the other arm stands still.
+    /// Where one step of the river through `arm` carries a canoe; the other arm stands still.
     #[inline]
     pub const fn carried(self, arm: Arm) -> Self {
         match (self, arm) {
@@ -216,7 +216,7 @@ impl Place {
         }
     }
 
-    /// The arm in which it lies, below the fork.
+    /// Its arm, below the fork.
     pub const fn arm(self) -> Option<Arm> {
         match self {
             Self::L6 | Self::L7 => Some(Arm::Left),
@@ -225,7 +225,7 @@ impl Place {
         }
     }
 
-    /// The deposit beside the space. The island's two are one each, reached from both arms.
+    /// The deposit next to the space. The two on the island can be reached from both arms.
     #[inline]
     pub const fn deposit(self) -> Option<Gem> {
         match self {
@@ -239,7 +239,7 @@ impl Place {
     }
 }
 
-/// Text forms by name.
+/// Implements text forms by name.
 macro_rules! spelt {
     ($($kind:ident, $fault:literal;)*) => {$(
         impl fmt::Display for $kind {
@@ -262,7 +262,7 @@ macro_rules! spelt {
 }
 pub(crate) use spelt;
 
-/// Text forms by name, in documents too.
+/// Implements text forms by name, also for documents.
 macro_rules! named {
     ($($kind:ident, $fault:literal;)*) => {
         $crate::board::spelt! { $($kind, $fault;)* }

@@ -12,9 +12,9 @@ use game::{Events, Illegal, Seat};
 /// Both canoes, as bits.
 const BOTH: u8 = 0b11;
 
-/// The rule by which a gem counts.
+/// The rule for scoring a gem.
 pub(crate) const SCORED: RuleId = RuleId::Lnd01;
-/// The rule by which a canoe on a falling disc is lost.
+/// The rule for losing a canoe whose disc falls.
 pub(crate) const LOST: RuleId = RuleId::Fal01;
 
 game::causes! {
@@ -38,18 +38,18 @@ game::causes! {
 }
 
 impl Course {
-    /// Whether both canoes were ashore as the turn began.
+    /// Whether both canoes were ashore when the turn began.
     const fn both_ashore(self) -> bool {
         self.ashore == BOTH
     }
 
-    /// Whether the canoe may make a move: it has made none, it is not lost, and of two that were ashore only one is
+    /// Whether the canoe may still move: it has not moved, is not lost, and of two that were ashore only one may be
     /// launched (NI-CAN-01).
     pub(crate) const fn can_begin(self, which: Which) -> bool {
         (self.ashore | self.afloat) & !self.done & which.bit() != 0 && !(self.both_ashore() && self.done != 0)
     }
 
-    /// NI-CAN-01 to 03, NI-R-09: the rule by which a canoe has to move before the turn may end.
+    /// NI-CAN-01 to 03, NI-R-09: the rule that requires a canoe to move before the turn may end.
     pub(crate) const fn obliges(self) -> Option<RuleId> {
         if self.afloat & !self.done != 0 {
             return Some(if self.afloat == BOTH { RuleId::Can03 } else { RuleId::Can02 });
@@ -62,7 +62,7 @@ impl Course {
 }
 
 impl Niagara {
-    /// Whether this canoe may make its move now.
+    /// Whether this canoe may move now.
     pub(crate) fn check_canoe(state: &State, seat: Seat, which: Which) -> Result<(), Illegal<RuleId>> {
         let course = &state.course;
         if course.can_begin(which) {
@@ -78,21 +78,20 @@ impl Niagara {
         Err(Illegal::by(rule))
     }
 
-    /// NI-CAN-04: the canoe has the whole value of the card.
+    /// NI-CAN-04: each canoe gets the full value of the card.
     pub(crate) fn begin_canoe(state: &mut State, seat: Seat, which: Which) {
         state.course.canoe = Some(which);
         state.course.points = state.card(seat).and_then(crate::state::Card::points).unwrap_or(0);
     }
 
-    /// Whether the canoe that moves may go one disc this way. Nothing looks further ahead, and nothing has to (NI-R-02): who
-    /// goes up can always go on, because landing takes the surplus, and who goes down because the falls do; a launch always
-    /// fits.
+    /// Whether the moving canoe may go one disc this way. No lookahead is needed (NI-R-02): upstream, landing absorbs
+    /// surplus points; downstream, the falls do; and a launch is always possible.
     pub(crate) fn check_step(&self, state: &State, canoe: Canoe, step: Action) -> Result<(), Illegal<RuleId>> {
         let course = &state.course;
         let up = step == Action::Up;
         let against = if up { Stage::Down } else { Stage::Up };
         if course.stage == Stage::After {
-            return Err(Illegal::by(Loading::Alone.rule())); // gem work comes before or after the move, not in between
+            return Err(Illegal::by(Loading::Alone.rule())); // gems are loaded before or after the move, not during it
         }
         if course.stage == against {
             return Err(Illegal::by(RuleId::Can05));
@@ -113,15 +112,15 @@ impl Niagara {
         Ok(())
     }
 
-    /// NI-R-05: whether a canoe that has loaded this turn must not go upstream, because its points would take it ashore and
-    /// the table forbids that.
+    /// NI-R-05: whether a canoe that has loaded this turn must not go upstream, because its points would take it
+    /// ashore, which the table forbids.
     #[inline]
     pub(crate) fn may_not_land(&self, at: Place, points: u8) -> bool {
         self.table.load_and_land == LoadAndLand::Forbidden && points >= at.depth()
     }
 
-    /// NI-CAN-04, NI-CAN-08: one disc upstream for one point, from the first one ashore; nobody is in the way
-    /// (NI-CAN-11). NI-R-22: there are no stops on the way while points are left.
+    /// NI-CAN-04, NI-CAN-08: one disc upstream for one point, or ashore from the first. Other canoes are never in the
+    /// way (NI-CAN-11). NI-R-22: no stops on the way while points are left.
     pub(crate) fn step_up(&self, state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
         let canoe = state.canoe_mut(id);
         canoe.at = canoe.at.up();
@@ -138,8 +137,8 @@ impl Niagara {
         }
     }
 
-    /// NI-CAN-04, NI-CAN-08: one disc downstream for one point, from the beach onto the first. NI-CAN-12, NI-R-03: past
-    /// space 7 the canoe is lost, with the rest of its points.
+    /// NI-CAN-04, NI-CAN-08: one disc downstream for one point, or from the beach onto the first disc. NI-CAN-12,
+    /// NI-R-03: beyond space 7 the canoe is lost, along with its remaining points.
     pub(crate) fn step_down(&self, state: &mut State, id: CanoeId, arm: Arm, events: &mut impl Events<Event>) {
         let from = state.canoe(id).at;
         let to = from.down(arm);
@@ -161,7 +160,7 @@ impl Niagara {
         }
     }
 
-    /// NI-CAN-10, NI-LND-01: ashore, the points left are void, and a gem aboard counts at once.
+    /// NI-CAN-10, NI-LND-01: landing forfeits the points left and scores a gem aboard at once.
     fn land(&self, state: &mut State, id: CanoeId, events: &mut impl Events<Event>) {
         events.tell(Event::Landed { canoe: id });
         if let Some(gem) = state.canoe_mut(id).gem.take() {

@@ -1,4 +1,4 @@
-//! Phase I: buying canoes back (NI-FAL-02) and laying cards (NI-CRD).
+//! Phase I: buying canoes back (NI-FAL-02) and playing cards (NI-CRD).
 
 use crate::board::{Gem, Place};
 use crate::event::Event;
@@ -7,17 +7,18 @@ use crate::state::{Canoe, CanoeId, Card, Hand, Phase, SEATS, State, Which, index
 use crate::table::Niagara;
 use game::{Events, Illegal, Seat};
 
-/// The rule by which a canoe is bought back.
+/// The rule for buying a canoe back.
 pub(crate) const BOUGHT_BACK: RuleId = RuleId::Fal02;
-/// The rule by which canoes are bought back before cards are laid.
+/// The rule that canoes are bought back before cards are played.
 pub(crate) const BUYING_FIRST: RuleId = RuleId::R12;
-/// The rule by which a card is laid.
+/// The rule for playing a card.
 pub(crate) const LAID: RuleId = RuleId::Crd01;
-/// The rule by which all take their cards back.
+/// The rule for taking all cards back.
 pub(crate) const HANDS_BACK: RuleId = RuleId::R26;
 
 impl Niagara {
-    /// NI-R-12, NI-R-25: in ring order, only who has a lost canoe and a gem is asked; then cards are laid.
+    /// NI-R-12, NI-R-25: asks the players with a lost canoe and a gem, in turn order from the ring; then cards are
+    /// played.
     pub(crate) fn next_buyer(&self, state: &mut State) {
         while state.place < self.table.seats {
             if Self::may_buy(state, self.active(state)) {
@@ -35,7 +36,7 @@ impl Niagara {
         state.lost(seat) > 0 && state.gems(seat) > 0
     }
 
-    /// NI-FAL-02: only a scored gem pays.
+    /// NI-FAL-02: only scored gems can pay.
     pub(crate) fn check_buy(state: &State, seat: Seat, gem: Gem) -> Result<(), Illegal<RuleId>> {
         match state.scored(seat)[gem.index()] {
             0 => Err(Illegal::lacking(RuleId::Fal02, 1, 0)),
@@ -56,7 +57,7 @@ impl Niagara {
         }
     }
 
-    /// Puts a lost canoe back on the beach.
+    /// Returns a lost canoe to the beach.
     pub(crate) fn raise_canoe(state: &mut State, seat: Seat) -> Option<CanoeId> {
         let lost = |canoe: &CanoeId| state.canoe(*canoe).at == Place::Lost;
         let canoe = Which::ALL.map(|which| CanoeId::new(seat, which)).into_iter().find(lost)?;
@@ -64,19 +65,19 @@ impl Niagara {
         Some(canoe)
     }
 
-    /// Buying is never forced. The next one is asked.
+    /// Declines to buy, which is always allowed, and asks the next player.
     pub(crate) fn pass_buying(&self, state: &mut State) {
         state.place += 1;
         self.next_buyer(state);
     }
 
-    /// NI-CRD-01, NI-CRD-03: a card that is still in hand.
+    /// NI-CRD-01, NI-CRD-03: only cards in hand can be played.
     pub(crate) fn check_card(state: &State, seat: Seat, card: Card) -> Result<(), Illegal<RuleId>> {
         if state.hand(seat).contains(card) { Ok(()) } else { Err(Illegal::by(RuleId::Crd03)) }
     }
 
-    /// NI-CRD-01: the card is laid covered; once all lie, the first is opened. The order in which they were laid leaves
-    /// no trace.
+    /// NI-CRD-01: plays the card face down; once everybody has played, the first card is revealed. The state does not
+    /// record the order in which cards were played.
     pub(crate) fn lay_card(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Events<Event>) {
         state.hands[index(seat)] = state.hand(seat).without(card);
         *state.card_mut(seat) = Some(card);
@@ -88,13 +89,14 @@ impl Niagara {
         }
     }
 
-    /// The cards that a seat has played since the hands came back: all that it does not hold, but for one that is sealed.
+    /// The cards a seat has played since everybody took their cards back: all that it does not hold, except a sealed
+    /// one.
     pub(crate) fn discards(&self, state: &State, seat: Seat) -> Hand {
         let played = state.hand(seat).rest();
         state.card(seat).filter(|_| !self.is_open(state, seat)).map_or(played, |card| played.without(card))
     }
 
-    /// NI-CRD-03: after the seventh round all take all seven back.
+    /// NI-CRD-03: after the seventh round everybody takes all seven cards back.
     pub(crate) fn take_cards_back(&self, state: &mut State, events: &mut impl Events<Event>) {
         for seat in self.all_seats() {
             state.hands[index(seat)] = Hand::FULL;

@@ -1,4 +1,4 @@
-//! What may be done now, and by which rule anything else may not.
+//! Which actions are legal now, and which rule forbids the others.
 
 use crate::action::{Action, Sky};
 use crate::board::{Arm, Gem, Place};
@@ -26,7 +26,7 @@ impl Niagara {
         }
     }
 
-    /// Canoes are bought back before cards are laid.
+    /// Buying canoes back, before cards are played.
     fn check_buying(&self, state: &State, seat: Seat, action: Action) -> Checked {
         if seat != self.active(state) {
             return against(cards::BUYING_FIRST);
@@ -73,19 +73,19 @@ impl Niagara {
         }
     }
 
-    /// No canoe is on its way.
+    /// Between the moves of two canoes.
     fn check_between(state: &State, seat: Seat, action: Action) -> Checked {
         match action {
             Action::Canoe(which) => Self::check_canoe(state, seat, which),
             Action::End => state.course.obliges().map_or(Ok(()), against),
-            // The canoe that could have done it has made its move.
+            // The canoe that could have stolen has finished its move.
             Action::Steal(_) if state.course.done != 0 => against(gems::STOLEN),
             Action::Load(_) | Action::Unload if state.course.done != 0 => against(Loading::Alone.rule()),
-            _ => against(RuleId::Can06), // one canoe after the other: which?
+            _ => against(RuleId::Can06), // one canoe after the other: choose one first
         }
     }
 
-    /// A canoe is on its way.
+    /// During the move of a canoe.
     fn check_moving(&self, state: &State, id: CanoeId, action: Action) -> Checked {
         let canoe = *state.canoe(id);
         match action {
@@ -93,7 +93,7 @@ impl Niagara {
             Action::Unload => Self::check_unload(state, canoe),
             Action::Up | Action::Down | Action::DownArm(_) => self.check_step(state, canoe, action),
             Action::Steal(victim) => self.check_steal(state, id, victim),
-            // Never forced. With points used up there is nothing else to wait for.
+            // Ending is always allowed once the points are used up.
             Action::End if state.course.points == 0 => Ok(()),
             Action::End => Err(Illegal::lacking(RuleId::Can09, 0, state.course.points)),
             _ => against(RuleId::Can06),

@@ -1,5 +1,5 @@
-//! What happened, for logs, pictures and statistics. No event tells a card before it is opened, and none tells it once it is
-//! covered again.
+//! What happened in the game, for logs, pictures and statistics. No event names a card before it is revealed, nor after
+//! it is covered again.
 
 pub use crate::canoes::{Falling, Moving};
 pub use crate::gems::Loading;
@@ -11,21 +11,21 @@ use crate::state::{CanoeId, Card, Colour, EndReason};
 use crate::{canoes, cards, flow, gems, river, setup};
 use serde::{Deserialize, Serialize};
 
-/// Something that happened. [`Event::rule`] is the rule that made it so.
+/// Something that happened in the game. [`Event::rule`] names the rule that caused it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraEvent))]
 #[serde(tag = "event", rename_all = "kebab-case")]
-#[allow(missing_docs)] // the fields say themselves what they are
+#[allow(missing_docs)] // the field names are self-explanatory
 pub enum Event {
     /// The arm of the first disc was drawn.
     ArmDrawn { arm: Arm },
-    /// A round began, with this holder of the ring.
+    /// A round began; this player holds the ring.
     RoundBegan { round: u16, ring: Colour },
     /// A lost canoe was bought back.
     BoughtBack { canoe: CanoeId, gem: Gem },
-    /// A player has laid a card; which one is a secret.
+    /// A player has played a card face down.
     Laid { player: Colour },
-    /// A player's turn began, and the card was opened: which one, as long as it is not covered.
+    /// A player's turn began and the card was revealed; the card is omitted once it is covered.
     Opened {
         player: Colour,
         #[cfg_attr(feature = "schema", schema(required))]
@@ -39,26 +39,26 @@ pub enum Event {
     Loaded { canoe: CanoeId, gem: Gem, deposit: Gem, cause: Loading },
     /// A gem was left at a deposit.
     Unloaded { canoe: CanoeId, gem: Gem, deposit: Gem },
-    /// A gem changed canoes.
+    /// A canoe stole a gem from another.
     Stolen { canoe: CanoeId, from: CanoeId, gem: Gem },
     /// A canoe came ashore.
     Landed { canoe: CanoeId },
-    /// A gem came ashore and counts.
+    /// A gem was landed and scored.
     Scored { player: Colour, gem: Gem },
     /// The weather marker moved.
     WeatherChanged { player: Colour, weather: i8 },
-    /// The river flows by so many steps.
+    /// The river flows by this many steps.
     Flows { steps: u8, cause: Flowing },
     /// One disc went over the falls of this arm.
     Flowed { arm: Arm },
-    /// A canoe went over the falls; a gem aboard is back on its deposit.
+    /// A canoe went over the falls; a gem aboard goes back to its deposit.
     Lost {
         canoe: CanoeId,
         #[cfg_attr(feature = "schema", schema(required))]
         gem: Option<Gem>,
         cause: Falling,
     },
-    /// A player without canoe and gem got one canoe back.
+    /// A player without canoes and gems got one canoe back.
     Returned { canoe: CanoeId },
     /// All players took their cards back.
     HandsBack,
@@ -67,7 +67,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The rule that made it so. It stands in the chapter that brings the event about.
+    /// The rule that caused it, as defined in the chapter that emits the event.
     pub fn rule(&self) -> RuleId {
         match *self {
             Self::ArmDrawn { .. } => setup::ARM_DRAWN,

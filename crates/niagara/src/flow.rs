@@ -1,4 +1,4 @@
-//! Rounds, phases and turns: who is next (NI-RND, NI-ACT, NI-RNG).
+//! Rounds, phases and turns (NI-RND, NI-ACT, NI-RNG).
 
 use crate::board::Place;
 use crate::event::Event;
@@ -7,24 +7,24 @@ use crate::state::{CanoeId, Colour, Course, Phase, Stage, State, Which, index};
 use crate::table::Niagara;
 use game::{Events, Seat, SeatSet, Turn};
 
-/// The rule by which a round goes.
+/// The rule for the course of a round.
 pub(crate) const ROUND_BEGAN: RuleId = RuleId::Rnd01;
-/// The rule by which a card is opened.
+/// The rule for revealing a card.
 pub(crate) const OPENED: RuleId = RuleId::Crd02;
-/// The rule by which a player without a canoe does nothing.
+/// The rule that a player without a canoe does nothing.
 pub(crate) const IDLE: RuleId = RuleId::R10;
 
 impl Niagara {
-    /// NI-RND-01: phase I begins.
+    /// NI-RND-01: starts phase I.
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events<Event>) {
-        state.round = state.round.saturating_add(1); // without a limit nothing else ends it
+        state.round = state.round.saturating_add(1); // without a round limit nothing bounds this
         state.place = 0;
         state.tops = std::mem::take(&mut state.cards);
         events.tell(Event::RoundBegan { round: state.round, ring: state.ring.into() });
         self.next_buyer(state);
     }
 
-    /// The seat at a place of the round, counted from the ring clockwise.
+    /// The seat at a place in the round, counted clockwise from the ring.
     #[inline]
     pub(crate) fn seat_at(&self, state: &State, place: u8) -> Seat {
         let seat = state.ring.0 + place;
@@ -41,14 +41,14 @@ impl Niagara {
         match state.phase {
             Phase::SetupArm | Phase::SetupRing | Phase::River => Turn::Chance,
             Phase::Buy | Phase::Act => Turn::Decide(SeatSet::one(self.active(state))),
-            // Everyone, wherever the canoes are.
+            // Everybody plays a card, wherever their canoes are.
             Phase::Cards => Turn::Decide(self.all_seats().filter(|&seat| state.card(seat).is_none()).collect()),
             Phase::Over => Turn::Over,
         }
     }
 
-    /// NI-CRD-02, NI-R-16: the next card is opened, in turn order; who has no canoe or has done everything is passed by.
-    /// After the last one phase II is over.
+    /// NI-CRD-02, NI-R-16: reveals the next card, in turn order, and skips players who have no canoe or have moved
+    /// both. After the last one phase II is over.
     pub(crate) fn next_card(&self, state: &mut State, events: &mut impl Events<Event>) {
         while state.place < self.table.seats {
             let seat = self.active(state);
@@ -68,7 +68,7 @@ impl Niagara {
         self.end_of_acting(state, events);
     }
 
-    /// NI-R-21: which canoes are ashore and which afloat counts as the turn begins.
+    /// NI-R-21: the turn records which canoes are ashore and which afloat when it begins.
     pub(crate) fn new_course(state: &State, seat: Seat) -> Course {
         let mut course = Course::NONE;
         for which in Which::ALL {
@@ -81,7 +81,7 @@ impl Niagara {
         course
     }
 
-    /// The canoe has made its move, then the other one.
+    /// Ends the canoe's move; the other canoe may follow.
     pub(crate) fn finish_canoe(&self, state: &mut State, events: &mut impl Events<Event>) {
         let course = &mut state.course;
         course.done |= course.canoe.map_or(0, Which::bit);
@@ -100,7 +100,7 @@ impl Niagara {
         self.next_card(state, events);
     }
 
-    /// NI-RNG-01: phase IV, and the next round.
+    /// NI-RNG-01: passes the ring (phase IV) and starts the next round.
     pub(crate) fn pass_ring(&self, state: &mut State, events: &mut impl Events<Event>) {
         state.ring = self.seat_at(state, 1);
         if state.round.is_multiple_of(7) {

@@ -10,15 +10,15 @@ use game::{Events, Illegal};
 /// NI-GEM-02: the points that loading or unloading costs.
 pub const WORK: u8 = 2;
 
-/// The rule by which a gem changes canoes.
+/// The rule for stealing a gem.
 pub(crate) const STOLEN: RuleId = RuleId::Stl01;
 
 game::causes! {
-    /// How a gem came to be loaded.
+    /// How a gem was loaded.
     Loading as NiagaraLoading {
         /// Into an empty canoe.
         Alone => RuleId::Gem02,
-        /// For a gem that was unloaded just before.
+        /// In exchange for a gem unloaded just before.
         Swap => RuleId::Gem03,
     }
 }
@@ -31,12 +31,12 @@ impl Course {
 }
 
 impl Niagara {
-    /// NI-GEM-02: gems change hands at deposits only.
+    /// NI-GEM-02: gems are loaded and unloaded at deposits only.
     fn workplace(canoe: Canoe) -> Result<Gem, Illegal<RuleId>> {
         canoe.at.deposit().ok_or(Illegal::by(RuleId::Gem02))
     }
 
-    /// NI-GEM-02, NI-GEM-06: whether there are points for loading or unloading.
+    /// NI-GEM-02, NI-GEM-06: whether there are enough points for loading or unloading.
     fn check_work(course: Course) -> Result<(), Illegal<RuleId>> {
         if course.points >= WORK {
             return Ok(());
@@ -46,7 +46,7 @@ impl Niagara {
         Err(Illegal::lacking(rule, WORK, course.points))
     }
 
-    /// Whether the canoe that moves may take this gem aboard.
+    /// Whether the moving canoe may load this gem.
     pub(crate) fn check_load(state: &State, canoe: Canoe, gem: Gem) -> Result<(), Illegal<RuleId>> {
         let course = &state.course;
         let deposit = Self::workplace(canoe)?;
@@ -67,12 +67,12 @@ impl Niagara {
             return Err(Illegal::by(if empty { RuleId::R14 } else { RuleId::Gem05 }));
         }
         if course.has_moved() && course.points > WORK {
-            return Err(Illegal::lacking(RuleId::Gem02, WORK, course.points)); // nothing could use the rest
+            return Err(Illegal::lacking(RuleId::Gem02, WORK, course.points)); // the remaining points could not be used
         }
         Ok(())
     }
 
-    /// Whether the canoe that moves may leave its gem here.
+    /// Whether the moving canoe may unload its gem here.
     pub(crate) fn check_unload(state: &State, canoe: Canoe) -> Result<(), Illegal<RuleId>> {
         let course = &state.course;
         let deposit = Self::workplace(canoe)?;
@@ -84,14 +84,14 @@ impl Niagara {
         match course.points {
             WORK => Ok(()),
             _ if !course.has_moved() => Ok(()),
-            // NI-GEM-03: what is left must pay for another gem.
+            // NI-GEM-03: the remaining points must pay for loading another gem.
             4 if can_swap(*state.deposit(deposit), gem) => Ok(()),
             4 => Err(Illegal::by(RuleId::Gem03)),
             points => Err(Illegal::lacking(RuleId::Gem02, WORK, points)),
         }
     }
 
-    /// NI-GEM-05: of the colours that lie there, whoever put them there (NI-R-23).
+    /// NI-GEM-05: any colour at the deposit can be loaded, whoever put it there (NI-R-23).
     pub(crate) fn load(&self, state: &mut State, id: CanoeId, gem: Gem, events: &mut impl Events<Event>) {
         let Some(deposit) = state.canoe(id).at.deposit() else { return };
         let gems = &mut state.deposits[deposit.index()][gem.index()];
@@ -113,7 +113,7 @@ impl Niagara {
         self.worked(state, events);
     }
 
-    /// NI-R-04: work that uses the card up is the canoe's move.
+    /// NI-R-04: loading or unloading with the last points completes the canoe's move.
     fn worked(&self, state: &mut State, events: &mut impl Events<Event>) {
         state.course.points = state.course.points.saturating_sub(WORK);
         if state.course.has_moved() {
@@ -124,21 +124,22 @@ impl Niagara {
         }
     }
 
-    /// NI-STL-01, NI-STL-03, NI-R-08: whether this canoe of another player, on the same disc, carries a gem.
+    /// NI-STL-01, NI-STL-03, NI-R-08: whether this canoe belongs to another player, is on the same disc, and carries a
+    /// gem.
     #[inline]
     pub(crate) fn is_victim(state: &State, thief: CanoeId, victim: usize) -> bool {
         let canoe = &state.canoes[victim];
         canoe.gem.is_some() && canoe.at == state.canoe(thief).at && victim / 2 != thief.seat.0 as usize
     }
 
-    /// Whether the canoe that moves, on the disc where its points are used up, can steal from anybody.
+    /// Whether the moving canoe, with all points used, can steal from any canoe on its disc.
     pub(crate) fn can_steal(&self, state: &State, thief: CanoeId) -> bool {
         state.course.stage == Stage::Up
             && state.canoe(thief).gem.is_none()
             && (0..2 * self.table.seats as usize).any(|victim| Self::is_victim(state, thief, victim))
     }
 
-    /// Whether the canoe that moves may steal from this one.
+    /// Whether the moving canoe may steal from this one.
     pub(crate) fn check_steal(&self, state: &State, thief: CanoeId, victim: CanoeId) -> Result<(), Illegal<RuleId>> {
         let course = &state.course;
         let (own, other) = (state.canoe(thief), state.canoe(victim));
@@ -160,7 +161,7 @@ impl Niagara {
         Err(Illegal::by(rule))
     }
 
-    /// NI-STL-01: the gem changes canoes, for no points; in no other way do gems pass from canoe to canoe (NI-STL-04).
+    /// NI-STL-01: moves the gem between canoes at no cost; there is no other way to do so (NI-STL-04).
     pub(crate) fn steal(&self, state: &mut State, thief: CanoeId, victim: CanoeId, events: &mut impl Events<Event>) {
         if let Some(gem) = state.canoe_mut(victim).gem.take() {
             state.canoe_mut(thief).gem = Some(gem);

@@ -1,13 +1,13 @@
-//! What a seat cannot know: which cards the others hold and have laid.
+//! Guessing what a seat cannot know: the cards that others hold or have played face down.
 
 use crate::state::{Card, Hand, Phase, State, index};
 use crate::table::Niagara;
 use game::Seat;
 
 impl Niagara {
-    /// The others' cards are drawn anew from those that nobody has seen them play, and so is which of
-    /// them is laid. How many they hold is no secret. What has been seen is known, whether the discards lie open or not:
-    /// `open_discards` spares players the effort of remembering. When the game is over there is nothing to guess.
+    /// Redraws the other players' cards from those that they have not been seen to play, and which of them is face
+    /// down. The number of cards is public. Cards once seen stay known, whether or not discards are open:
+    /// `open_discards` only saves players from remembering. When the game is over there is nothing to guess.
     pub(crate) fn redraw(&self, state: &State, viewer: Seat, roll: &mut impl FnMut(u32) -> u32) -> State {
         let mut guess = *state;
         if state.phase == Phase::Over {

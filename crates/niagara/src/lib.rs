@@ -1,11 +1,12 @@
 //! Niagara: canoes, gems and a waterfall, for three to five players.
 //!
-//! [`Niagara`] is the game at one table and implements [`game::Game`]; [`State`] is all that changes. Every clause and
-//! ruling has an id in [`RuleId`], and each is kept in one place.
+//! [`Niagara`] is the game at one table and implements [`game::Game`]; [`State`] holds everything that changes. Every
+//! clause and ruling has an id in [`RuleId`] and is implemented in one place.
 //!
-//! Reading order: [`rules`], [`board`], [`state`], [`table`], [`action`]; then the rules of play, a chapter each: `setup`,
-//! `flow` (rounds and turns), `cards` (phase I), `canoes` and `gems` (phase II), `river` (phase III), `ranking`; then what
-//! joins them: `check`, `niagara`; then what players know: `secrets`, `guess`, [`view`]; then [`plan`], `reach` and [`position`].
+//! Reading order: [`rules`], [`board`], [`state`], [`table`], [`action`]; then the rules of play, one file per chapter:
+//! `setup`, `flow` (rounds and turns), `cards` (phase I), `canoes` and `gems` (phase II), `river` (phase III),
+//! `ranking`; then `check` and `niagara`, which bring them together; then what players know: `secrets`, `guess`,
+//! [`view`]; then [`plan`], `reach` and [`position`].
 //!
 //! ```
 //! use game::{Game, Ignore, Turn};

@@ -140,7 +140,7 @@ impl Game for Niagara {
         Colour::from(seat).name().to_owned()
     }
 
-    /// A turn is a purchase, the laying of all cards, or what one player does on the river.
+    /// A turn is a purchase, the playing of all cards, or one player's moves on the river.
     fn turn_number(&self, state: &State) -> u32 {
         let seats = u32::from(self.table.seats);
         let place = u32::from(state.place);

@@ -1,8 +1,8 @@
-//! Whole turns: the distinct results, each with a shortest way to it.
+//! Whole turns: the distinct results, each with a shortest sequence of actions.
 //!
-//! A turn of two canoes is two voyages, one after the other. They meddle with each other only through gems: one canoe
-//! loads what the other has left, or takes the last gem, or robs first. So each canoe's voyages are listed once, and pairs
-//! are put together from the two lists; `voyage` has what one canoe can do.
+//! A turn with two canoes is two consecutive voyages. They affect each other only through gems: one canoe loads what
+//! the other unloads, takes the last gem, or steals first. So the voyages of each canoe are listed once, and the two
+//! lists are combined into pairs. `voyage` lists what one canoe can do.
 
 mod voyage;
 
@@ -14,24 +14,24 @@ use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use voyage::{Embarked, Heap, NOWHERE, Pilot, Stock, Victims, Voyage, stock};
 
-/// What a plan leads to.
+/// The result of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPlan))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[allow(missing_docs)] // the fields say themselves what they are
+#[allow(missing_docs)] // the field names are self-explanatory
 pub enum Plan {
-    /// These gems are paid for canoes.
+    /// Pays these gems for canoes.
     Buy {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         gem: Option<Gem>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         second_gem: Option<Gem>,
     },
-    /// This card is laid.
+    /// Plays this card.
     Card { card: Card },
-    /// The weather marker comes to stand here.
+    /// Moves the weather marker here.
     Weather { weather: i8 },
-    /// The canoes end so.
+    /// Moves the canoes to these places.
     Canoes {
         a: Canoe,
         b: Canoe,
@@ -46,43 +46,43 @@ pub enum Plan {
     },
 }
 
-/// Two voyages, by number: the key tells results apart, the rest how to get there.
+/// Two voyages, by number: the key identifies the result, the rest how to get there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Pair {
     key: u128,
     length: u8,
-    /// The second canoe goes first.
+    /// The second canoe moves first.
     swapped: bool,
     first: u16,
     second: u16,
 }
 
-/// No voyage: there is no second canoe.
+/// There is no second canoe.
 const NONE: u16 = u16::MAX;
 
-/// The plans of a turn, in buffers that are used again.
+/// The plans of a turn, in reusable buffers.
 #[derive(Clone, Debug, Default)]
 pub struct Plans {
-    /// The plans of a turn without canoes: what each leads to.
+    /// The results of the plans of a turn without canoes.
     plain: Vec<Plan>,
     voyages: Vec<Voyage>,
     pairs: Vec<Pair>,
     turn: Option<Turn>,
 }
 
-/// What the pairs are about.
+/// The turn that the pairs belong to.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     state: State,
     seat: Seat,
     victims: Victims,
-    /// Whose voyages come first in the pairs.
+    /// The canoe whose voyages come first in the pairs.
     lead: Which,
-    /// The lead is on its way already.
+    /// The lead is already moving.
     chosen: bool,
 }
 
-/// A list of voyages: where it begins and ends.
+/// The range of a list of voyages.
 type Range = std::ops::Range<u16>;
 
 impl game::Plans for Plans {
@@ -132,7 +132,7 @@ impl Plans {
         }
     }
 
-    /// None, one or two gems, in any order.
+    /// Adds plans that pay no, one or two gems, in any order.
     fn buy(&mut self, state: &State, seat: Seat) {
         self.plain.push(Plan::Buy { gem: None, second_gem: None });
         let gems = state.scored(seat);
@@ -160,7 +160,7 @@ impl Plans {
             Plan::Buy { gem, second_gem } => {
                 let bought = [gem, second_gem].into_iter().flatten();
                 out.extend(bought.map(Action::Buy));
-                // Whoever cannot buy any more is not asked.
+                // Players who cannot buy any more are not asked again.
                 let count = out.len() as u8;
                 if state.lost(*seat) > count && state.gems(*seat) > count {
                     out.push(Action::End);
@@ -170,7 +170,7 @@ impl Plans {
         }
     }
 
-    /// All ways to use a number.
+    /// Adds all ways to use a card with a number.
     fn sail(&mut self, game: &Niagara, state: &State, seat: Seat, points: u8) {
         let course = &state.course;
         let victims = Victims::of(state, seat);
@@ -183,7 +183,7 @@ impl Plans {
         let first = if chosen { Some(Embarked::under_way(state, id(lead))) } else { begins(lead) };
         let Some(first) = first else { return };
         let other = lead.other();
-        // Of two canoes ashore either may go, and it makes no difference which.
+        // Of two canoes ashore, either may launch; they are interchangeable.
         let second = if course.ashore == 0b11 { None } else { begins(other) };
         self.turn = Some(Turn { state: *state, seat, victims, lead, chosen });
 
@@ -226,7 +226,7 @@ impl Plans {
         begin..self.voyages.len() as u16
     }
 
-    /// The voyages that need a gem which only the other canoe brings.
+    /// Adds the voyages that need a gem that only the other canoe brings.
     fn explore_more(
         &mut self,
         game: &Niagara,
@@ -262,7 +262,7 @@ impl Plans {
         begin..self.voyages.len() as u16
     }
 
-    /// A turn of one canoe. Its results are told apart like those of two, because the falls make some of them one.
+    /// Adds a turn of one canoe. Merges equal results as for two canoes, because the falls make some results equal.
     fn single(&mut self, first: u16) {
         let voyage = &self.voyages[first as usize];
         let key = combine(traces(voyage), 0) | u128::from(part(voyage)) << PARTS;
@@ -272,13 +272,13 @@ impl Plans {
         }
     }
 
-    /// Joins every voyage of the first list with every one of the second that is possible after it.
+    /// Combines every voyage of the first list with each of the second that is possible after it.
     fn join(&mut self, state: &State, firsts: Range, seconds: Range, swapped: bool, alike: bool) {
         let counts = state.deposits.as_flattened();
         for first in firsts {
             let one = self.voyages[first as usize];
             if swapped && one.stays {
-                continue; // with nothing done before it, the other way round says the same
+                continue; // the reverse order gives the same result if the first voyage does nothing
             }
             let (trace, part_one) = (traces(&one), part(&one));
             for second in seconds.clone() {
@@ -287,7 +287,7 @@ impl Plans {
                     continue;
                 }
                 let part_two = part(two);
-                // The lead's part first; of canoes that began alike, the lower one: which is which does not matter.
+                // The lead's part first; for canoes that began alike, the lower one, because they are interchangeable.
                 let lower = if alike { part_two < part_one } else { swapped };
                 let (low, high) = if lower { (part_two, part_one) } else { (part_one, part_two) };
                 let key = combine(trace, traces(two)) | u128::from(low) << PARTS | u128::from(high) << (PARTS + PART);
@@ -347,13 +347,13 @@ fn follows(counts: &[u8], one: &Voyage, two: &Voyage) -> bool {
     (heap == NOWHERE || enough()) && (two.robs == NOWHERE || two.robs != one.robs)
 }
 
-/// A key tells results apart, whichever canoe brought them about: three bits for the change of each heap, two for each
-/// colour scored, one for each canoe robbed, then what has become of the two canoes.
+/// A key identifies a result, whichever canoe produced it: three bits for the change of each heap, two for each colour
+/// scored, one for each canoe robbed, then the final state of the two canoes.
 const SCORED: u32 = 3 * (GEMS * GEMS) as u32;
 const ROBBED: u32 = SCORED + 2 * GEMS as u32;
 const PARTS: u32 = ROBBED + CANOES as u32;
 const PART: u32 = 7;
-/// Two of every heap: no key has a heap below.
+/// An offset of two for every heap, so that no heap in a key is negative.
 const LEVEL: u128 = {
     let mut level = 0;
     let mut heap = 0;
@@ -364,7 +364,7 @@ const LEVEL: u128 = {
     level
 };
 
-/// What a voyage changes beside its canoe. The traces of two voyages add up.
+/// What a voyage changes besides its canoe. The traces of two voyages add up.
 fn traces(voyage: &Voyage) -> u128 {
     let one = |heap: Heap| if heap == NOWHERE { 0 } else { 1u128 << (3 * heap) };
     let scored = voyage.scored.map_or(0, |gem| 1 << (SCORED + 2 * gem as u32));
@@ -376,7 +376,7 @@ fn combine(one: u128, two: u128) -> u128 {
     LEVEL.wrapping_add(one).wrapping_add(two)
 }
 
-/// What becomes of the canoe: its place and its gem.
+/// The final state of the canoe: its place and its gem.
 fn part(voyage: &Voyage) -> u8 {
     voyage.at as u8 | voyage.gem.map_or(0, |gem| gem as u8 + 1) << 4
 }

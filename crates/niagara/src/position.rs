@@ -1,4 +1,4 @@
-//! A situation as a document that a person can write: `docs/position.md` has an example.
+//! A situation as a document that people can write; see `docs/position.md` for an example.
 
 use crate::board::{Arm, Gem};
 use crate::state::{Canoe, Card, Colour, EndReason, Phase, Stage, Which};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 pub use game::format::FORMAT;
 
-/// A situation. Only the table is needed: what is left out is as at the start of the game.
+/// A situation. Only the table is required; defaults are as at the start of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -17,32 +17,32 @@ pub struct Position {
     pub format: u32,
     /// Players and options.
     pub table: Table,
-    /// The round; left out, 1.
+    /// The round. Default: 1.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub round: u16,
-    /// Who holds the life ring; left out, brown.
+    /// The holder of the life ring. Default: brown.
     #[serde(default = "brown", skip_serializing_if = "is_brown")]
     pub ring: Colour,
-    /// The weather marker; left out, 0.
+    /// The weather marker. Default: 0.
     #[serde(default, skip_serializing_if = "is_default")]
     pub weather: i8,
-    /// The arm that takes the next disc; left out, the left one.
+    /// The arm that takes the next disc. Default: left.
     #[serde(default = "left", skip_serializing_if = "is_left")]
     pub arm: Arm,
-    /// Gems on the deposits, by deposit and colour. What is left out: no gem of another colour, and of the deposit's own
-    /// all that are nowhere else.
+    /// Gems at the deposits, by deposit and colour. Default: each deposit holds all gems of its own colour that are
+    /// nowhere else, and no others.
     #[serde(default, skip_serializing_if = "is_default")]
     pub deposits: BTreeMap<Gem, BTreeMap<Gem, u8>>,
-    /// The players; who is left out is as at the start.
+    /// The players. Default: as at the start.
     #[serde(default, skip_serializing_if = "is_default")]
     pub players: BTreeMap<Colour, PlayerDoc>,
-    /// What the game waits for; left out, the first decision of the round that there is.
+    /// What the game waits for. Default: the first decision of the round.
     #[serde(default, skip_serializing_if = "is_default")]
     pub phase: Option<Phase>,
-    /// Whose turn it is to buy or to act; left out, the ring's holder.
+    /// The player who buys or acts. Default: the holder of the ring.
     #[serde(default, skip_serializing_if = "is_default")]
     pub turn: Option<Colour>,
-    /// A turn that is under way; left out, it begins.
+    /// The turn under way. Default: it has just begun.
     #[serde(default, skip_serializing_if = "is_default")]
     pub course: Option<CourseDoc>,
     /// Steps that the river still flows this round, while arms are drawn.
@@ -63,16 +63,16 @@ pub struct PlayerDoc {
     /// The gems scored.
     #[serde(default, skip_serializing_if = "is_default")]
     pub gems: BTreeMap<Gem, u8>,
-    /// The cards in hand; left out in a round in which all have all cards, those that are not laid.
+    /// The cards in hand. Default, in a round where everybody has all cards: those not played.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hand: Option<Vec<Card>>,
-    /// The card laid this round.
+    /// The card played this round.
     #[serde(default, skip_serializing_if = "is_default")]
     pub card: Option<Card>,
-    /// The cards that the others saw being opened since the hands came back; left out, all that were.
+    /// The cards others have seen since everybody took their cards back. Default: all cards played.
     #[serde(default, skip_serializing_if = "is_default")]
     pub seen: Option<Vec<Card>>,
-    /// The card of the round before, if it still lies open: until the next one is laid on it.
+    /// The card of the previous round, while it is still visible: until the next one is played on top.
     #[serde(default, skip_serializing_if = "is_default")]
     pub top: Option<Card>,
 }
@@ -93,16 +93,16 @@ pub struct CourseDoc {
     /// The canoes that have made their move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub done: Vec<Which>,
-    /// The one that moves.
+    /// The canoe that is moving.
     #[serde(default, skip_serializing_if = "is_default")]
     pub canoe: Option<Which>,
     /// Its points left.
     #[serde(default, skip_serializing_if = "is_default")]
     pub points: u8,
-    /// How far it is.
+    /// The stage of its move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub stage: Stage,
-    /// What it has unloaded this turn.
+    /// The gem it has unloaded this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub unloaded: Option<Gem>,
     /// Whether it has loaded this turn.

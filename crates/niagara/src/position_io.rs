@@ -1,4 +1,4 @@
-//! Reading positions, with every check, and writing them.
+//! Reads positions with full validation, and writes them.
 
 use crate::board::{GEMS_EACH, Gem, Place};
 use crate::gems::can_swap;
@@ -20,7 +20,7 @@ impl Position {
     }
 }
 
-/// Puts a state together; each step checks what it reads.
+/// Assembles a state; each step validates what it reads.
 struct Loader<'a> {
     game: &'a Niagara,
     position: &'a Position,
@@ -61,7 +61,7 @@ impl Loader<'_> {
         Ok(state)
     }
 
-    /// Before the first round everything is as it is at the start.
+    /// Before the first round, everything is as at the start.
     fn setup(&self, mut state: State, phase: Phase) -> Result<State, Fault> {
         let doc = self.position;
         state.phase = phase;
@@ -83,7 +83,7 @@ impl Loader<'_> {
         Err(wrong("unknown-colour", place).with("name", colour).with("known", known.join(", ")))
     }
 
-    /// Canoes and scored gems.
+    /// Reads canoes and scored gems.
     fn pieces(state: &mut State, colour: Colour, player: &PlayerDoc) -> Result<(), Fault> {
         let seat = colour.seat();
         for (which, canoe) in Which::ALL.into_iter().zip(player.canoes) {
@@ -99,7 +99,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// There are seven gems of each colour, and each is somewhere.
+    /// Reads the deposits. There are seven gems of each colour, and each is somewhere.
     fn deposits(&self, state: &mut State) -> Result<(), Fault> {
         let doc = &self.position.deposits;
         for gem in Gem::ALL {
@@ -125,7 +125,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// The phase, as far as it does not depend on cards.
+    /// Reads the phase, as far as it does not depend on cards.
     fn phase(&self, state: &mut State) -> Result<(), Fault> {
         let doc = self.position;
         let laid = doc.players.values().any(|player| player.card.is_some());
@@ -143,7 +143,7 @@ impl Loader<'_> {
         } else if doc.phase.is_some() {
             state.place = 0;
         }
-        // The river waits for a draw only where arms are drawn, and flows no more in the last round.
+        // The river waits for a draw only where arms are drawn, and no longer flows in the last round.
         let drawn = self.game.table.fork == Fork::Random && !self.game.table.is_last_round(state.round);
         if state.phase == Phase::River && !drawn {
             return Err(wrong("position-phase", "phase"));
@@ -151,7 +151,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// Hand, laid card, and what has been seen of the rest.
+    /// Reads the hand, the card played, and what others have seen.
     fn cards(&self, state: &mut State, seat: Seat, player: &PlayerDoc) -> Result<(), Fault> {
         let (may_lie, must_lie) = match state.phase {
             Phase::Cards => (true, false),
@@ -186,7 +186,7 @@ impl Loader<'_> {
             return Err(wrong("position-seen", "seen"));
         }
         state.seen[index(seat)] = seen;
-        // It lies open until the next one is laid on it; in round 1, 8, … there is none.
+        // It is visible until the next one is played on top; rounds 1, 8, … have none.
         if player.top.is_some_and(|card| player.card.is_some() || !seen.contains(card)) {
             return Err(wrong("position-top", "top"));
         }
@@ -194,7 +194,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// Whose turn it is, and how far.
+    /// Reads whose turn it is, and its progress.
     fn turn(&self, state: &mut State) -> Result<(), Fault> {
         let doc = self.position;
         if doc.course.is_some() && state.phase != Phase::Act {
@@ -255,8 +255,8 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// Who has won has won at the end of phase II, and nobody is left without canoe and gem: only who has acted in this
-    /// round can be so for a while.
+    /// A winning collection ends the game at the end of phase II, and only players who have acted in this round can be
+    /// without canoes and gems for a while.
     fn possible(&self, state: &State) -> Result<(), Fault> {
         for place in 0..self.game.table.seats {
             let seat = self.game.seat_at(state, place);
@@ -271,7 +271,7 @@ impl Loader<'_> {
                 return Err(wrong("position-won", at("gems")));
             }
             let bereft = state.lost(seat) == 2 && state.gems(seat) == 0;
-            // Lost in phase II, or by a step of the river that has flowed.
+            // Lost in phase II, or by a step of the river since.
             let flowed = state.phase == Phase::River && state.steps < Niagara::river_steps(state);
             let for_a_while = (acted && state.phase != Phase::Over) || flowed;
             if bereft && !for_a_while {
@@ -282,7 +282,7 @@ impl Loader<'_> {
     }
 }
 
-/// The cards as a set, unless one is there twice.
+/// The cards as a set; `None` if one occurs twice.
 fn once(cards: &[Card]) -> Option<Hand> {
     let hand: Hand = cards.iter().copied().collect();
     (hand.len() as usize == cards.len()).then_some(hand)
@@ -303,14 +303,14 @@ impl Berth<'_> {
         self.state.canoe(CanoeId::new(self.seat, which))
     }
 
-    /// Whether a canoe that was launched can be where it is: the whole card down, or two points less and then loaded.
+    /// Whether a launched canoe can be where it is: the whole card downstream, or two points less and then loaded.
     fn launched(&self, which: Which, card: u8) -> bool {
         let canoe = self.canoe(which);
         let work = if canoe.gem.is_some() { 2 } else { 0 };
         canoe.at.afloat() && canoe.at.depth() + work == card && (work == 0 || canoe.at.deposit().is_some())
     }
 
-    /// The course, if a turn can come to it.
+    /// The course, if a turn can reach it.
     fn course(&self, doc: &CourseDoc) -> Option<Course> {
         let (ashore, done) = (bits(&doc.ashore), bits(&doc.done));
         let mut course = Course {
@@ -324,7 +324,7 @@ impl Berth<'_> {
             loaded: doc.loaded,
         };
         let Some(card) = self.state.card(self.seat)?.points() else {
-            // The cloud moves nothing: its turn has not begun, or it is over.
+            // The cloud moves no canoe: its turn has not begun, or it is over.
             let fresh = Niagara::new_course(self.state, self.seat);
             return (Course { afloat: fresh.afloat, ..course } == fresh).then_some(fresh);
         };
@@ -356,7 +356,7 @@ impl Berth<'_> {
         possible.then_some(course)
     }
 
-    /// Whether the canoe can have come to where it is by the points that it has used.
+    /// Whether the points used can have brought the canoe where it is.
     fn under_way(&self, course: Course, which: Which, card: u8) -> bool {
         let canoe = self.canoe(which);
         let was_ashore = course.ashore & which.bit() != 0;
@@ -381,7 +381,7 @@ impl Berth<'_> {
             (Some(_), false) => canoe.gem.is_none(),
             (None, false) => true,
         };
-        // Gems change hands at deposits, from space 3 on; what was unloaded still lies there.
+        // Gems are loaded and unloaded at deposits, from space 3 on; an unloaded gem is still there.
         let place = match course.stage {
             Stage::Before | Stage::After => canoe.at.deposit(),
             Stage::Up | Stage::Down => Gem::ALL.get((origin as usize).wrapping_sub(3)).copied(),
@@ -392,7 +392,7 @@ impl Berth<'_> {
             (_, Some(deposit)) => course.unloaded.is_none_or(|gem| self.state.deposit(deposit)[gem.index()] > 0),
         };
         let waits = match course.stage {
-            // It has unloaded, and must load.
+            // It has unloaded and must load.
             Stage::After => {
                 let swaps = |deposit| course.unloaded.is_some_and(|gem| can_swap(*self.state.deposit(deposit), gem));
                 course.points == 2 && !course.loaded && !was_ashore && canoe.at.deposit().is_some_and(swaps)

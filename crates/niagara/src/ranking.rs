@@ -1,4 +1,4 @@
-//! When the game ends, and who has won (NI-END).
+//! When the game ends, and who wins (NI-END).
 
 use crate::board::{GEMS, Gem};
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::state::{EndReason, Gems, Phase, SEATS, State};
 use crate::table::Niagara;
 use game::{Events, Outcome, Seat};
 
-/// NI-END-01: the collection that wins, if these gems are one.
+/// NI-END-01: the winning collection that these gems form, if any.
 pub(crate) fn collection(gems: Gems) -> Option<EndReason> {
     if gems.iter().all(|&count| count > 0) {
         Some(EndReason::AllColours)
@@ -22,7 +22,7 @@ pub(crate) fn collection(gems: Gems) -> Option<EndReason> {
 }
 
 impl EndReason {
-    /// The rule behind it.
+    /// The rule for this ending.
     pub const fn rule(self) -> RuleId {
         match self {
             Self::RoundLimit => RuleId::R20,
@@ -32,8 +32,8 @@ impl EndReason {
 }
 
 impl Niagara {
-    /// After all have acted it is over if somebody has a winning collection (or the rounds are over,
-    /// NI-R-20); if not, the river flows.
+    /// Once everybody has acted: ends the game if somebody has a winning collection or the last round is over
+    /// (NI-R-20); otherwise the river flows.
     pub(crate) fn end_of_acting(&self, state: &mut State, events: &mut impl Events<Event>) {
         state.place = 0;
         self.return_canoes(state, events);
@@ -47,15 +47,15 @@ impl Niagara {
         events.tell(Event::Over { reason });
     }
 
-    /// Why a game that is over ended so: by the winner's collection, or for want of any.
+    /// Why a finished game ended: the winner's collection, or the round limit.
     pub(crate) fn reason(&self, state: &State) -> EndReason {
         let winner = self.standing(state)[0];
         collection(*state.scored(winner)).unwrap_or(EndReason::RoundLimit)
     }
 
-    /// NI-R-17, NI-R-18: the seats, the best first.
+    /// NI-R-17, NI-R-18: the seats, best first.
     fn standing(&self, state: &State) -> [Seat; SEATS] {
-        // In the order of the round, so that of equals the earlier one stays first.
+        // In turn order, so that ties go to the earlier seat.
         let mut seats = [Seat(0); SEATS];
         for (place, seat) in (0..self.table.seats).zip(&mut seats) {
             *seat = self.seat_at(state, place);

@@ -1,7 +1,7 @@
-//! Why no canoe gets to a place in this turn. `check` judges actions one by one; here a player asks about a place.
+//! Why no canoe can reach a place in this turn. `check` judges single actions; this answers questions about a place.
 //!
-//! A canoe moves in one direction and nobody is in its way, so what it takes is a matter of counting; and a move that has
-//! begun can always be completed.
+//! A canoe moves in one direction and other canoes are never in its way, so its cost is a simple count; and a move that
+//! has begun can always be completed.
 
 use crate::action::Action;
 use crate::board::{Arm, Place};
@@ -14,8 +14,8 @@ use game::{Fault, Game, Illegal, Plans as _, Seat};
 type Checked = Result<(), Illegal<RuleId>>;
 
 impl Place {
-    /// The first step towards another place and how many there are, without a change of direction; none if there is no
-    /// such way.
+    /// The first step towards another place and the number of steps, without a change of direction; `None` if there is
+    /// no such way.
     fn way_to(self, to: Self) -> Option<(Action, u8)> {
         let steps = self.depth().abs_diff(to.depth());
         let (high, low) = if self.depth() < to.depth() { (self, to) } else { (to, self) };
@@ -37,14 +37,14 @@ impl Niagara {
     }
 
     fn check_place(&self, state: &State, seat: Seat, to: Place) -> Checked {
-        // What is done first, or by somebody else, is told as for any step.
+        // If something else comes first, or it is another player's turn, cite the same rule as for any step.
         if state.phase != Phase::Act || seat != self.active(state) || state.card(seat) == Some(Card::Cloud) {
             return self.check_action(state, seat, Action::Down);
         }
         let mut least: Option<Illegal<RuleId>> = None;
         for which in Which::ALL {
             let Err(why) = self.check_voyage(state, CanoeId::new(seat, which), to) else { return Ok(()) };
-            // Who lacks the fewest points says most about it, and a canoe that cannot move says least.
+            // The canoe that lacks the fewest points explains most; one that cannot move explains least.
             let amount = |why: Illegal<RuleId>| if why.need > 0 { why.need } else { u8::MAX };
             if least.is_none_or(|least| amount(why) < amount(least)) {
                 least = Some(why);
@@ -56,7 +56,7 @@ impl Niagara {
     fn check_voyage(&self, state: &State, id: CanoeId, to: Place) -> Checked {
         let (mut under_way, course) = (*state, state.course);
         if course.canoe != Some(id.which) {
-            // The one that moves now has made its move by then.
+            // The moving canoe will have finished its move by then.
             let done = course.done | course.canoe.map_or(0, Which::bit);
             under_way.course = Course { ashore: course.ashore, afloat: course.afloat, done, ..Course::NONE };
             Self::check_canoe(&under_way, id.seat, id.which)?;
@@ -64,7 +64,7 @@ impl Niagara {
         }
         let canoe: Canoe = *under_way.canoe(id);
         if canoe.at == to {
-            // It may stay if gem work takes all its points, or if it has come here.
+            // It may stay if loading and unloading use all its points, or if it has moved here.
             return if self.ends_at(state, id, to) { Ok(()) } else { Err(Illegal::by(RuleId::Can09)) };
         }
         let (step, steps) = canoe.at.way_to(to).ok_or(Illegal::by(RuleId::Can05))?;

@@ -12,33 +12,33 @@ use game::{Events, Illegal, Seat};
 /// The ends of the weather track (NI-WEA-01).
 pub(crate) const WORST: i8 = 2;
 pub(crate) const BEST: i8 = -1;
-/// The steps of the weather track.
+/// The values of the weather track.
 pub const WEATHERS: [i8; 4] = [BEST, 0, 1, WORST];
 
-/// The rule by which the marker moves.
+/// The rule for moving the marker.
 pub(crate) const WEATHER_CHANGED: RuleId = RuleId::Wea01;
-/// The rule by which one disc goes over the falls.
+/// The rule for a disc that goes over the falls.
 pub(crate) const FLOWED: RuleId = RuleId::Riv03;
-/// The rule by which a canoe comes back for nothing.
+/// The rule for getting a canoe back for free.
 pub(crate) const RETURNED: RuleId = RuleId::Fal03;
 
 game::causes! {
-    /// What decided how far the river flows.
+    /// What determined how far the river flows.
     Flowing as NiagaraFlowing {
         /// The lowest number played, and the weather.
         LowestCard => RuleId::Riv01,
-        /// The weather alone: nobody played a number.
+        /// The weather alone: no number was played.
         Weather => RuleId::Riv02,
     }
 }
 
 impl Niagara {
-    /// NI-WEA-01: exactly one step, and from an end only back.
+    /// NI-WEA-01: exactly one step; from an end of the track, only back.
     pub(crate) fn check_weather(state: &State, sky: Sky) -> Result<(), Illegal<RuleId>> {
         if (BEST..=WORST).contains(&(state.weather + sky.step())) { Ok(()) } else { Err(Illegal::by(RuleId::Wea01)) }
     }
 
-    /// NI-WEA-01, NI-R-27: the marker moves, whether or not the player has a canoe, and stays there.
+    /// NI-WEA-01, NI-R-27: the marker moves whether or not the player has a canoe, and stays there.
     pub(crate) fn change_weather(&self, state: &mut State, seat: Seat, sky: Sky, events: &mut impl Events<Event>) {
         state.weather = (state.weather + sky.step()).clamp(BEST, WORST);
         events.tell(Event::WeatherChanged { player: seat.into(), weather: state.weather });
@@ -49,7 +49,7 @@ impl Niagara {
         state.cards.iter().filter_map(|card| card.and_then(Card::points)).min()
     }
 
-    /// NI-RIV-01, NI-RIV-02: the lowest number of all that were played (NI-R-15), or none, with the weather.
+    /// NI-RIV-01, NI-RIV-02: the lowest number played by anyone (NI-R-15), if any, plus the weather.
     pub(crate) fn river_steps(state: &State) -> u8 {
         let lowest = Self::lowest_card(state).unwrap_or(0);
         (lowest as i8 + state.weather).max(0) as u8
@@ -63,7 +63,7 @@ impl Niagara {
         match self.table.fork {
             Fork::InTurn => {
                 for _ in 0..steps {
-                    // NI-RIV-04: the arms in turn, remembered between rounds.
+                    // NI-RIV-04: the arms alternate, across rounds too.
                     let arm = state.arm;
                     self.push_disc(state, arm, events);
                     state.arm = arm.other();
@@ -93,8 +93,8 @@ impl Niagara {
         }
     }
 
-    /// NI-RIV-03: one disc in at the top, one over the falls of this arm; NI-RIV-05: canoes ride on their discs, and
-    /// nothing else happens.
+    /// NI-RIV-03: a disc enters at the top, and one goes over the falls of this arm. NI-RIV-05: canoes ride on their
+    /// discs, and nothing else happens.
     fn push_disc(&self, state: &mut State, arm: Arm, events: &mut impl Events<Event>) {
         events.tell(Event::Flowed { arm });
         for index in 0..2 * self.table.seats as usize {
@@ -106,7 +106,7 @@ impl Niagara {
         }
     }
 
-    /// The canoe is lost; a gem aboard goes back to the deposit of its own colour.
+    /// Loses the canoe; a gem aboard goes back to the deposit of its own colour.
     pub(crate) fn lose(state: &mut State, id: CanoeId, cause: Falling, events: &mut impl Events<Event>) {
         let gem = state.canoe(id).gem;
         *state.canoe_mut(id) = Canoe::GONE;
@@ -116,7 +116,8 @@ impl Niagara {
         events.tell(Event::Lost { canoe: id, gem, cause });
     }
 
-    /// NI-FAL-03, NI-R-13: at the end of phases II and III, one canoe for nothing to who has neither canoe nor gem.
+    /// NI-FAL-03, NI-R-13: at the end of phases II and III, players with neither canoes nor gems get one canoe back for
+    /// free.
     pub(crate) fn return_canoes(&self, state: &mut State, events: &mut impl Events<Event>) {
         for seat in self.all_seats() {
             if state.lost(seat) == 2

@@ -1,7 +1,7 @@
 //! The points on which tables differ.
 //!
-//! There is one edition, so a table's options are the rules. Engine code reads these fields; each stands for a ruling. The
-//! default of each is what the rulebook says.
+//! There is one edition, so the table's options are the rules. Engine code reads these fields; each represents a
+//! ruling, and its default follows the rulebook.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,16 +13,16 @@ pub enum Fork {
     /// An even draw at each step.
     #[default]
     Random,
-    /// The arms in turn, for all to see.
+    /// The arms alternate, visibly to everybody.
     InTurn,
 }
 
-/// Who comes first among several players with a winning collection.
+/// How ties between players with a winning collection are broken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraTie))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tie {
-    /// The one whose turn in phase II came first.
+    /// The earlier turn in phase II wins.
     #[default]
     First,
     /// The highest total value, then the most gems, then the earlier turn.
@@ -36,9 +36,9 @@ pub enum Tie {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraLoadAndLand))]
 #[serde(rename_all = "kebab-case")]
 pub enum LoadAndLand {
-    /// It may, and the gem counts.
+    /// It may, and the gem is scored.
     #[default]
     Allowed,
-    /// It makes no move that ends on the beach.
+    /// It may not move onto the beach.
     Forbidden,
 }

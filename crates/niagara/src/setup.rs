@@ -1,4 +1,4 @@
-//! Before the first round (NI-SET).
+//! Setup (NI-SET).
 
 use crate::action::Chance;
 use crate::board::{Arm, GEMS, GEMS_EACH};
@@ -9,11 +9,11 @@ use crate::state::{CANOES, Canoe, Course, Hand, Phase, SEATS, State};
 use crate::table::Niagara;
 use game::{Events, Seat};
 
-/// The rule by which the arm of the first disc is drawn.
+/// The rule for drawing the arm of the first disc.
 pub(crate) const ARM_DRAWN: RuleId = RuleId::Set02;
 
 impl Niagara {
-    /// Discs, gems, canoes and cards as they lie at the start.
+    /// Discs, gems, canoes and cards at the start.
     pub(crate) fn initial(&self) -> State {
         let mut deposits = [[0; GEMS]; GEMS];
         for (gem, deposit) in deposits.iter_mut().enumerate() {
@@ -28,7 +28,7 @@ impl Niagara {
             seen: [Hand::EMPTY; SEATS],
             tops: [None; SEATS],
             round: 0,
-            // Where each step draws its arm, none is drawn beforehand (NI-R-01).
+            // If each step draws its arm, none is drawn beforehand (NI-R-01).
             phase: if self.table.fork == Fork::InTurn { Phase::SetupArm } else { Phase::SetupRing },
             ring: Seat(0),
             place: 0,
@@ -55,14 +55,14 @@ impl Niagara {
         }
     }
 
-    /// NI-SET-02: the nine discs lie in the river, and this arm takes the first one that comes to the fork.
+    /// NI-SET-02: the nine discs are in the river, and this arm takes the first one that reaches the fork.
     pub(crate) fn draw_arm(state: &mut State, arm: Arm, events: &mut impl Events<Event>) {
         state.arm = arm;
         state.phase = Phase::SetupRing;
         events.tell(Event::ArmDrawn { arm });
     }
 
-    /// NI-SET-05: this seat holds the life ring, and the game begins.
+    /// NI-SET-05: gives the life ring to this seat and starts the game.
     pub(crate) fn draw_ring(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
         state.ring = Seat(seat.0 % self.table.seats);
         self.begin_round(state, events);

@@ -1,4 +1,4 @@
-//! All that changes during a game, in one small value without heap.
+//! Everything that changes during a game, in one small value without heap allocations.
 
 use crate::board::{Arm, GEMS, Gem, Place, named, spelt};
 use game::{Fault, Seat};
@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Players at most.
+/// The most players.
 pub const SEATS: usize = 5;
-/// Canoes at most: two for each player.
+/// The most canoes: two per player.
 pub const CANOES: usize = 2 * SEATS;
 
-/// The colour of a seat's pieces: how players, records and documents call it.
+/// The colour of a seat's pieces, by which players, records and documents name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colour(pub u8);
 
 impl Colour {
-    /// The colours in the order of the seats.
+    /// The colours in seat order.
     pub const ALL: [Self; SEATS] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
 
     /// The colour's name.
@@ -47,7 +47,7 @@ named! { Colour, "unknown-colour"; }
 /// A paddle card: 1 to 6, or the cloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)] // the names say it
+#[allow(missing_docs)] // the names are self-explanatory
 pub enum Card {
     One = 1,
     Two,
@@ -75,7 +75,7 @@ impl Card {
         }
     }
 
-    /// The points of a number; none for the cloud.
+    /// The points of a numbered card; `None` for the cloud.
     #[inline]
     pub const fn points(self) -> Option<u8> {
         match self {
@@ -87,7 +87,7 @@ impl Card {
 
 spelt! { Card, "unknown-card"; }
 
-/// Documents have numbers as numbers, and read them as texts too.
+/// Documents contain numbered cards as numbers; texts are accepted too.
 impl Serialize for Card {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.points() {
@@ -154,27 +154,27 @@ impl Hand {
         self.0 & Self::bit(card) != 0
     }
 
-    /// With the card.
+    /// The set with this card added.
     pub const fn with(self, card: Card) -> Self {
         Self(self.0 | Self::bit(card))
     }
 
-    /// Without the card.
+    /// The set with this card removed.
     pub const fn without(self, card: Card) -> Self {
         Self(self.0 & !Self::bit(card))
     }
 
-    /// The cards that are not in it.
+    /// The cards that are not in the set.
     pub const fn rest(self) -> Self {
         Self(!self.0 & Self::FULL.0)
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -213,7 +213,7 @@ impl Which {
         }
     }
 
-    /// The other one.
+    /// The other canoe.
     pub const fn other(self) -> Self {
         match self {
             Self::A => Self::B,
@@ -228,17 +228,17 @@ impl Which {
 
 named! { Which, "unknown-canoe"; }
 
-/// A canoe by its owner and which of the two it is: `yellow:a`.
+/// A canoe, by its owner and letter: `yellow:a`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CanoeId {
-    /// Whose it is.
+    /// The owner.
     pub seat: Seat,
-    /// Which of the two.
+    /// Which of the owner's two canoes.
     pub which: Which,
 }
 
 impl CanoeId {
-    /// The canoe of this seat.
+    /// This canoe of this seat.
     pub const fn new(seat: Seat, which: Which) -> Self {
         Self { seat, which }
     }
@@ -251,7 +251,7 @@ impl CanoeId {
     #[inline]
     pub(crate) const fn index(self) -> usize {
         let index = self.seat.0 as usize * 2 + self.which as usize;
-        // No seat has a higher number; the bound is for the compiler.
+        // No seat has a higher number; this helps the compiler drop bounds checks.
         if index < CANOES { index } else { CANOES - 1 }
     }
 }
@@ -273,16 +273,16 @@ impl FromStr for CanoeId {
 
 game::text_serde!(CanoeId);
 
-/// A canoe: where it is, and the gem aboard.
+/// A canoe: its place, and the gem aboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Canoe {
-    /// Where it is.
+    /// Its place.
     pub at: Place,
-    /// What it carries.
+    /// The gem it carries.
     pub gem: Option<Gem>,
 }
 
-/// `beach`, `4`, `6L:ruby`.
+/// For example `beach`, `4`, `6L:ruby`.
 impl fmt::Display for Canoe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.gem {
@@ -316,23 +316,23 @@ impl Canoe {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPhase))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// The arm of the first disc is to be drawn.
+    /// Chance: the arm of the first disc.
     SetupArm,
-    /// The holder of the ring is to be drawn.
+    /// Chance: the holder of the ring.
     SetupRing,
     /// A player may buy canoes back.
     Buy,
-    /// Everyone lays a card.
+    /// Everybody plays a card.
     Cards,
-    /// A player acts on the opened card.
+    /// A player acts on the revealed card.
     Act,
-    /// An arm is to be drawn for the next step of the river (`fork = random`).
+    /// Chance: the arm for the next step of the river (`fork = random`).
     River,
-    /// It is over.
+    /// The game is over.
     Over,
 }
 
-/// How far a canoe is in its turn.
+/// The stage of a canoe's move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraStage))]
 #[serde(rename_all = "kebab-case")]
@@ -344,7 +344,7 @@ pub enum Stage {
     Up,
     /// It moves downstream.
     Down,
-    /// It has moved and then loaded or unloaded: it moves no more.
+    /// It has moved and then loaded or unloaded: it cannot move on.
     After,
 }
 
@@ -353,17 +353,17 @@ pub enum Stage {
 pub struct Course {
     /// The canoes that were ashore when the turn began, as bits of [`Which`].
     pub(crate) ashore: u8,
-    /// Those that were afloat.
+    /// The canoes that were afloat then.
     pub(crate) afloat: u8,
-    /// Those that have made their move.
+    /// The canoes that have finished their move.
     pub(crate) done: u8,
-    /// The one that is moving.
+    /// The canoe that is moving.
     pub(crate) canoe: Option<Which>,
     /// Its points left.
     pub(crate) points: u8,
-    /// How far it is.
+    /// The stage of its move.
     pub(crate) stage: Stage,
-    /// What it has unloaded this turn.
+    /// The gem it has unloaded this turn.
     pub(crate) unloaded: Option<Gem>,
     /// Whether it has loaded this turn.
     pub(crate) loaded: bool,
@@ -415,28 +415,28 @@ impl EndReason {
 /// Gems by colour.
 pub type Gems = [u8; GEMS];
 
-/// All that changes during a game.
+/// Everything that changes during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) canoes: [Canoe; CANOES],
-    /// What each player has scored.
+    /// The gems each player has scored.
     pub(crate) scored: [Gems; SEATS],
-    /// What lies on each deposit: any colour may lie on any.
+    /// The gems at each deposit, which may be of any colour.
     pub(crate) deposits: [Gems; GEMS],
-    /// The cards in hand, without the one laid this round.
+    /// The cards in hand, without the one played this round.
     pub(crate) hands: [Hand; SEATS],
-    /// The cards laid this round: sealed until their players' turns.
+    /// The cards played this round, sealed until their players' turns.
     pub(crate) cards: [Option<Card>; SEATS],
-    /// The cards that everybody saw being opened since the hands came back. In a game played from its start these are
-    /// all that have been played; nobody may look back at them, but who paid attention knows them.
+    /// The cards everybody has seen since all cards were taken back. In a game played from its start, these are all
+    /// cards played; players may not look at them again, but may remember them.
     pub(crate) seen: [Hand; SEATS],
-    /// The card of the round before, open until its owner lays the next one on it or takes all cards back.
+    /// The card of the previous round, visible until its owner plays the next one on top or takes all cards back.
     pub(crate) tops: [Option<Card>; SEATS],
     pub(crate) round: u16,
     pub(crate) phase: Phase,
-    /// Who holds the life ring.
+    /// The holder of the life ring.
     pub(crate) ring: Seat,
-    /// Whose turn it is in phases I and II, counted from the ring.
+    /// The current place in phases I and II, counted from the ring.
     pub(crate) place: u8,
     pub(crate) weather: i8,
     /// The arm that takes the next disc at the fork.
@@ -450,7 +450,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 192, "the state must stay small");
 
 impl State {
-    /// The points that the canoe on the move has left.
+    /// The points left for the moving canoe.
     pub const fn points(&self) -> u8 {
         self.course.points
     }
@@ -465,7 +465,7 @@ impl State {
         self.round
     }
 
-    /// Who holds the life ring.
+    /// The holder of the life ring.
     pub const fn ring(&self) -> Seat {
         self.ring
     }
@@ -475,12 +475,12 @@ impl State {
         self.weather
     }
 
-    /// The arm that takes the next disc, where the arms take them in turn.
+    /// The arm that takes the next disc, where the arms alternate.
     pub const fn arm(&self) -> Arm {
         self.arm
     }
 
-    /// A canoe.
+    /// The canoe with this id.
     #[inline]
     pub const fn canoe(&self, id: CanoeId) -> &Canoe {
         &self.canoes[id.index()]
@@ -497,7 +497,7 @@ impl State {
         &self.scored[index(seat)]
     }
 
-    /// The gems that lie on a deposit.
+    /// The gems at a deposit.
     #[inline]
     pub const fn deposit(&self, deposit: Gem) -> &Gems {
         &self.deposits[deposit.index()]
@@ -508,12 +508,13 @@ impl State {
         self.hands[index(seat)]
     }
 
-    /// The card that a seat has laid this round, sealed or open.
+    /// The card that a seat has played this round, sealed or open.
     pub const fn card(&self, seat: Seat) -> Option<Card> {
         self.cards[index(seat)]
     }
 
-    /// The card on top of a seat's pile: the one laid this round, sealed or open, or until then the one of the round before.
+    /// The card on top of a seat's pile: the one played this round, sealed or open, or until then that of the previous
+    /// round.
     pub fn top_card(&self, seat: Seat) -> Option<Card> {
         self.card(seat).or(self.tops[index(seat)])
     }
@@ -532,13 +533,13 @@ impl State {
         self.scored(seat).iter().sum()
     }
 
-    /// Puts a gem back on the deposit of its own colour.
+    /// Returns a gem to the deposit of its own colour.
     pub(crate) const fn give_back(&mut self, gem: Gem) {
         self.deposits[gem.index()][gem.index()] += 1;
     }
 }
 
-/// The place of a seat in the lists of a state. No seat has a higher number; the bound is for the compiler.
+/// The index of a seat in a state's lists. No seat has a higher number; this helps the compiler drop bounds checks.
 #[inline]
 pub(crate) const fn index(seat: Seat) -> usize {
     let index = seat.0 as usize;

@@ -5,25 +5,25 @@ use crate::state::SEATS;
 use game::{Fault, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The only edition that there is, as it is named beside those of other games: the year.
+/// The only edition, named by its year like those of other games.
 pub const EDITION: &str = "2004";
 
-/// The highest limit of rounds that a table can have.
+/// The highest possible round limit.
 pub const MOST_ROUNDS: u16 = 1000;
 
-/// Players and options. Everything but the number of seats may be left out of a document that is read; what is written is
-/// complete, so that a default may change without changing games that were saved.
+/// Players and options. Only the number of seats is required in a document. Written documents are complete, so that a
+/// new default does not change saved games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraTable))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// Players, 3 to 5.
+    /// The number of players, 3 to 5.
     pub seats: u8,
     /// Which arm takes the next disc at the fork.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required))]
     pub fork: Fork,
-    /// Who comes first among several players with a winning collection.
+    /// How ties between players with a winning collection are broken.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required))]
     pub tie: Tie,
@@ -48,7 +48,7 @@ const fn usual_limit() -> Option<u16> {
 }
 
 impl Table {
-    /// The game without options.
+    /// A table with default options.
     pub fn new(seats: u8) -> Self {
         Self {
             seats,
@@ -60,7 +60,7 @@ impl Table {
         }
     }
 
-    /// Whether this round is the last one.
+    /// Whether this round is the last.
     pub(crate) fn is_last_round(&self, round: u16) -> bool {
         self.round_limit.is_some_and(|limit| round >= limit)
     }

@@ -1,4 +1,4 @@
-//! What one seat may know: everything but the cards of others that are in hand, sealed or covered.
+//! What one seat may know: everything except others' cards that are in hand, sealed or covered.
 
 use crate::board::{Arm, Gem};
 use crate::rules::Fork;
@@ -8,7 +8,7 @@ use game::{Game, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The table as one seat, or a spectator, sees it, every field spelt out.
+/// The table as one seat or a spectator sees it, field by field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraView))]
 pub struct View {
@@ -18,24 +18,24 @@ pub struct View {
     pub phase: Phase,
     /// The seats that decide now.
     pub decides: Vec<Seat>,
-    /// Who holds the life ring, once it is drawn.
+    /// The holder of the life ring, once it is drawn.
     #[cfg_attr(feature = "schema", schema(required))]
     pub ring: Option<Colour>,
     /// The weather marker, -1 to 2.
     pub weather: i8,
-    /// The arm that takes the next disc, where the arms take them in turn.
+    /// The arm that takes the next disc, where the arms alternate.
     #[cfg_attr(feature = "schema", schema(required))]
     pub arm: Option<Arm>,
     /// Steps that the river still flows this round, while arms are drawn.
     pub steps: u8,
-    /// What lies on the deposits, by deposit and colour.
+    /// The gems at the deposits, by deposit and colour.
     pub deposits: BTreeMap<Gem, BTreeMap<Gem, u8>>,
     /// The players.
     pub players: BTreeMap<Colour, PlayerView>,
     /// The turn under way in phase II.
     #[cfg_attr(feature = "schema", schema(required))]
     pub course: Option<CourseView>,
-    /// How it ended, once it has.
+    /// The outcome, once the game is over.
     #[cfg_attr(feature = "schema", schema(required))]
     pub outcome: Option<Outcome>,
 }
@@ -44,25 +44,25 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraPlayer))]
 pub struct PlayerView {
-    /// Which seat.
+    /// The player's seat.
     pub seat: Seat,
-    /// The canoes, with what they carry.
+    /// The canoes, with the gems they carry.
     pub canoes: [Canoe; 2],
     /// The gems scored.
     pub gems: BTreeMap<Gem, u8>,
-    /// How many cards are in hand.
+    /// The number of cards in hand.
     pub cards: u8,
-    /// Whether a card is laid this round.
+    /// Whether the player has played a card this round.
     pub laid: bool,
-    /// The card on top of the pile, as far as the viewer may know it: the one laid this round or, until then, the one of the
-    /// round before.
+    /// The card on top of the pile, if the viewer may know it: the one played this round or, until then, that of the
+    /// previous round.
     #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
-    /// The cards in hand: the viewer's own only, and everybody's once the game is over.
+    /// The cards in hand: only the viewer's own, and everybody's once the game is over.
     #[cfg_attr(feature = "schema", schema(required))]
     pub hand: Option<Vec<Card>>,
-    /// The cards played since the hands came back, as far as the viewer may look at them: the viewer's own, and everybody's
-    /// if they lie open or the game is over.
+    /// The cards played since everybody took their cards back, if the viewer may look at them: the viewer's own, and
+    /// everybody's if discards are open or the game is over.
     #[cfg_attr(feature = "schema", schema(required))]
     pub discards: Option<Vec<Card>>,
 }
@@ -71,26 +71,26 @@ pub struct PlayerView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NiagaraCourse))]
 pub struct CourseView {
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub player: Colour,
     /// The canoes that may still begin their move.
     pub canoes: Vec<Which>,
-    /// The one that moves.
+    /// The canoe that is moving.
     #[cfg_attr(feature = "schema", schema(required))]
     pub canoe: Option<Which>,
-    /// Its points left; not told once the card is covered, whose number it would tell.
+    /// Its points left; omitted once the card is covered, because they would reveal its number.
     #[cfg_attr(feature = "schema", schema(required))]
     pub points: Option<u8>,
-    /// How far it is.
+    /// The stage of its move.
     pub stage: Stage,
-    /// What it has unloaded.
+    /// The gem it has unloaded.
     #[cfg_attr(feature = "schema", schema(required))]
     pub unloaded: Option<Gem>,
     /// Whether it has loaded.
     pub loaded: bool,
 }
 
-/// The colours that are there, with their numbers.
+/// The colours present, with their counts.
 pub(crate) fn counted(gems: Gems) -> BTreeMap<Gem, u8> {
     Gem::ALL.into_iter().zip(gems).filter(|&(_, count)| count > 0).collect()
 }

@@ -1,38 +1,38 @@
-//! Checks a database without changing it, also beside a running server.
+//! Checks a database without changing it; a server may be running.
 
 use crate::store::{Card, LogLine, StoreError};
 use crate::{postgres, sqlite};
 use sqlx::{Pool, Postgres, Sqlite};
 
-/// Something that is wrong with a database.
+/// A problem found in a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What it is.
+    /// The kind of problem.
     pub kind: FindingKind,
-    /// What it is about: a table, a key; empty for the database itself.
+    /// The table or key concerned; empty for the database itself.
     pub subject: String,
-    /// A number or, of the database itself, its own words.
+    /// A number or, for the database itself, its own message.
     pub detail: String,
 }
 
-/// What can be wrong with a database.
+/// The kinds of problems in a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FindingKind {
-    /// The database says that its file is damaged.
+    /// The database reports a damaged file.
     Integrity,
-    /// Events are missing from a log: the number tells how many.
+    /// Events are missing from a log; the detail is their number.
     Gap,
-    /// A table is listed, but has no log.
+    /// A table has a card but no log.
     CardWithoutLog,
-    /// A table has a log, but is not listed.
+    /// A table has a log but no card.
     LogWithoutCard,
-    /// A player has a seat at a table that is not listed.
+    /// A player has a seat at a table without a card.
     SeatWithoutCard,
-    /// A table is to be looked after, but has no log.
+    /// A table is due but has no log.
     DueWithoutLog,
-    /// A session or a token belongs to a player who is not there.
+    /// A session or a token belongs to a player who does not exist.
     KeyWithoutPlayer,
-    /// An invitation is for a table that is not there.
+    /// An invitation is for a table that does not exist.
     InvitationWithoutTable,
 }
 
@@ -52,7 +52,7 @@ impl FindingKind {
     }
 }
 
-/// How each kind is found: the subject and a number.
+/// The query for each kind; it returns the subject and a number.
 pub(crate) const LOOSE_ENDS: &[(FindingKind, &str)] = &[
     (
         FindingKind::Gap,
@@ -64,7 +64,7 @@ pub(crate) const LOOSE_ENDS: &[(FindingKind, &str)] = &[
          WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.table_id = c.table_id)",
     ),
     (
-        // A table that is being imported has its card from the second event on.
+        // A table that is being imported gets its card with the second event.
         FindingKind::LogWithoutCard,
         "SELECT e.table_id, e.at FROM events e WHERE e.seq = 1 \
          AND NOT EXISTS (SELECT 1 FROM cards c WHERE c.table_id = e.table_id)",
@@ -90,10 +90,10 @@ pub(crate) const LOOSE_ENDS: &[(FindingKind, &str)] = &[
     ),
 ];
 
-/// The step since which there are marks.
+/// The migration that introduced marks.
 const MARKS_SINCE: i64 = 3;
 
-/// A database that is read and never written.
+/// A database that is only read.
 pub struct Checker(Database);
 
 enum Database {
@@ -102,7 +102,7 @@ enum Database {
 }
 
 impl Checker {
-    /// Opens a database that is there already: `postgres://…`, or the path of a SQLite file. It is not brought up to date.
+    /// Opens an existing database, `postgres://…` or the path of a SQLite file, without migrating it.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         Ok(Self(match crate::place(address)? {
             crate::Place::Postgres => Database::Postgres(postgres::open_read_only(address).await?),
@@ -110,12 +110,12 @@ impl Checker {
         }))
     }
 
-    /// What is wrong with the database, apart from what its logs say.
+    /// The problems of the database, except those in the contents of its logs.
     pub async fn findings(&self) -> Result<Vec<Finding>, StoreError> {
         match &self.0 {
             Database::Sqlite(pool) => {
                 let mut found = sqlite::integrity(pool).await?;
-                // What is damaged is told already; more questions may have no answer.
+                // The damage is already reported; further queries may fail.
                 match sqlite::loose_ends(pool).await {
                     Err(StoreError::Damaged(_)) if !found.is_empty() => {}
                     more => found.extend(more?),
@@ -142,7 +142,7 @@ impl Checker {
         }
     }
 
-    /// What lists show of a table, without its players.
+    /// The card of a table, without its players.
     pub async fn card(&self, table: &str) -> Result<Option<Card>, StoreError> {
         match &self.0 {
             Database::Sqlite(pool) => sqlite::card(pool, table).await,
@@ -150,7 +150,7 @@ impl Checker {
         }
     }
 
-    /// What is remembered about the whole store under this name; nothing in a database from before there were marks.
+    /// A named value for the whole store; `None` in a database that predates marks.
     pub async fn mark(&self, name: &str) -> Result<Option<String>, StoreError> {
         match &self.0 {
             Database::Sqlite(pool) if sqlite::version(pool).await? >= MARKS_SINCE => sqlite::mark(pool, name).await,
@@ -161,7 +161,7 @@ impl Checker {
         }
     }
 
-    /// Closes its connections.
+    /// Closes the connections.
     pub async fn close(&self) {
         match &self.0 {
             Database::Sqlite(pool) => pool.close().await,

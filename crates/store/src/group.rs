@@ -1,4 +1,4 @@
-//! Many writers, one commit: while one group is written, the next one gathers.
+//! Group commit: while one group is written, the next one accumulates.
 
 use crate::store::{Append, StoreError};
 use futures_util::FutureExt;
@@ -6,31 +6,31 @@ use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
-/// Events in one commit at most.
+/// The most events in one commit.
 pub(crate) const LARGEST: usize = 256;
-/// How often others get their turn before a group is written.
+/// How often the worker yields to other tasks before it writes a group.
 const GATHER: usize = 2;
-/// Writers that may wait.
+/// The most appends that can wait in the queue.
 const WAITING: usize = 4096;
 
 type Answer = oneshot::Sender<Result<(), StoreError>>;
 
-/// Takes appends one by one and has them written in groups.
+/// Queues appends and writes them in groups.
 pub(crate) struct Group {
     queue: mpsc::Sender<(Append, Answer)>,
     worker: tokio::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
 }
 
-/// What became of an append.
+/// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Written {
     Added,
-    /// It was not the first at its place, or there is none just before it.
+    /// There is already an event with this number, or none just before it.
     Conflict,
     QuotaExceeded(u32),
 }
 
-/// Writes a group in one commit; tells for each append what became of it.
+/// Writes a group in one commit and returns the result of each append.
 pub(crate) trait Write: Send + 'static {
     fn write(&mut self, group: &[Append]) -> impl Future<Output = Result<Vec<Written>, sqlx::Error>> + Send;
 }
@@ -43,7 +43,7 @@ impl Group {
         let worker = tokio::spawn(async move {
             let mut batch = Vec::new();
             while waiting.recv_many(&mut batch, LARGEST).await > 0 {
-                // Those who are about to add something do so first: under load groups grow, and nobody else waits for it.
+                // Let tasks that are about to append do so first: groups grow under load, and nobody else has to wait.
                 for _ in 0..GATHER {
                     tokio::task::yield_now().await;
                 }
@@ -53,8 +53,8 @@ impl Group {
                     batch.push(more);
                 }
                 let (group, answers): (Vec<Append>, Vec<Answer>) = batch.drain(..).unzip();
-                // Of several at one place the first one counts, as if they had come one by one. A panic ends this group, not
-                // the worker: without it nothing could be written any more.
+                // If several appends have the same number, the first wins, as if they had come one by one. A panic
+                // fails this group but must not end the worker, or nothing could be written any more.
                 let begun = Instant::now();
                 let written = AssertUnwindSafe(writer.write(&group)).catch_unwind().await;
                 let took = begun.elapsed();
@@ -65,7 +65,7 @@ impl Group {
                 match written.unwrap_or_else(|_| Err(sqlx::Error::WorkerCrashed)) {
                     Ok(written) => {
                         for (answer, written) in answers.into_iter().zip(written) {
-                            // Whoever does not wait any more need not know.
+                            // The receiver may have gone away.
                             let _ = answer.send(match written {
                                 Written::Added => Ok(()),
                                 Written::Conflict => Err(StoreError::Conflict),
@@ -94,12 +94,12 @@ impl Group {
         done.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Whether appends are written: its worker has not ended.
+    /// Whether the worker is running.
     pub(crate) fn is_working(&self) -> bool {
         !self.queue.is_closed()
     }
 
-    /// Ends at once; who waits is told that the store is closed.
+    /// Stops at once; waiting appends fail because the store is closed.
     pub(crate) async fn close(&self) {
         if let Some(worker) = self.worker.lock().await.take() {
             worker.abort();
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
     use crate::store::{Due, LogLine};
 
-    /// Panics at every other group.
+    /// Panics on every other group.
     struct Shaky(u32);
 
     impl Write for Shaky {

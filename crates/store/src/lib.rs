@@ -1,10 +1,10 @@
-//! Where tables and players are kept: in a SQLite file, or in PostgreSQL for many nodes.
+//! Stores tables and players, in a SQLite file or, for multiple nodes, in PostgreSQL.
 //!
-//! What a table is and what its events mean is nobody's business here: a log is a list of lines. [`Store`] is the contract; the
-//! tests hold both databases to it. Nothing but this crate knows SQL.
+//! The store does not interpret tables and events: a log is a list of lines. [`Store`] is the contract; the tests check
+//! both databases against it. Only this crate knows SQL.
 //!
-//! Reading order: [`store`], [`administration`], `sql` and `sql_administration` (what both databases share), `group` (many writers, one commit), `private` (files for
-//! their owner alone), `sqlite`, `postgres`, `check` (whether a database is whole).
+//! Reading order: [`store`], [`administration`], `sql` and `sql_administration` (shared by both databases), `group`
+//! (group commit), `private` (file permissions and locks), `sqlite`, `postgres`, `check` (integrity checks).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -28,15 +28,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Opens the store of an address: `postgres://…`, or the path of a SQLite file, with or without `sqlite:` before it.
+/// Opens the store at an address: `postgres://…`, or the path of a SQLite file, with or without the prefix `sqlite:`.
 ///
-/// For programs that use it beside a server; a server itself uses [`open_to_serve`].
+/// For tools that run beside a server; servers use [`open_to_serve`].
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
     open_as(address, false, None).await
 }
 
-/// Opens the store of an address for a server. Of a SQLite file there can be one server: a second one is refused with
-/// [`StoreError::InUse`] as long as the first one lives. Statements and commits that take longer than `slow` are logged.
+/// Opens the store at an address for a server. Only one server can use a SQLite file: a second one fails with
+/// [`StoreError::InUse`] while the first one runs. Logs statements and commits that take longer than `slow`.
 pub async fn open_to_serve(address: &str, slow: Option<Duration>) -> Result<Arc<dyn Store>, StoreError> {
     open_as(address, true, slow).await
 }
@@ -48,7 +48,7 @@ async fn open_as(address: &str, alone: bool, slow: Option<Duration>) -> Result<A
     }
 }
 
-/// Where a database is.
+/// The location of a database.
 enum Place<'a> {
     Postgres,
     Sqlite(&'a Path),
@@ -62,7 +62,7 @@ fn place(address: &str) -> Result<Place<'_>, StoreError> {
         return Err(StoreError::Kind(format!("{kind}://")));
     }
     let path = address.strip_prefix("sqlite:").unwrap_or(address);
-    // SQLite would take these for something else than the name of a file, and what is done with the file would miss it.
+    // SQLite would not treat these as file names, so our file handling would miss the database.
     if let Some(kind) = ["file:", ":memory:"].into_iter().find(|kind| path.starts_with(kind)) {
         return Err(StoreError::Kind(kind.to_owned()));
     }

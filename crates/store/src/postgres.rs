@@ -1,4 +1,4 @@
-//! Many nodes, one database. Each hears what the others have added by LISTEN and NOTIFY.
+//! Many nodes, one database. Nodes notify each other of new events with LISTEN and NOTIFY.
 
 use crate::group::{Group, Write, Written};
 use crate::sql::{keeps_contract, queries, signed};
@@ -16,20 +16,20 @@ use tokio::sync::broadcast;
 
 queries!(Postgres);
 
-/// Connections of a node.
+/// The number of connections of a node.
 const CONNECTIONS: u32 = 8;
-/// How long one waits for a connection.
+/// The timeout for getting a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long one waits before one listens again.
+/// The delay before listening is retried.
 const PAUSE: Duration = Duration::from_millis(200);
-/// Where nodes tell each other what they have added.
+/// The notification channel.
 const CHANNEL: &str = "paddlewheel";
-/// What stands before the player whose keys were revoked.
+/// The prefix of notifications about a player's revoked keys.
 const KEYS: &str = "keys ";
-/// What stands before a note.
+/// The prefix of notes.
 const NOTE: &str = "note ";
 
-/// How the tables came to be what they are.
+/// The migrations.
 const STEPS: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
     ("seen", include_str!("../migrations/postgres/0002_seen.sql")),
@@ -41,22 +41,22 @@ const STEPS: &[(&str, &str)] = &[
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
     pool: Pool<Postgres>,
-    /// The same connections: here writers and readers do not wait for each other.
+    /// The same connections: in PostgreSQL, writers and readers do not block each other.
     writes: Pool<Postgres>,
     group: Group,
     news: broadcast::Sender<News>,
     listener: tokio::task::AbortHandle,
-    /// Whether news of other nodes arrives.
+    /// Whether notifications from other nodes are arriving.
     is_listening: Arc<AtomicBool>,
 }
 
 impl PostgresStore {
-    /// Connects to the database and brings it up to date; several nodes may do so at once.
+    /// Connects to the database and migrates it; several nodes may do so at once.
     pub async fn open(address: &str, slow: Option<Duration>) -> Result<Self, StoreError> {
         let address = sql::log_slow(address.parse::<PgConnectOptions>()?, slow);
         let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = match options.connect_with(address.clone()).await {
-            // The pool tries again as long as it has patience; why it failed a single connection tells.
+            // The pool retries until its timeout and hides the cause; a single connection reveals it.
             Err(sqlx::Error::PoolTimedOut) => {
                 sqlx::PgConnection::connect_with(&address).await?;
                 return Err(sqlx::Error::PoolTimedOut.into());
@@ -84,10 +84,10 @@ impl PostgresStore {
     }
 }
 
-/// Connects to a database that is brought up to date already, for reading alone.
+/// Connects to a migrated database, read-only.
 pub(crate) async fn open_read_only(address: &str) -> Result<Pool<Postgres>, StoreError> {
     let options = PgConnectOptions::from_str(address)?.options([("default_transaction_read_only", "on")]);
-    // A single connection tells why it fails.
+    // A single connection reveals why it fails.
     sqlx::PgConnection::connect_with(&options).await?.close().await?;
     let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE).connect_with(options).await?;
     let is_ours: bool =
@@ -100,15 +100,15 @@ pub(crate) async fn open_read_only(address: &str) -> Result<Pool<Postgres>, Stor
     if version(&pool).await? > STEPS.len() as i64 { Err(StoreError::Newer) } else { Ok(pool) }
 }
 
-/// A connection on which one hears what the nodes tell each other.
+/// A connection that listens for notifications.
 async fn listener(pool: &Pool<Postgres>) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }
 
-/// Passes on what the nodes tell each other. When the connection was lost and one listens again, everybody is told to look
-/// for themselves: not before, or what is told in between would be missed.
+/// Forwards notifications. After a lost connection it announces [`News::Lost`], but only once it listens again: events
+/// in between would be missed otherwise.
 async fn listen(
     pool: Pool<Postgres>,
     mut hearing: PgListener,
@@ -176,7 +176,7 @@ impl Write for Writer {
             }
             written.extend(results);
         }
-        // They hear of it when it is safe.
+        // Notifications are delivered on commit.
         sqlx::query("SELECT pg_notify($1, n) FROM UNNEST($2::text[]) AS n")
             .bind(CHANNEL)
             .bind(&news)
@@ -187,8 +187,8 @@ impl Write for Writer {
     }
 }
 
-/// Keeps other nodes from counting the tables of the same players until this transaction ends. All nodes take the locks in
-/// the same order and before anything else, so none waits for another in a circle.
+/// Locks the table counts of these players against other nodes until the transaction ends. All nodes take these locks
+/// in the same order and before anything else, so there are no deadlocks.
 async fn lock_quotas(connection: &mut sqlx::PgConnection, group: &[Append]) -> Result<(), sqlx::Error> {
     let players: Vec<&str> = group.iter().filter_map(|append| Some(append.quota.as_ref()?.player.as_str())).collect();
     if players.is_empty() {
@@ -206,7 +206,7 @@ async fn lock_quotas(connection: &mut sqlx::PgConnection, group: &[Append]) -> R
     Ok(())
 }
 
-/// Adds events, each only where there is one just before it and none at its place; the places of those that were added.
+/// Inserts events, each only if its predecessor exists and its number is free. Returns the numbers inserted.
 async fn insert(connection: &mut sqlx::PgConnection, chunk: &[Append]) -> Result<Vec<(String, i64)>, sqlx::Error> {
     let tables: Vec<&str> = chunk.iter().map(|append| append.table.as_str()).collect();
     let numbers = |number: fn(&Append) -> u64| chunk.iter().map(|append| signed(number(append))).collect::<Vec<i64>>();
@@ -230,7 +230,7 @@ administration!(PostgresStore, "BEGIN");
 
 keeps_contract!(PostgresStore {
     async fn backup(&self, _: &Path) -> Result<(), StoreError> {
-        // PostgreSQL has tools of its own for that.
+        // PostgreSQL has its own tools for backups.
         Err(StoreError::Unsupported)
     }
 

@@ -1,5 +1,5 @@
-//! What both databases do with the same words. They are different types to the compiler, so the functions are written
-//! once, as a macro, and made for each.
+//! Queries shared by both databases. The databases have different Rust types, so a macro generates the functions for
+//! each.
 
 use crate::group::Written;
 use crate::store::{Append, Card, Key, KeyKind, LogLine, Player, StoreError, TokenScope};
@@ -9,23 +9,23 @@ use sqlx::{ConnectOptions, SqlSafeStr};
 use std::collections::HashSet;
 use std::time::Duration;
 
-/// Statements that take longer are logged as warnings; none if there is no such time.
+/// Logs statements that take longer than `slow` as warnings.
 pub(crate) fn log_slow<O: ConnectOptions>(options: O, slow: Option<Duration>) -> O {
     let level = if slow.is_some() { LevelFilter::Warn } else { LevelFilter::Off };
     options.log_slow_statements(level, slow.unwrap_or(Duration::MAX))
 }
 
-/// Whole numbers are signed in databases. None of ours comes near the limit.
+/// Converts to the signed integers of databases. Our numbers never come near the limit.
 pub(crate) fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// The other way round: none of ours is negative.
+/// Converts back; our numbers are never negative.
 pub(crate) fn unsigned(number: i64) -> u64 {
     u64::try_from(number).unwrap_or(0)
 }
 
-/// The stage of tables that lists leave out unless they are asked for it.
+/// The stage of tables that lists omit unless asked for.
 pub(crate) const CLOSED: &str = "closed";
 
 pub(crate) type LineRow = (i64, i64, String);
@@ -43,7 +43,7 @@ pub(crate) fn player((id, name, login, password, created, seen, muted, banned): 
     Player { id, name, login, password, created, seen, muted: muted.map(unsigned), banned: banned.map(unsigned) }
 }
 
-/// A key; none if it is of a kind or a scope that this version does not know.
+/// Reads a key; `None` if this version does not know its kind or scope.
 pub(crate) fn key((hash, kind, player, table, seat, label, created, scope, expires, seen): KeyRow) -> Option<Key> {
     Some(Key {
         hash,
@@ -72,14 +72,14 @@ pub(crate) fn card((table, game, stage, public, open_seats, created, updated, bo
     }
 }
 
-/// A log that cannot be read is told from a database that does not answer: values of the wrong kind, broken pages.
+/// Distinguishes unreadable data (values of the wrong type, broken pages) from a database that does not respond.
 pub(crate) fn damaged(error: sqlx::Error) -> StoreError {
     let broken = match &error {
         sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => true,
         sqlx::Error::Database(error) => error.code().is_some_and(|code| match code.parse::<u32>() {
-            // SQLite: the low byte is the kind of error, 11 is a database that is malformed.
+            // SQLite: the low byte is the primary error code; 11 is SQLITE_CORRUPT.
             Ok(code) => code & 0xff == 11,
-            // PostgreSQL: a data page or an index is corrupted.
+            // PostgreSQL: data_corrupted and index_corrupted.
             Err(_) => matches!(&*code, "XX001" | "XX002"),
         }),
         _ => false,
@@ -87,15 +87,15 @@ pub(crate) fn damaged(error: sqlx::Error) -> StoreError {
     if broken { StoreError::Damaged(error.to_string()) } else { error.into() }
 }
 
-/// Which of a group were written, given the places that were. Of several at one place the first one counts: its words are
-/// there.
+/// The result of each append, given the numbers inserted. If several have the same number, the first one counts.
 pub(crate) fn written(group: &[Append], added: Vec<(String, i64)>) -> Vec<Written> {
     let mut added: HashSet<(String, i64)> = added.into_iter().collect();
     let is_added = |append: &Append| added.remove(&(append.table.clone(), signed(append.line.seq)));
     group.iter().map(is_added).map(|added| if added { Written::Added } else { Written::Conflict }).collect()
 }
 
-/// How many of the first appends one statement can write: a quota counts everything before it, so an append with one is alone.
+/// How many of the first appends one statement can write. A quota counts everything before it, so an append with a
+/// quota is written alone.
 pub(crate) fn together(group: &[Append]) -> usize {
     match group.iter().position(|append| append.quota.is_some()) {
         Some(0) => 1,
@@ -103,7 +103,7 @@ pub(crate) fn together(group: &[Append]) -> usize {
     }
 }
 
-/// Carries out the steps that a database has not seen yet; each has a name and its words.
+/// Runs the migrations that a database has not seen yet; each has a name and its SQL.
 pub(crate) async fn bring_up_to_date<Db>(
     pool: &sqlx::Pool<Db>,
     steps: &[(&'static str, &'static str)],
@@ -187,7 +187,7 @@ macro_rules! queries {
             Ok(sqlx::query_scalar("SELECT stage FROM cards WHERE table_id = $1").bind(table).fetch_optional(pool).await?)
         }
 
-        /// What refers to something that is not there. Each query sees the database at one moment.
+        /// Finds dangling references. Each query sees a consistent snapshot.
         pub(crate) async fn loose_ends(pool: &Pool<Db>) -> Result<Vec<Finding>, StoreError> {
             let mut found = Vec::new();
             for &(kind, words) in crate::check::LOOSE_ENDS {
@@ -199,7 +199,7 @@ macro_rules! queries {
             Ok(found)
         }
 
-        /// The number of the last step that brought the database up to date.
+        /// The number of the last migration.
         pub(crate) async fn version(pool: &Pool<Db>) -> Result<i64, StoreError> {
             let query = sqlx::query_scalar("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations");
             query.fetch_one(pool).await.map_err(sql::damaged)
@@ -249,7 +249,7 @@ macro_rules! queries {
             with_players(pool, rows.into_iter().map(sql::card).collect()).await
         }
 
-        /// The same cards, with who sits there.
+        /// Adds the seated players to cards.
         async fn with_players(pool: &Pool<Db>, mut cards: Vec<Card>) -> Result<Vec<Card>, StoreError> {
             if cards.is_empty() {
                 return Ok(cards);
@@ -268,7 +268,7 @@ macro_rules! queries {
             Ok(cards)
         }
 
-        /// Whether a player may be at a table beside those where the player is already.
+        /// Whether a player may join one more table.
         async fn is_within(
             connection: &mut <Db as sqlx::Database>::Connection,
             quota: &Quota,
@@ -285,7 +285,7 @@ macro_rules! queries {
             Ok(count < i64::from(quota.most))
         }
 
-        /// What lists show of a table from now on.
+        /// Updates a table's card.
         async fn put_card(connection: &mut <Db as sqlx::Database>::Connection, card: &Card) -> Result<(), sqlx::Error> {
             sqlx::query(
                 "INSERT INTO cards (table_id, game, stage, public, open_seats, created, updated, body) \
@@ -314,7 +314,7 @@ macro_rules! queries {
             Ok(())
         }
 
-        /// When somebody has to look after a table from now on.
+        /// Updates when a table is due.
         async fn put_due(
             connection: &mut <Db as sqlx::Database>::Connection,
             table: &str,
@@ -339,7 +339,7 @@ macro_rules! queries {
             let due: Vec<String> = query.bind(by).bind(most).fetch_all(pool).await?;
             let mut claimed = Vec::new();
             for table in due {
-                // Who comes second finds it put off.
+                // A second node finds it postponed.
                 let put_off = sqlx::query("UPDATE due SET at = $1 WHERE table_id = $2 AND at <= $3");
                 let done = put_off.bind(sql::signed(until)).bind(&table).bind(by).execute(pool).await?;
                 if done.rows_affected() > 0 {
@@ -349,7 +349,7 @@ macro_rules! queries {
             Ok(claimed)
         }
 
-        /// A second account of the same name is told from other trouble.
+        /// Distinguishes a login that is taken from other errors.
         fn taken(error: sqlx::Error) -> StoreError {
             if error.as_database_error().is_some_and(|error| error.is_unique_violation()) {
                 StoreError::Taken
@@ -387,7 +387,7 @@ macro_rules! queries {
                  AND NOT EXISTS (SELECT 1 FROM keys k WHERE k.player_id = p.player_id AND k.kind = $2) LIMIT $3)",
             );
             let guests = guests.bind(sql::signed(before)).bind(KeyKind::Token.name()).bind(i64::from(most));
-            // Together, so that no session is left without its player.
+            // In one transaction, so that no session is left without its player.
             let mut transaction = pool.begin().await?;
             let count = guests.execute(&mut *transaction).await?.rows_affected();
             if count > 0 {
@@ -401,8 +401,8 @@ macro_rules! queries {
             Ok(count)
         }
 
-        // Each of these writes its own columns only, and compares before it writes where that matters: a row that was
-        // read earlier is never written back.
+        // Each of these writes only its own columns, and compares before writing where that matters: a row read earlier
+        // is never written back.
         async fn rename_player(pool: &Pool<Db>, id: &str, name: &str) -> Result<(), StoreError> {
             let query = sqlx::query("UPDATE players SET name = $2 WHERE player_id = $1");
             query.bind(id).bind(name).execute(pool).await?;
@@ -447,7 +447,7 @@ macro_rules! queries {
 
         async fn add_key_within(pool: &Pool<Db>, key: &Key, most: u32) -> Result<bool, StoreError> {
             let mut transaction = pool.begin().await?;
-            // Of several that add keys for one player, each waits here for the one before it.
+            // Serialises concurrent requests that add keys for one player.
             let lock = sqlx::query("UPDATE players SET seen = seen WHERE player_id = $1");
             lock.bind(&key.player).execute(&mut *transaction).await?;
             let count = sqlx::query_scalar("SELECT COUNT(*) FROM keys WHERE player_id = $1 AND kind = $2");
@@ -504,7 +504,7 @@ macro_rules! queries {
             Ok(rows.into_iter().filter_map(sql::key).collect())
         }
 
-        /// Whose key it was, if anybody's; none if there was no such key.
+        /// Deletes a key and returns its player, if it had one; `None` if there was no such key.
         async fn drop_key(pool: &Pool<Db>, hash: &str) -> Result<Option<Option<String>>, StoreError> {
             let query = sqlx::query_scalar("DELETE FROM keys WHERE hash = $1 RETURNING player_id");
             Ok(query.bind(hash).fetch_optional(pool).await?)
@@ -531,7 +531,7 @@ macro_rules! queries {
     };
 }
 
-/// The contract of a store: what both databases keep in the same way, and what is particular to each.
+/// Implements the store contract: the shared part, and the parts specific to each database.
 macro_rules! keeps_contract {
     ($store:ty { $($own:tt)* }) => {
         #[async_trait::async_trait]

@@ -1,9 +1,9 @@
-//! What both databases do with the same words for operators, privacy and retention; see `sql` on why it is a macro.
+//! Queries for operators, privacy and retention, shared by both databases; see `sql` for why this is a macro.
 
 use crate::administration::{Audit, Report};
 use crate::sql::unsigned;
 
-/// How often a change is tried that lost the race for a number of the audit log.
+/// How often a change is tried when it loses the race for an audit log number.
 pub(crate) const ATTEMPTS: u32 = 10;
 
 pub(crate) type AuditRow = (i64, i64, String, String, String, String);
@@ -48,7 +48,7 @@ macro_rules! administration {
 
         type DbConnection = <Db as sqlx::Database>::Connection;
 
-        /// Carries out a change; whether there was anything to change.
+        /// Makes a change. Returns whether there was anything to change.
         async fn change(connection: &mut DbConnection, change: &Change, audit: &Audit) -> Result<bool, sqlx::Error> {
             let done = match change {
                 Change::Rename { player, name } => {
@@ -76,7 +76,7 @@ macro_rules! administration {
                 }
                 Change::DeletePlayer { player } => {
                     drop_keys(connection, player).await?;
-                    // They may tell names that the player had, and what is left of the player has none.
+                    // They may contain names of the player, who should be left without any.
                     let details = sqlx::query("UPDATE audit SET detail = '' WHERE subject = $1");
                     details.bind(player).execute(&mut *connection).await?;
                     let query = sqlx::query("DELETE FROM players WHERE player_id = $1");
@@ -101,7 +101,7 @@ macro_rules! administration {
             Ok(done.rows_affected() > 0)
         }
 
-        /// Takes away all keys of a player.
+        /// Deletes all keys of a player.
         async fn drop_keys(connection: &mut DbConnection, player: &str) -> Result<(), sqlx::Error> {
             sqlx::query("DELETE FROM keys WHERE player_id = $1").bind(player).execute(connection).await?;
             Ok(())
@@ -121,13 +121,13 @@ macro_rules! administration {
             Ok(count > 0)
         }
 
-        /// Carries out a change with its entry in the audit log; whether there was anything to change.
+        /// Makes a change with its audit log entry. Returns whether there was anything to change.
         async fn administer_once(pool: &Pool<Db>, wanted: &Change, audit: &Audit) -> Result<bool, sqlx::Error> {
             let mut transaction = pool.begin_with($begin).await?;
             if !change(&mut transaction, wanted, audit).await? {
                 return Ok(false);
             }
-            // Of two at once one fails here and tries again, so numbers are in the order of commits.
+            // If two run at once, one fails here and is retried, so numbers follow commit order.
             sqlx::query(
                 "INSERT INTO audit (number, at, actor, action, subject, detail) \
                  SELECT COALESCE(MAX(number), 0) + 1, $1, $2, $3, $4, $5 FROM audit",

@@ -18,28 +18,29 @@ use tokio::sync::broadcast;
 
 queries!(Sqlite);
 
-/// Readers at once. They wait for nobody: with a write-ahead log, readers see what was there when they began.
+/// Concurrent readers. With a write-ahead log they never block: each sees a snapshot.
 const READERS: u32 = 4;
-/// Connections that write players, keys and the like: SQLite knows one writer at a time, so more would only wait for it.
+/// Connections that write players, keys and the like. SQLite allows one writer at a time, so more would only wait.
 const WRITERS: u32 = 1;
-/// How long one waits for a lock.
+/// The timeout for locks.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Pages of the write-ahead log before it is put into the file: many events change the same few pages, and the later they are
-/// put there, the fewer.
+/// Pages in the write-ahead log before an automatic checkpoint. Many events change the same few pages, so rarer
+/// checkpoints write fewer of them.
 const CHECKPOINT: &str = "8000";
-/// Bytes of the write-ahead log from which on writers wait for readers so that it can be emptied. SQLite itself never waits:
-/// where somebody reads all the time, it would never begin the log anew.
-const LARGEST_LOG: u64 = 48 << 20;
-/// How many more bytes there may be before that is tried again, if somebody reads for long, as a backup does.
-const LOG_STEP: u64 = 16 << 20;
-/// How long writers wait for readers then, in milliseconds.
+/// The size in bytes at which writers wait for readers so that the write-ahead log can be truncated. SQLite itself
+/// never waits: with continuous readers, it would never restart the log.
+const LARGEST_LOG: u64 = 40 << 20;
+/// If truncating fails because of a long read, it is retried once the log has grown by this fraction: soon for a slow
+/// reader, less and less often for a backup, so that writers do not wait for it again and again.
+const LOG_STEP: u64 = 8;
+/// How long writers then wait for readers, in milliseconds.
 const LOG_PATIENCE: u32 = 500;
-/// Memory for pages of a connection, in KiB, which SQLite writes as a negative number.
+/// The page cache of a connection; SQLite takes KiB as a negative number.
 const CACHE: &str = "-16000";
-/// News that a slow listener may be behind before it is told that it has missed some.
+/// How many news items a slow listener may lag behind before it loses some.
 pub(crate) const NEWS: usize = 4096;
 
-/// How the tables came to be what they are.
+/// The migrations.
 const STEPS: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("seen", include_str!("../migrations/sqlite/0002_seen.sql")),
@@ -50,18 +51,18 @@ const STEPS: &[(&str, &str)] = &[
 
 /// A store in a SQLite file.
 pub struct SqliteStore {
-    /// For reading: writers that wait take no connection away from readers.
+    /// For reading, so that waiting writers do not use up the readers' connections.
     pool: Pool<Sqlite>,
-    /// For writing everything but events.
+    /// For writing everything except events.
     writes: Pool<Sqlite>,
-    /// Held by a server as long as the store is open.
+    /// Held by a server while the store is open.
     lock: Mutex<Option<File>>,
     group: Group,
     news: broadcast::Sender<News>,
 }
 
 impl SqliteStore {
-    /// Opens the file, or makes it, and brings it up to date; if wanted, as the only server that uses it.
+    /// Opens or creates the file and migrates it; if `alone`, as the only server that uses it.
     pub async fn open(path: &Path, alone: bool, slow: Option<Duration>) -> Result<Self, StoreError> {
         if alone {
             private::check_links(path)?;
@@ -72,7 +73,7 @@ impl SqliteStore {
         let lock = if alone { Some(private::lock(path)?) } else { None };
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
-            // What has been acknowledged survives a power cut, not only a crash.
+            // Acknowledged events survive a power cut, not only a crash.
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", CHECKPOINT)
             .pragma("cache_size", CACHE)
@@ -90,13 +91,13 @@ impl SqliteStore {
     }
 
     fn tell_of_keys(&self, player: &str) -> impl Future<Output = Result<(), StoreError>> + use<> {
-        // Without listeners there is no news.
+        // Fails only if there are no listeners.
         let _ = self.news.send(News::KeysDropped { player: player.to_owned() });
         std::future::ready(Ok(()))
     }
 }
 
-/// Opens a file that is there for reading alone.
+/// Opens an existing file, read-only.
 pub(crate) async fn open_read_only(path: &Path) -> Result<Pool<Sqlite>, StoreError> {
     let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).read_only(true);
     check_owner(&options).await?;
@@ -104,7 +105,7 @@ pub(crate) async fn open_read_only(path: &Path) -> Result<Pool<Sqlite>, StoreErr
     if version(&pool).await? > STEPS.len() as i64 { Err(StoreError::Newer) } else { Ok(pool) }
 }
 
-/// What SQLite itself finds: damaged pages and indices, values that must not be there, and broken references.
+/// Problems that SQLite itself finds: damaged pages and indexes, violated constraints, and broken references.
 pub(crate) async fn integrity(pool: &Pool<Sqlite>) -> Result<Vec<Finding>, StoreError> {
     let words: Result<Vec<String>, _> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(pool).await;
     let mut words = match words.map_err(sql::damaged) {
@@ -120,7 +121,7 @@ pub(crate) async fn integrity(pool: &Pool<Sqlite>) -> Result<Vec<Finding>, Store
     Ok(words.into_iter().map(finding).collect())
 }
 
-/// Whether a file is new or ours: a file of another program is left as it is.
+/// Checks that a file is new or ours, so that a file of another program is left alone.
 async fn check_owner(options: &SqliteConnectOptions) -> Result<(), StoreError> {
     let mut connection = sqlx::SqliteConnection::connect_with(options).await.map_err(foreign)?;
     let (tables, ours): (i64, i64) =
@@ -132,16 +133,16 @@ async fn check_owner(options: &SqliteConnectOptions) -> Result<(), StoreError> {
     if tables > 0 && ours == 0 { Err(StoreError::Foreign) } else { Ok(()) }
 }
 
-/// A file that is no database at all is told from other trouble.
+/// Distinguishes a file that is not a database from other errors.
 fn foreign(error: sqlx::Error) -> StoreError {
     let code = error.as_database_error().and_then(|error| error.code().map(Cow::into_owned));
     if code.as_deref() == Some("26") { StoreError::Foreign } else { sql::damaged(error) }
 }
 
-/// Rows of one statement at most, as a power of two.
+/// The most rows of one statement, as a power of two.
 const MOST_ROWS: u32 = 6;
 
-/// Adds so many events, each only where there is one just before it and none at its place.
+/// Inserts this many events, each only if its predecessor exists and its number is free.
 fn insert(rows: usize) -> String {
     let values = vec!["(?, ?, ?, ?)"; rows].join(", ");
     format!(
@@ -152,20 +153,20 @@ fn insert(rows: usize) -> String {
     )
 }
 
-/// The only one that writes events: SQLite knows one writer at a time anyway.
+/// The only writer of events; SQLite allows one writer at a time anyway.
 struct Writer {
     options: SqliteConnectOptions,
-    /// None after something went wrong: SQLite has taken back the transaction by itself then, as on a full disk, and
-    /// the connection does not know.
+    /// `None` after an error: SQLite may have rolled back the transaction itself, as on a full disk, without the
+    /// connection knowing.
     connection: Option<sqlx::SqliteConnection>,
     news: broadcast::Sender<News>,
-    /// The write-ahead log, and the size from which on it has to be emptied.
+    /// The write-ahead log, and the size at which it must be truncated.
     log: (PathBuf, u64),
 }
 
-/// Adds events, all of them or none: at most so many, of which those that are not given are left out. Where one has none
-/// before it, its place becomes nothing, which no event may have. As whatever goes wrong takes back everything, SQLite need
-/// not remember how the pages were before this statement.
+/// Inserts all events or none: at most `rows`, ignoring missing ones. If an event has no predecessor, its number
+/// becomes NULL, which the schema rejects. Since any error rolls back everything, SQLite need not keep a statement
+/// journal.
 fn insert_all(rows: usize) -> String {
     let values = vec!["(?, ?, ?, ?)"; rows].join(", ");
     format!(
@@ -177,7 +178,7 @@ fn insert_all(rows: usize) -> String {
 }
 
 impl Writer {
-    /// Empties the write-ahead log if it has become too large.
+    /// Truncates the write-ahead log if it is too large.
     async fn bound_log(&mut self) {
         let (path, most) = &mut self.log;
         let size = std::fs::metadata(&*path).map_or(0, |log| log.len());
@@ -186,16 +187,17 @@ impl Writer {
             tracing::warn!(%error, "the write-ahead log could not be emptied");
             false
         });
-        *most = if emptied { LARGEST_LOG } else { size + LOG_STEP };
+        *most = if emptied { LARGEST_LOG } else { size + size / LOG_STEP };
     }
 
-    /// Writes a group in one commit; what became of its events.
+    /// Writes a group in one commit and returns the results.
     async fn write_by(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<Vec<Written>, sqlx::Error> {
         let at_once = Self::write_at_once(connection, group).await?;
         if at_once { Ok(vec![Written::Added; group.len()]) } else { Self::write_one_by_one(connection, group).await }
     }
 
-    /// Writes a group by one statement, which is a transaction by itself. Almost every group can be: whether this one could.
+    /// Writes a group with one statement, which is a transaction by itself. Works for almost every group; returns
+    /// whether it did.
     async fn write_at_once(connection: &mut sqlx::SqliteConnection, group: &[Append]) -> Result<bool, sqlx::Error> {
         if group.iter().any(|append| append.card.is_some() || append.due != Due::Same || append.quota.is_some()) {
             return Ok(false);
@@ -208,24 +210,24 @@ impl Writer {
         match query.execute(connection).await {
             Ok(_) => Ok(true),
             Err(error) => match error.as_database_error().map(DatabaseError::kind) {
-                // Somebody was faster somewhere.
+                // Some event lost the race for its number.
                 Some(ErrorKind::UniqueViolation | ErrorKind::NotNullViolation) => Ok(false),
                 _ => Err(error),
             },
         }
     }
 
-    /// Writes a group one kind of change after the other, and finds out which events were the first at their place.
+    /// Writes a group step by step, to find out which events were first with their numbers.
     async fn write_one_by_one(
         connection: &mut sqlx::SqliteConnection,
         group: &[Append],
     ) -> Result<Vec<Written>, sqlx::Error> {
-        // Nobody else writes meanwhile, so what a quota counts does not change.
+        // No one else writes meanwhile, so the count for a quota cannot change.
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let mut written = Vec::new();
         let mut rest = group;
         while !rest.is_empty() {
-            // A statement for each power of two, so that few different ones are prepared.
+            // Chunks of powers of two, so that few different statements are prepared.
             let (chunk, more) = rest.split_at(1 << sql::together(rest).ilog2().min(MOST_ROWS));
             rest = more;
             if let [Append { quota: Some(quota), table, .. }] = chunk
@@ -253,7 +255,7 @@ impl Writer {
     }
 }
 
-/// Puts the whole write-ahead log into the database and empties it; whether no reader was in the way for too long.
+/// Checkpoints and truncates the write-ahead log. Returns false if readers blocked it for too long.
 async fn empty_log(connection: &mut sqlx::SqliteConnection) -> Result<bool, sqlx::Error> {
     let wait = |millis: u32| AssertSqlSafe(format!("PRAGMA busy_timeout = {millis}"));
     connection.execute(wait(LOG_PATIENCE)).await?;
@@ -273,7 +275,7 @@ impl Write for Writer {
         self.connection = Some(connection);
         self.bound_log().await;
         for (append, _) in group.iter().zip(&written).filter(|(_, written)| **written == Written::Added) {
-            // Without listeners there is no news.
+            // Fails only if there are no listeners.
             let _ = self.news.send(News::Added { table: append.table.clone(), seq: append.line.seq });
         }
         Ok(written)
@@ -284,13 +286,13 @@ administration!(SqliteStore, "BEGIN IMMEDIATE");
 
 keeps_contract!(SqliteStore {
     async fn backup(&self, path: &Path) -> Result<(), StoreError> {
-        // The name of a file cannot be bound; quotes in it are doubled.
+        // File names cannot be bound as parameters; double the quotes.
         let name = path.to_string_lossy().replace('\'', "''");
-        // SQLite writes into a file that is there only if it is empty, and it would let everybody read a new one.
+        // SQLite only writes into an existing file if it is empty, and would create a new one readable by everybody.
         private::create(path).map_err(sqlx::Error::Io)?;
         let copied = sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{name}'"))).execute(&self.pool).await;
         if copied.is_err() {
-            // What is half written is of no use to anybody.
+            // A partial copy is useless.
             let _ = std::fs::remove_file(path);
         }
         copied?;
@@ -311,6 +313,11 @@ keeps_contract!(SqliteStore {
 
     async fn close(&self) {
         self.group.close().await;
+        // The writer's connection may still be closing on its thread, in which case SQLite leaves the log alone. People
+        // who copy the file of a stopped server expect everything to be in it.
+        if let Ok(mut connection) = self.writes.acquire().await {
+            let _ = empty_log(&mut connection).await;
+        }
         self.writes.close().await;
         self.pool.close().await;
         drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());

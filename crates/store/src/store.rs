@@ -6,146 +6,146 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 use tokio::sync::broadcast;
 
-/// One event of a log, as it is kept.
+/// One event of a log, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// Its place, from 0, without gaps.
+    /// Its sequence number, from 0, without gaps.
     pub seq: u64,
-    /// When it happened, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: u64,
     /// The event as a document.
     pub body: String,
 }
 
-/// What is added to a store in one go: all of it, or nothing.
+/// What is appended to a store atomically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
-    /// Whose log.
+    /// The id of the table.
     pub table: String,
-    /// The event. There must be none at its place, and one just before it, unless it is the first.
+    /// The event. Its number must be free, and its predecessor must exist unless it is the first.
     pub line: LogLine,
-    /// What lists show of the table from now on, where that has changed.
+    /// The new card of the table, if it has changed.
     pub card: Option<Card>,
-    /// When somebody has to look after the table, where that has changed.
+    /// When the table is due, if that has changed.
     pub due: Due,
-    /// Adds nothing if this player has too many tables already.
+    /// Rejects the append if the player has too many tables.
     pub quota: Option<Quota>,
 }
 
-/// A limit on a player's tables. It is checked in the transaction that adds the event, so that requests at the same time,
-/// also at several nodes, cannot exceed it together.
+/// A limit on a player's tables. It is checked in the transaction that adds the event, so that concurrent requests,
+/// even at several nodes, cannot exceed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quota {
-    /// The player, by id.
+    /// The player's id.
     pub player: String,
-    /// How many tables the player may have, with the one that the event belongs to.
+    /// The most tables the player may have, including the one of this event.
     pub most: u32,
     /// The stages in which a table counts, by name.
     pub stages: Vec<&'static str>,
 }
 
-/// When somebody has to look after a table: because a clock runs out, or in case a bot's move is not made in time.
+/// When a node must attend to a table: because a clock runs out, or in case a bot does not move in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// As before.
+    /// Unchanged.
     Same,
     /// At this time.
     At(u64),
-    /// Not at all.
+    /// Never.
     Never,
 }
 
-/// What lists show of a table.
+/// A table's entry in lists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// The table.
+    /// The table's id.
     pub table: String,
-    /// Its game.
+    /// The name of its game.
     pub game: String,
-    /// How far it is, by name.
+    /// The name of its stage.
     pub stage: String,
     /// Whether it is listed.
     pub public: bool,
-    /// How many seats anybody may take.
+    /// The number of seats that anybody may take.
     pub open_seats: u32,
-    /// When it was made.
+    /// When it was created.
     pub created: u64,
-    /// When something happened last.
+    /// The time of its last event.
     pub updated: u64,
-    /// Who sits there, by id.
+    /// The ids of the seated players.
     pub players: Vec<String>,
-    /// Whatever else is shown, as a document.
+    /// Everything else shown in lists, as a document.
     pub body: String,
 }
 
-/// Which tables to list: the newest first.
+/// Which tables to list, newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Only those of this player, listed or not; without it, only those that are listed.
+    /// Only tables of this player, listed or not; if absent, only listed ones.
     pub player: Option<String>,
-    /// Only those of this game.
+    /// Only tables of this game.
     pub game: Option<String>,
-    /// Only those that are so far; without it, all but those that were closed before they began.
+    /// Only tables in this stage; if absent, all except those closed before they began.
     pub stage: Option<String>,
-    /// Only those with a seat that anybody may take.
+    /// Only tables with a seat that anybody may take.
     pub open: bool,
-    /// Only those that something happened at before this time.
+    /// Only tables last updated before this time.
     pub before: Option<u64>,
-    /// At most so many.
+    /// The most tables to return.
     pub most: u32,
 }
 
-/// Somebody.
+/// A player: a guest or an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// An id that says nothing.
+    /// An opaque id.
     pub id: String,
-    /// What they are called.
+    /// The display name.
     pub name: String,
-    /// The name of their account, if they have one.
+    /// The login of their account, if they have one.
     pub login: Option<String>,
     /// The hash of their password.
     pub password: Option<String>,
-    /// When they came first.
+    /// When they were first seen.
     pub created: u64,
-    /// When they came last, to a day.
+    /// When they were last seen, to the day.
     pub seen: u64,
-    /// Until when they cannot chat: milliseconds since 1970.
+    /// Muted until this time, in milliseconds since 1970.
     pub muted: Option<u64>,
-    /// Until when they cannot log in.
+    /// Banned from logging in until this time.
     pub banned: Option<u64>,
 }
 
-/// Something that is shown to prove who one is, or what one may do; only its hash is kept.
+/// A credential; only its hash is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key {
     /// The hash.
     pub hash: String,
-    /// What it is for.
+    /// Its kind.
     pub kind: KeyKind,
-    /// Whose it is.
+    /// The id of its owner.
     pub player: Option<String>,
-    /// The table and the seat that it is for.
+    /// The table and seat that it is for.
     pub seat: Option<(String, u8)>,
-    /// What its owner calls it.
+    /// The name given by its owner.
     pub label: String,
-    /// When it was made.
+    /// When it was created.
     pub created: u64,
-    /// What a token may do; of no meaning for other keys.
+    /// What a token may do; unused for other keys.
     pub scope: TokenScope,
-    /// When it stops working: milliseconds since 1970.
+    /// When it expires, in milliseconds since 1970.
     pub expires: Option<u64>,
-    /// When it was used last, to a day.
+    /// When it was last used, to the day.
     pub seen: u64,
 }
 
-/// What a token may do in the name of its owner. Whatever it is, it has no power over the account.
+/// What a token may do on behalf of its owner. No token has power over the account.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TokenScope {
-    /// Play and look.
+    /// Play and watch.
     #[default]
     Play,
-    /// Look only.
+    /// Watch only.
     Read,
 }
 
@@ -158,22 +158,22 @@ impl TokenScope {
         }
     }
 
-    /// The scope of that name.
+    /// The scope with this name.
     pub fn by_name(name: &str) -> Option<Self> {
         [Self::Play, Self::Read].into_iter().find(|scope| scope.name() == name)
     }
 }
 
-/// What a key is for.
+/// The kinds of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyKind {
     /// A browser's session.
     Session,
-    /// A program.
+    /// A program's token.
     Token,
-    /// A seat.
+    /// An invitation to a seat.
     Invitation,
-    /// Setting a new password, once.
+    /// A one-time password reset.
     Reset,
 }
 
@@ -188,70 +188,70 @@ impl KeyKind {
         }
     }
 
-    /// The kind of that name.
+    /// The kind with this name.
     pub fn by_name(name: &str) -> Option<Self> {
         [Self::Session, Self::Token, Self::Invitation, Self::Reset].into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// What nodes tell each other.
+/// Notifications between nodes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// Something was added to a log.
+    /// An event was appended to a log.
     Added {
-        /// Whose.
+        /// The table's id.
         table: String,
-        /// The place of the event.
+        /// The event's sequence number.
         seq: u64,
     },
-    /// Keys of a player were revoked: nobody should go on trusting those that they know.
+    /// Keys of a player were revoked: cached ones must no longer be trusted.
     KeysDropped {
-        /// The player, by id.
+        /// The player's id.
         player: String,
     },
-    /// What a node has told all nodes, itself among them.
+    /// A note from a node to all nodes, including itself.
     Note(String),
-    /// News may have been lost: whoever waits for some had better look.
+    /// Notifications may have been lost: listeners must check the store themselves.
     Lost,
 }
 
-/// Why a store could not do it.
+/// Why a store operation failed.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// Somebody else was first: there is an event at this place already, or none before it.
+    /// Another writer was first: the event's number is taken, or its predecessor is missing.
     #[error("the log has gone on, or there is a gap before this place")]
     Conflict,
     /// The player has as many tables as the quota allows.
     #[error("the player has {0} tables already")]
     QuotaExceeded(u32),
-    /// The name of an account is taken.
+    /// The login is taken.
     #[error("the name is taken")]
     Taken,
     /// The database belongs to another program.
     #[error("this is a database of another program")]
     Foreign,
-    /// The database is of a version that is newer than this program.
+    /// The database is newer than this program.
     #[error("this is a database of a newer version")]
     Newer,
     /// Another server uses this SQLite file.
     #[error("another server uses {0}")]
     InUse(PathBuf),
-    /// This SQLite file has several names (hard links): what SQLite puts beside it would differ by the name that is used.
+    /// This SQLite file has several hard links, and SQLite's companion files would depend on the name used.
     #[error("{0} has several names (hard links)")]
     Linked(PathBuf),
-    /// There is no such kind of database.
+    /// Unknown kind of database.
     #[error("{0} is no kind of database")]
     Kind(String),
-    /// The store cannot do this at all.
+    /// The store does not support this.
     #[error("this store cannot do that")]
     Unsupported,
-    /// The database does not answer as it should.
+    /// A database error.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
-    /// The database could not be brought up to date.
+    /// The database could not be migrated.
     #[error("database: {0}")]
     Migration(sqlx::migrate::MigrateError),
-    /// What is kept cannot be read: asking again does not help.
+    /// The stored data cannot be read; retrying does not help.
     #[error("damaged: {0}")]
     Damaged(String),
     /// The store is closed.
@@ -260,7 +260,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// What was wrong, in the words of the database where it has some.
+    /// The cause, in the database's own words if it has any.
     pub fn reason(&self) -> String {
         match self {
             Self::Database(sqlx::Error::Database(error)) => error.message().to_owned(),
@@ -279,75 +279,76 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     }
 }
 
-/// Keeps logs, lists, players and keys. What it has acknowledged is safe.
+/// Stores logs, lists, players and keys. Whatever it has acknowledged is durable.
 #[async_trait]
 pub trait Store: Administration {
-    /// Adds an event to a log. Answers when it is safe.
+    /// Appends an event to a log. Returns once it is durable.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
-    /// A log from this place on.
+    /// A log from this sequence number on.
     async fn log(&self, table: &str, from: u64) -> Result<Vec<LogLine>, StoreError>;
-    /// Several logs, each whole, in one query; tables without a log are left out.
+    /// Several complete logs in one query; tables without a log are omitted.
     async fn logs(&self, tables: &[String]) -> Result<Vec<(String, Vec<LogLine>)>, StoreError>;
-    /// All tables, by id: for exports.
+    /// The ids of all tables, for exports.
     async fn tables(&self) -> Result<Vec<String>, StoreError>;
-    /// How far a table is, as lists show it.
+    /// The stage of a table, as in lists.
     async fn stage(&self, table: &str) -> Result<Option<String>, StoreError>;
-    /// What was remembered about the whole store under this name.
+    /// A named value for the whole store.
     async fn mark(&self, name: &str) -> Result<Option<String>, StoreError>;
-    /// Remembers something about the whole store.
+    /// Sets a named value for the whole store.
     async fn set_mark(&self, name: &str, value: &str) -> Result<(), StoreError>;
-    /// The tables that a list shows.
+    /// The cards of the matching tables.
     async fn cards(&self, filter: &Filter) -> Result<Vec<Card>, StoreError>;
-    /// Tables that somebody has to look after by this time, at most so many. They are put off until a later time, so that
-    /// of several nodes only one gets them.
+    /// Claims up to `most` tables that are due by this time. They are postponed to a later time, so that only one of
+    /// several nodes gets each of them.
     async fn claim_due(&self, by: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError>;
-    /// Hears of everything that is added from now on, by whichever node.
+    /// Subscribes to news from now on, from all nodes.
     fn news(&self) -> broadcast::Receiver<News>;
-    /// Tells all nodes something that is not kept; each note has at most 7000 bytes. Where there is one node alone, nobody
-    /// hears it.
+    /// Sends notes that are not stored to all nodes; each has at most 7000 bytes. With a single node, nobody receives
+    /// them.
     async fn tell(&self, notes: &[String]) -> Result<(), StoreError>;
 
-    /// Adds somebody.
+    /// Adds a player.
     async fn add_player(&self, player: &Player) -> Result<(), StoreError>;
-    /// Somebody, by id.
+    /// The player with this id.
     async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
-    /// Somebody, by the name of their account.
+    /// The player with this login.
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
-    /// Notes that somebody has come.
+    /// Records that a player was seen.
     async fn see_player(&self, id: &str, at: u64) -> Result<(), StoreError>;
-    /// Forgets guests who have not come since then and have nothing here: no account, no seat or table, no token. At most
-    /// so many; how many there were.
+    /// Deletes up to `most` guests who have not been seen since this time and have no account, seat, table or token.
+    /// Returns their number.
     async fn drop_guests(&self, before: u64, most: u32) -> Result<u64, StoreError>;
     /// Changes a player's name and nothing else.
     async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError>;
-    /// Gives a guest an account; false if the player has one already, or there is no such player.
+    /// Gives a guest an account; false if the player already has one or does not exist.
     async fn add_account(&self, id: &str, login: &str, password: &str) -> Result<bool, StoreError>;
-    /// Replaces the hash of a password; false if it is no longer the old one: somebody else has changed it meanwhile.
+    /// Replaces a password hash; false if the old one no longer matches because it was changed concurrently.
     async fn change_password(&self, id: &str, old: &str, new: &str) -> Result<bool, StoreError>;
 
     /// Adds a key.
     async fn add_key(&self, key: &Key) -> Result<(), StoreError>;
-    /// Adds a key unless its player has this many of its kind already, also by requests at the same time; whether it was added.
+    /// Adds a key unless its player already has this many of its kind, counting concurrent requests. Returns whether it
+    /// was added.
     async fn add_key_within(&self, key: &Key, most: u32) -> Result<bool, StoreError>;
-    /// A key, by its hash.
+    /// The key with this hash.
     async fn key(&self, hash: &str) -> Result<Option<Key>, StoreError>;
-    /// The keys of a player.
+    /// The keys of a player of this kind.
     async fn keys_of(&self, player: &str, kind: KeyKind) -> Result<Vec<Key>, StoreError>;
-    /// Takes a key away; whether it was there.
+    /// Deletes a key. Returns whether it existed.
     async fn drop_key(&self, hash: &str) -> Result<bool, StoreError>;
-    /// Takes all keys of a kind away from a player.
+    /// Deletes all keys of a kind of a player.
     async fn drop_keys_of(&self, player: &str, kind: KeyKind) -> Result<(), StoreError>;
-    /// Takes away the invitations of a seat, or of all seats of a table.
+    /// Deletes the invitations for a seat, or for all seats of a table.
     async fn drop_invitations(&self, table: &str, seat: Option<u8>) -> Result<(), StoreError>;
 
-    /// Whether others may add to it, too.
+    /// Whether other nodes may write to it, too.
     fn is_shared(&self) -> bool;
-    /// Its parts and whether they work now: `writer`, and `listener` where nodes tell each other what they do.
+    /// Its parts and whether they currently work: `writer` and, with several nodes, `listener`.
     fn health(&self) -> Vec<(&'static str, bool)>;
-    /// Whether it answers.
+    /// Checks that the store responds.
     async fn ping(&self) -> Result<(), StoreError>;
-    /// Writes a copy into a file while others go on.
+    /// Writes a copy to a file while others keep working.
     async fn backup(&self, path: &Path) -> Result<(), StoreError>;
-    /// Finishes what has been begun, and closes.
+    /// Finishes pending work and closes the store.
     async fn close(&self);
 }

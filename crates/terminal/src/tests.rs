@@ -192,7 +192,7 @@ fn play_through(table: (&str, Value), guests: [&str; 3], secret: u8, size: (u16,
             let before = stage.app.session.snapshot.state().last_moment;
             stage.press(KeyCode::Char('a'));
             let advice = stage.draw();
-            assert!(size.0 < 80 || advice.contains("A bot would do this: "), "{advice}");
+            assert!(size.0 < 80 || advice.contains("A bot would play: "), "{advice}");
             stage.press(KeyCode::Enter);
             assert!(stage.app.session.snapshot.state().last_moment > before, "{}", stage.draw());
         }
@@ -225,7 +225,7 @@ fn at_a_table_on_this_machine_nobody_listens() {
     }
     assert!(stage.draw().contains("hi_"));
     stage.press(KeyCode::Enter);
-    assert!(stage.draw().contains("nobody listens here"));
+    assert!(stage.draw().contains("there is no chat here"));
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn a_dialogue_line_by_line() {
     insta::assert_snapshot!("queen-dialogue", said);
     let (said, ending) = talk(&setup(niagara(3), ["Ada", "random", "random"]), "board\ncard:2\n");
     assert_eq!(ending, Ending::InputEnded);
-    assert!(said.contains("Card 2 (card:2)") && said.ends_with("before the game.\n"), "{said}");
+    assert!(said.contains("Card 2 (card:2)") && said.ends_with("before the game did.\n"), "{said}");
 }
 
 #[test]
@@ -346,7 +346,7 @@ fn the_report_forgets_covered_cards() {
     let mut desk = desk(niagara(9), ["Ada", "random", "random"]);
     let mut session = Session::open(&mut desk, None, Lang::En).unwrap();
     let number = |line: &ReportText| {
-        let card = line.text.split(" opens ").nth(1)?;
+        let card = line.text.split(" reveals ").nth(1)?;
         (card != "a card" && !line.text.starts_with("Ada")).then(|| line.text.clone())
     };
     let told = |session: &Session<'_>| session.report.iter().filter_map(|(_, line)| number(line)).count();
@@ -454,9 +454,9 @@ fn after_red(at: &str, bow: &str) -> (String, Vec<String>) {
 #[test]
 fn a_passenger_can_be_handed_back() {
     let (asked, choices) = after_red("1.7", "nw");
-    assert_eq!(asked, "Red has taken a passenger aboard: keep it, or hand it back.");
+    assert_eq!(asked, "Red has taken a passenger aboard: keep the passenger, or hand them back.");
     assert_eq!(choices, ["Hand the passenger back", "Keep the passenger"]);
     let (asked, choices) = after_red("1.2", "n");
-    assert_eq!(asked, "Red can exchange coal now, or go on without.");
-    assert_eq!(choices, ["Take 1 coal from Orange", "No more coal changes boats"]);
+    assert_eq!(asked, "Red can transfer coal now, or go on without.");
+    assert_eq!(choices, ["Take 1 coal from Orange", "Transfer no more coal"]);
 }

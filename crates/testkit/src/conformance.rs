@@ -1,6 +1,6 @@
-//! What every game must keep, checked at every state of random games.
+//! Checks that every game must pass, run at every state of random games.
 //!
-//! A new game gets all of it in one call of [`check`]: see `crates/mississippi/tests/main/conformance.rs`.
+//! A new game gets them all with one call of [`check`]: see `crates/mississippi/tests/main/conformance.rs`.
 
 use crate::random::{Driver, carry_out};
 use crate::secrets;
@@ -15,34 +15,34 @@ pub struct Step<'a, G: Game> {
     pub game: &'a G,
     /// The state before.
     pub before: &'a G::State,
-    /// What was decided or drawn.
+    /// The decision or draw.
     pub entry: EntryOf<G>,
-    /// What happened.
+    /// Its events.
     pub events: &'a [G::Event],
     /// The state after.
     pub after: &'a G::State,
 }
 
-/// What the kit must be told about a game.
+/// What the kit needs to know about a game.
 pub struct Kit<'a, G: Game> {
-    /// Every action that exists.
+    /// Every possible action.
     pub universe: &'a [G::Action],
-    /// No game has more entries.
+    /// The most entries that any game has.
     pub most_entries: usize,
-    /// What the game itself keeps, such as the number of tokens.
+    /// The game's own invariant, such as the number of tokens.
     pub invariant: fn(&Step<'_, G>) -> Result<(), String>,
 }
 
-/// Which game broke what.
+/// A failed check.
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// The seed of the game.
     pub seed: u64,
-    /// How many entries it had then.
+    /// The number of entries so far.
     pub entries: usize,
     /// What is wrong.
     pub what: String,
-    /// The record so far, as far as it can be written.
+    /// The record so far, if it can be written.
     pub record: String,
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Plays one random game for each seed and checks all that every game must keep.
+/// Plays one random game for each seed and runs all checks.
 pub fn check<G: Game>(table: &G::Table, seeds: Range<u64>, kit: &Kit<'_, G>) -> Result<(), Failure> {
     for seed in seeds {
         let mut record = Record::new(table.clone());
@@ -112,11 +112,11 @@ fn one_game<G: Game>(seed: u64, kit: &Kit<'_, G>, record: &mut Record<G>) -> Res
     unjudged_play(&game, &mut driver)
 }
 
-/// Actions and outcomes that are tried in a game that nobody judges.
+/// The number of actions and outcomes tried in unjudged play.
 const MOST_UNJUDGED: usize = 150;
 
-/// A game of earlier rules is carried out without being judged: whatever answers what is asked, legal or not, leads to a state
-/// that can be shown, and the record is read as it was written.
+/// Games under earlier rules are executed without judging: any answer to the current question, legal or not, must lead
+/// to a state that can be shown, and the record must survive reading and writing.
 fn unjudged_play<G: Game>(game: &G, driver: &mut Driver<G>) -> Result<(), String> {
     let mut record = Record::<G> { earlier: Some(Earlier::Whole), ..Record::new(game.table().clone()) };
     let (mut state, mut known) = (game.start(), Vec::new());
@@ -220,14 +220,14 @@ fn nothing_changes_on_refusal<G: Game>(
         ensure(refused && happened.is_empty(), || format!("check refuses {action} and act accepts it"))?;
     }
     same("refused actions change the state", &copy, state)?;
-    // Unspecified, but not a panic: applying anything at all.
+    // Applying an arbitrary action may do anything except panic.
     if let Some(&action) = kit.universe.get(driver.below(kit.universe.len())) {
         game.apply(&mut copy, seat, action, &mut Ignore);
     }
     Ok(())
 }
 
-/// Each plan can be carried out, and no two lead to the same state.
+/// Each plan can be executed, and no two lead to the same state.
 fn plans<G: Game>(game: &G, state: &G::State, seat: Seat) -> Result<(), String> {
     let mut plans = G::Plans::default();
     game.plan(state, seat, &mut plans);
@@ -275,7 +275,7 @@ fn chances<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
     increasing("outcomes", &tokens)
 }
 
-/// A state survives its document, and nobody can tell the two apart.
+/// A state survives its document and stays indistinguishable.
 fn position<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
     let document = game.position(state);
     let json = serde_json::to_string(&document).map_err(|error| error.to_string())?;
@@ -302,7 +302,7 @@ fn outcome<G: Game>(game: &G, record: &Record<G>) -> Result<(), String> {
     ensure(outcome.winners().next().is_some(), || format!("nobody wins: {ranks:?}"))
 }
 
-/// A record survives both forms and replays to the same end.
+/// A record survives both forms and replays to the same final state.
 fn round_trips<G: Game>(record: &Record<G>, end: &G::State) -> Result<(), String> {
     let replay = record.replay().map_err(|fault| fault.to_string())?;
     same("a replay ends elsewhere", end, replay.last())?;
@@ -316,13 +316,13 @@ fn round_trips<G: Game>(record: &Record<G>, end: &G::State) -> Result<(), String
     Ok(())
 }
 
-/// The kind of an event, the name of its variant in kebab case: `CoalGiven { .. }` is `coal-given`.
+/// The kind of an event: its variant name in kebab case. `CoalGiven { .. }` is `coal-given`.
 pub fn kind(event: &impl Debug) -> String {
     let shown = format!("{event:?}");
     kebab(shown.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default())
 }
 
-/// The name of a variant in kebab case.
+/// Converts the name of a variant to kebab case.
 pub fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for letter in name.chars() {

@@ -1,4 +1,4 @@
-//! Golden records: whole games of every table, replayed to the exact bytes, which together show everything that happens.
+//! Golden records: whole games of every table, replayed to the exact bytes, which together show every kind of event.
 
 use crate::conformance::kind;
 use crate::golden::{blessing, files};
@@ -7,18 +7,18 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// Seeds that are tried for what the games of the tables do not show.
+/// The number of seeds tried for events that the tables' games do not show.
 const TRIED: u64 = 200;
 
 /// The golden records of a game.
 pub struct Gallery<'a, G: Game> {
-    /// Where they are.
+    /// The folder with the records.
     pub folder: PathBuf,
-    /// The tables, each of which has a record of its name.
+    /// The tables; each has a record of the same name.
     pub tables: Vec<(String, G::Table)>,
-    /// What some record must show: kinds of events, and `end REASON`.
+    /// What the records must show together: kinds of events, and `end REASON`.
     pub wanted: BTreeSet<String>,
-    /// Plays a game of a table to its end; those with even seeds may drift.
+    /// Plays a game of a table to its end; games with even seeds may be aimless.
     pub play: &'a dyn Fn(&G::Table, u64) -> Record<G>,
 }
 
@@ -30,8 +30,8 @@ fn shows<G: Game>(record: &Record<G>) -> BTreeSet<String> {
 }
 
 impl<G: Game> Gallery<'_, G> {
-    /// Fails on a record that does not replay to its own bytes, on a table without one, and on anything that none shows.
-    /// When blessing, the records are written first.
+    /// Fails if a record does not replay to its own bytes, a table has no record, or no record shows something wanted.
+    /// When blessing, writes the records first.
     pub fn check(&self) -> Result<(), String> {
         if blessing() {
             self.bless()?;
@@ -59,7 +59,7 @@ impl<G: Game> Gallery<'_, G> {
         }
     }
 
-    /// Writes a game for each table, then as many more as show what is still missing.
+    /// Writes a game for each table, then more games until nothing is missing.
     fn bless(&self) -> Result<(), String> {
         let failed = |error: std::io::Error| error.to_string();
         fs::create_dir_all(&self.folder).map_err(failed)?;
@@ -93,7 +93,7 @@ impl<G: Game> Gallery<'_, G> {
     }
 }
 
-/// The names of every kind of event, as a set. A kind that is not listed does not compile.
+/// The names of every kind of event, as a set. Does not compile unless every kind is listed.
 #[macro_export]
 macro_rules! every_kind {
     ($event:ident: $($kind:ident)*) => {{

@@ -1,14 +1,14 @@
-//! Files that hold what the program does now; `cargo xtask bless` rewrites them, and the difference is for review.
+//! Files that hold the program's current output; `cargo xtask bless` rewrites them, and reviewers check the difference.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The project's folder of fixtures of a game.
+/// The fixtures folder of a game.
 pub fn fixtures(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures").join(game)
 }
 
-/// The files of a folder with this extension, sorted: name and text.
+/// The files in a folder with this extension, sorted: name and text.
 pub fn files(folder: &Path, extension: &str) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = fs::read_dir(folder)
         .into_iter()
@@ -21,12 +21,12 @@ pub fn files(folder: &Path, extension: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Whether golden files are to be rewritten.
+/// Whether golden files should be rewritten.
 pub fn blessing() -> bool {
     std::env::var_os("BLESS").is_some_and(|value| value == "1")
 }
 
-/// Compares a golden file with what is now, or rewrites it.
+/// Compares a golden file with the current output, or rewrites it.
 pub fn check(path: &Path, now: &str) -> Result<(), String> {
     if blessing() {
         if let Some(folder) = path.parent() {
@@ -44,7 +44,7 @@ pub fn check(path: &Path, now: &str) -> Result<(), String> {
     Err(format!("{name}:{}: was `{}`, is `{}`; `cargo xtask bless` if that is meant", line + 1, at(&then), at(now)))
 }
 
-/// The fenced blocks of a page of the documentation that begin with this line.
+/// The fenced blocks of a documentation page that begin with this line.
 pub fn blocks(page: &str, fence: &str) -> Vec<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(page);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{page}: {error}"));

@@ -1,17 +1,17 @@
-//! What the tests of every game share; a dev-dependency only.
+//! What the tests of all games share; a dev-dependency only.
 //!
-//! - [`conformance`]: what every game must keep, over random games, in one call.
-//! - [`scenario`]: files that say in a few lines what a rule means.
-//! - [`golden`]: files that hold what the program does now; [`gallery`] for whole games.
-//! - [`secrets`]: what every game with sealed choices and hidden hands must keep; the kit asks it.
-//! - [`allocation`]: an allocator that counts.
-//! - [`perft`]: files with counts of everything that can happen.
-//! - [`random`]: random play from a seed; [`pilot`]: play with a purpose.
+//! - [`conformance`]: checks that every game must pass, over random games, in one call.
+//! - [`scenario`]: files that show in a few lines what a rule means.
+//! - [`golden`]: files that hold the program's current output; [`gallery`] for whole games.
+//! - [`secrets`]: checks for games with sealed choices and hidden hands; part of [`conformance`].
+//! - [`allocation`]: an allocator that counts allocations.
+//! - [`perft`]: files with counts of possible continuations.
+//! - [`random`]: random play from a seed; [`pilot`]: purposeful play.
 //! - [`postgres`]: a throw-away database server.
-//! - [`untrusted`]: the entry points for input that may be anything, for fuzzing and for the corpus.
-//! - [`mississippi`]: what is particular to Mississippi Queen; [`naive`] is its second, slow generator.
-//! - [`niagara`]: what is particular to Niagara.
-//! - [`toy`]: a small game with simultaneous secret choices, on which the kit itself is tested.
+//! - [`untrusted`]: the entry points for untrusted input, for fuzzing and for the corpus.
+//! - [`mississippi`]: specifics of Mississippi Queen; [`naive`] is its second, slow generator.
+//! - [`niagara`]: specifics of Niagara.
+//! - [`toy`]: a small game with simultaneous secret choices, which tests the kit itself.
 //!
 //! ```
 //! use testkit::{random, toy::Toy};

@@ -1,4 +1,4 @@
-//! What is particular to Mississippi Queen: its tables, its fixtures, and what its pieces keep.
+//! Specifics of Mississippi Queen: its tables, its fixtures, and the invariants of its pieces.
 
 use crate::conformance::{Kit, Step};
 use crate::golden::files;
@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 
 static UNIVERSE: LazyLock<Vec<Action>> = LazyLock::new(Action::every);
 
-/// Everything that can be told to the conformance kit.
+/// The game's conformance kit.
 pub fn kit() -> Kit<'static, Queen> {
     Kit { universe: &UNIVERSE, most_entries: 60_000, invariant: keeps }
 }
@@ -23,7 +23,7 @@ pub fn editions() -> [&'static str; 4] {
     Edition::ALL.map(Edition::name)
 }
 
-/// The project's folder of fixtures of this game.
+/// A folder in this game's fixtures.
 pub fn fixtures(part: &str) -> PathBuf {
     crate::golden::fixtures("mississippi").join(part)
 }
@@ -33,12 +33,12 @@ pub fn scenarios() -> Result<Vec<Scenario>, Failure> {
     files(&fixtures("scenarios"), "txt").iter().map(|(name, text)| Scenario::parse(name, text)).collect()
 }
 
-/// Runs the text of a scenario under its editions, with a change of the table if one is given.
+/// Runs the text of a scenario under its editions, with an optional change of the table.
 pub fn run(file: &str, text: &str, change: Change<'_>) -> Result<(), Failure> {
     Scenario::parse(file, text)?.run::<Queen>(&editions(), change)
 }
 
-/// Every edition with every number of players, and every module and variant: the name of each table, and the table.
+/// Every edition with every number of players, and every module and variant: tables with their names.
 pub fn tables() -> Vec<(String, Table)> {
     let mut tables = Vec::new();
     for edition in Edition::ALL {
@@ -56,7 +56,7 @@ pub fn tables() -> Vec<(String, Table)> {
     tables
 }
 
-/// Every module and variant that this edition has for so many players.
+/// Every module and variant of this edition for this number of players.
 pub fn tables_for(edition: Edition, seats: u8) -> Vec<Table> {
     let mut tables = vec![Table::new(edition, seats)];
     for (_, change) in MODULES {
@@ -109,7 +109,7 @@ fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String>
     if holds { Ok(()) } else { Err(otherwise()) }
 }
 
-/// What the pieces keep: boats, passengers and coal neither appear nor vanish but by a rule.
+/// Boats, passengers and coal appear and vanish only by a rule.
 fn keeps(step: &Step<'_, Queen>) -> Result<(), String> {
     boats(step.game, step.after)?;
     passengers(step)?;
@@ -119,7 +119,7 @@ fn keeps(step: &Step<'_, Queen>) -> Result<(), String> {
     ensure(same, || "nothing is hidden, and yet two viewers see different things".to_owned())
 }
 
-/// Each boat is there once: on its own space of water, waiting, home or out.
+/// Each boat exists once: alone on a water space, waiting, home or out.
 fn boats(game: &Queen, state: &State) -> Result<(), String> {
     let mut spaces = BTreeSet::new();
     for id in BoatId::ALL {
@@ -138,7 +138,7 @@ fn boats(game: &Queen, state: &State) -> Result<(), String> {
     ensure(state.order().len() <= BoatId::ALL.len(), || "the order is too long".to_owned())
 }
 
-/// Passengers on tiles that are there, and aboard.
+/// The passengers on tiles of the river, and those aboard.
 fn on_the_table(state: &State) -> (u32, u32) {
     let waiting = state.river().iter().skip(state.removed() as usize).map(|laid| u32::from(laid.passengers)).sum();
     let aboard = BoatId::ALL.iter().map(|&id| u32::from(state.boat(id).passengers)).sum();
@@ -175,7 +175,7 @@ fn docked(tile: TileId) -> bool {
     matches!(tile.tile().kind, Kind::Blue | Kind::Red)
 }
 
-/// Coal rises only at stations, from the Black Rose, or by a transfer, which keeps the sum.
+/// Coal increases only at stations, from the Black Rose, or by a transfer, which preserves the sum.
 fn coal(step: &Step<'_, Queen>) -> Result<(), String> {
     let sum = |state: &State| BoatId::ALL.iter().map(|&id| u32::from(state.boat(id).coal)).sum::<u32>();
     let fuelled = |event: &Event| matches!(event, Event::Refuelled { .. } | Event::Bunkered { .. });

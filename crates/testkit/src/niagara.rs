@@ -1,4 +1,4 @@
-//! What is particular to Niagara: its tables, its fixtures, and what its pieces keep.
+//! Specifics of Niagara: its tables, its fixtures, and the invariants of its pieces.
 
 pub mod naive;
 
@@ -13,12 +13,12 @@ use std::sync::LazyLock;
 
 static UNIVERSE: LazyLock<Vec<Action>> = LazyLock::new(Action::every);
 
-/// Everything that can be told to the conformance kit.
+/// The game's conformance kit.
 pub fn kit() -> Kit<'static, Niagara> {
     Kit { universe: &UNIVERSE, most_entries: 60_000, invariant: keeps }
 }
 
-/// The project's folder of fixtures of this game.
+/// A folder in this game's fixtures.
 pub fn fixtures(part: &str) -> PathBuf {
     crate::golden::fixtures("niagara").join(part)
 }
@@ -28,12 +28,12 @@ pub fn scenarios() -> Result<Vec<Scenario>, Failure> {
     files(&fixtures("scenarios"), "txt").iter().map(|(name, text)| Scenario::parse(name, text)).collect()
 }
 
-/// Runs the text of a scenario, with a change of the table if one is given. The game has one edition, without a name.
+/// Runs the text of a scenario, with an optional change of the table. The game has one edition, without a name.
 pub fn run(file: &str, text: &str, change: Change<'_>) -> Result<(), Failure> {
     Scenario::parse(file, text)?.run::<Niagara>(&[""], change)
 }
 
-/// Every number of players, and every option: the name of each table, and the table.
+/// Every number of players, and every option: tables with their names.
 pub fn tables() -> Vec<(String, Table)> {
     let mut tables: Vec<(String, Table)> = (3..=5).map(|seats| (seats.to_string(), Table::new(seats))).collect();
     for seats in 3..=5 {
@@ -54,7 +54,7 @@ fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String>
     if holds { Ok(()) } else { Err(otherwise()) }
 }
 
-/// What the pieces keep: gems, canoes and cards neither appear nor vanish but by a rule.
+/// Gems, canoes and cards appear and vanish only by a rule.
 fn keeps(step: &Step<'_, Niagara>) -> Result<(), String> {
     gems(step.game, step.after)?;
     canoes(step)?;
@@ -63,7 +63,7 @@ fn keeps(step: &Step<'_, Niagara>) -> Result<(), String> {
     no_secret_is_told(step)
 }
 
-/// Seven of each colour: on deposits, aboard, or scored.
+/// There are seven gems of each colour: at deposits, aboard, or scored.
 fn gems(game: &Niagara, state: &State) -> Result<(), String> {
     for gem in Gem::ALL {
         let lying: u8 = Gem::ALL.iter().map(|&deposit| state.deposit(deposit)[gem as usize]).sum();
@@ -79,7 +79,7 @@ fn all_canoes(game: &Niagara) -> impl Iterator<Item = CanoeId> {
     game.all_seats().flat_map(|seat| Which::ALL.map(|which| CanoeId::new(seat, which)))
 }
 
-/// Canoes are lost and come back only by events that say so, and only those on the river carry gems.
+/// Canoes are lost and come back only with an event, and only those on the river carry gems.
 fn canoes(step: &Step<'_, Niagara>) -> Result<(), String> {
     let lost = |state: &State| all_canoes(step.game).filter(|&id| state.canoe(id).at == Place::Lost).count();
     let count = |wanted: fn(&Event) -> bool| step.events.iter().filter(|event| wanted(event)).count();
@@ -94,7 +94,7 @@ fn canoes(step: &Step<'_, Niagara>) -> Result<(), String> {
     Ok(())
 }
 
-/// Everybody holds equally many cards, and has laid one that is not in hand.
+/// Everybody holds the same number of cards, and has played one that is not in hand.
 fn cards(game: &Niagara, state: &State) -> Result<(), String> {
     let Some(played) = state.round().checked_sub(1) else { return Ok(()) };
     for seat in game.all_seats() {
@@ -107,7 +107,7 @@ fn cards(game: &Niagara, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// While a card is sealed, nobody else's view and no event tells it.
+/// While a card is sealed, no event and no other player's view reveals it.
 fn no_secret_is_told(step: &Step<'_, Niagara>) -> Result<(), String> {
     let (game, state) = (step.game, step.after);
     let sealed = game.sealed(state, None);

@@ -1,4 +1,4 @@
-//! Files with counts of everything that can happen.
+//! Files with counts of possible continuations.
 
 use crate::golden::{self, files};
 use game::perft::perft;
@@ -8,7 +8,7 @@ use std::path::Path;
 /// The file that lists the counts of golden games; the others list tables and positions.
 const GAMES: &str = "games.txt";
 
-/// Counts every case of the files of a folder, and compares.
+/// Counts every case in the files of a folder, and compares.
 pub fn check_cases<G: Game>(folder: &Path) -> Result<(), String> {
     let files: Vec<_> = files(folder, "txt").into_iter().filter(|(name, _)| name != GAMES).collect();
     if files.is_empty() {
@@ -28,8 +28,8 @@ pub fn check_cases<G: Game>(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Counts from three moments of every golden game, among those that `begins` picks, so that every table is counted in the
-/// middle of play; compares with the file in `folder`.
+/// Counts from three of the moments that `begins` accepts in every golden game, so that every table is counted in
+/// mid-game; compares with the file in `folder`.
 pub fn check_games<G: Game>(
     folder: &Path,
     records: &Path,
@@ -42,7 +42,7 @@ pub fn check_games<G: Game>(
         let replay = replay.map_err(|fault| format!("{name}: {fault}"))?;
         let moments: Vec<(usize, &G::State)> =
             replay.states.iter().enumerate().filter(|(_, state)| begins(state)).collect();
-        // Early on there is most to choose from.
+        // Early moments have the most choices.
         for part in [16, 8, 3] {
             let Some(&(entry, state)) = moments.get(moments.len() / part) else { continue };
             let counts = (1..=depth).map(|depth| format!("{depth}: {}", perft(&replay.game, state, depth)));
@@ -55,16 +55,16 @@ pub fn check_games<G: Game>(
 /// One line of a perft file: `name; table or position as JSON; 1: 6, 2: 36`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
-    /// What it is.
+    /// Its name.
     pub name: String,
     /// The table, or a position, which has a `format`.
     pub start: serde_json::Value,
-    /// Depths with their counts.
+    /// The depths with their counts.
     pub counts: Vec<(u32, u64)>,
 }
 
 impl Case {
-    /// Reads a line; the message says what is wrong with it.
+    /// Parses a line; the error says what is wrong with it.
     pub fn parse(line: &str) -> Result<Self, String> {
         let shape = || format!("a perft line is `name; json; depth: nodes, ...`, not `{line}`");
         let (name, rest) = line.split_once(';').ok_or_else(shape)?;
@@ -79,7 +79,7 @@ impl Case {
         Ok(Self { name: name.trim().to_owned(), start, counts })
     }
 
-    /// The game and the state that it starts from.
+    /// The game and its starting state.
     pub fn open<G: Game>(&self) -> Result<(G, G::State), String> {
         let problem = |what: &dyn std::fmt::Display| format!("{}: {what}", self.name);
         if self.start.get("format").is_some() {
@@ -92,7 +92,7 @@ impl Case {
         Ok((game, state))
     }
 
-    /// The line again, with the counts as they are now.
+    /// The line with the current counts.
     pub fn counted<G: Game>(&self) -> Result<String, String> {
         let (game, state) = self.open::<G>()?;
         let counts: Vec<String> =

@@ -1,4 +1,4 @@
-//! Games of players who want something: golden records should show games, not drifting.
+//! Games between bots that try to win: golden records should show real games, not random ones.
 
 use crate::random::{Driver, carry_out};
 use bots::{Evaluate, Greedy};
@@ -6,7 +6,7 @@ use game::{Entry, Fault, Ignore, Record, Seen, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// A whole game, from where the record stands, at most about `most` entries more.
+/// Plays on from the end of the record, for about `most` more entries at most.
 pub fn race<G: Evaluate>(mut record: Record<G>, seed: u64, most: usize) -> Result<Record<G>, Fault> {
     let replay = record.replay()?;
     let (game, mut state) = (&replay.game, replay.last().clone());

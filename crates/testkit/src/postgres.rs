@@ -1,5 +1,5 @@
-//! A PostgreSQL server of one's own: made in a temporary folder from the installed programs, reached by a socket in that
-//! folder alone, and gone when it is dropped.
+//! A private PostgreSQL server: created in a temporary folder from the installed programs, reachable only through a
+//! socket in that folder, and removed when it is dropped.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -14,21 +14,21 @@ pub struct Postgres {
     safety: Safety,
 }
 
-/// Whether what is written must be on the disk before it counts.
+/// Whether commits must be on disk before they are acknowledged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Safety {
-    /// As in earnest.
+    /// As in production.
     Durable,
-    /// For tests of logic: much faster.
+    /// Much faster, for tests of logic.
     Careless,
 }
 
 impl Postgres {
-    /// Starts a server; says why not if there is none to start.
+    /// Starts a server; the error says why it cannot.
     pub fn start(safety: Safety) -> Result<Self, String> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let programs = programs().ok_or("PostgreSQL is not installed: no initdb in the usual places")?;
-        // The path of a socket must be short.
+        // Socket paths must be short.
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("pw-pg-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -49,7 +49,7 @@ impl Postgres {
         self.resume()
     }
 
-    /// Ends the server at once, as a crash does: the next start has to recover.
+    /// Stops the server at once, like a crash: the next start has to recover.
     pub fn crash(&self) -> Result<(), String> {
         let data = self.folder.join("data");
         let args =
@@ -83,7 +83,7 @@ impl Postgres {
     fn run(&self, program: &str, args: Vec<&OsStr>) -> Result<(), String> {
         let mut command = Command::new(self.programs.join(program));
         command.args(args).current_dir(&self.folder).stdin(Stdio::null());
-        // The server keeps what it inherits open: a pipe would never end.
+        // The server keeps inherited descriptors open: a pipe would never close.
         let errors = self.folder.join(format!("{program}.err"));
         let file = std::fs::File::create(&errors).map_err(|error| error.to_string())?;
         command.stdout(Stdio::null()).stderr(file);
@@ -107,7 +107,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Where the programs are: in the search path, or where Debian puts them; the newest.
+/// The folder of the newest programs: in the search path, or where Debian installs them.
 fn programs() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let debian = std::fs::read_dir("/usr/lib/postgresql").ok().into_iter().flatten().flatten();
@@ -117,7 +117,7 @@ fn programs() -> Option<PathBuf> {
     all.into_iter().find(|folder| ["initdb", "pg_ctl", "createdb"].iter().all(|name| folder.join(name).is_file()))
 }
 
-/// PostgreSQL refuses to run as root: then it runs as its own user, as Debian names it.
+/// PostgreSQL refuses to run as root, so it runs as its own user, under Debian's name for it.
 fn other_user() -> Option<(u32, u32)> {
     let root = std::fs::metadata("/proc/self").ok().is_some_and(|process| {
         #[cfg(unix)]

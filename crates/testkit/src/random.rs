@@ -5,7 +5,7 @@ use game::{Entry, Events, Fault, Game, Ignore, Record, Turn};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Draws for a game. Its buffers are kept, so that play does not allocate once they are warm.
+/// Draws for a game. It keeps its buffers, so that play does not allocate once they are warm.
 pub struct Driver<G: Game> {
     rng: ChaCha8Rng,
     actions: Vec<G::Action>,
@@ -13,17 +13,17 @@ pub struct Driver<G: Game> {
 }
 
 impl<G: Game> Driver<G> {
-    /// A driver that draws the same for the same seed, on every platform.
+    /// A driver that draws the same for the same seed on every platform.
     pub fn new(seed: u64) -> Self {
         Self { rng: ChaCha8Rng::seed_from_u64(seed), actions: Vec::new(), outcomes: Vec::new() }
     }
 
-    /// A number from 0 to `n` less one; 0 for an empty range.
+    /// A number from 0 to `n` - 1; 0 for an empty range.
     pub fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.rng.next_u64()) * n as u128) >> 64) as usize
     }
 
-    /// What happens next; nothing if the game is over, or stuck, which would be an error of the game.
+    /// The next entry; `None` if the game is over, or stuck, which would be a bug in the game.
     pub fn pick(&mut self, game: &G, state: &G::State) -> Option<EntryOf<G>> {
         match game.turn(state) {
             Turn::Over => None,
@@ -57,7 +57,7 @@ impl<G: Game> Driver<G> {
         })
     }
 
-    /// Picks what happens next and carries it out.
+    /// Picks the next entry and executes it.
     pub fn step(&mut self, game: &G, state: &mut G::State, events: &mut impl Events<G::Event>) -> Option<EntryOf<G>> {
         let entry = self.pick(game, state)?;
         carry_out(game, state, entry, events);
@@ -65,7 +65,7 @@ impl<G: Game> Driver<G> {
     }
 }
 
-/// Carries out an entry that is known to be legal.
+/// Executes an entry that is known to be legal.
 pub fn carry_out<G: Game>(game: &G, state: &mut G::State, entry: EntryOf<G>, events: &mut impl Events<G::Event>) {
     match entry {
         Entry::Act { seat, action } => game.apply(state, seat, action, events),
@@ -73,8 +73,8 @@ pub fn carry_out<G: Game>(game: &G, state: &mut G::State, entry: EntryOf<G>, eve
     }
 }
 
-/// What can happen at each of so many steps of a random game, a line for each: the order of legal actions and outcomes is
-/// what counts cannot see, and records and searches rely on it.
+/// The possible entries at each step of a random game, one line per step. Pins down their order, which counts cannot
+/// see and which records and searches rely on.
 pub fn listing<G: Game>(game: &G, seed: u64, steps: usize) -> String {
     let mut state = game.start();
     let mut driver = Driver::new(seed);
@@ -99,12 +99,12 @@ pub fn listing<G: Game>(game: &G, seed: u64, steps: usize) -> String {
     text
 }
 
-/// A whole random game, at most `most` entries of it.
+/// A random game of at most `most` entries.
 pub fn record<G: Game>(table: &G::Table, seed: u64, most: usize) -> Result<Record<G>, Fault> {
     continued(Record::new(table.clone()), seed, most)
 }
 
-/// A record played on at random from where it stands, by at most `most` entries.
+/// Continues a record at random by at most `most` entries.
 pub fn continued<G: Game>(mut record: Record<G>, seed: u64, most: usize) -> Result<Record<G>, Fault> {
     let replay = record.replay()?;
     let (game, mut state) = (&replay.game, replay.last().clone());

@@ -1,7 +1,7 @@
-//! Scenario files: a small situation, what is done, and what must come of it.
+//! Scenario files: a small situation, some actions, and the expected results.
 //!
 //! One file per rule, named after it; `CONTRIBUTING.md` lists the lines that a file may have. A file runs under
-//! every edition unless it says otherwise, and a line may begin with the editions that it holds for.
+//! every edition unless it says otherwise, and a line may begin with the editions that it applies to.
 
 mod run;
 
@@ -11,19 +11,19 @@ use game::Seat;
 use serde_json::Value;
 use std::fmt;
 
-/// A file, read.
+/// A parsed file.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     /// Its name, for messages.
     pub file: String,
-    /// The rule that it is named after, and those that it covers besides.
+    /// The rule that it is named after, and other rules that it covers.
     pub covers: Vec<String>,
     /// The editions that it runs under; empty for all.
     pub editions: Vec<String>,
     steps: Vec<Step>,
 }
 
-/// What went wrong, and where.
+/// A failed scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The file.
@@ -32,7 +32,7 @@ pub struct Failure {
     pub line: usize,
     /// The edition under which it failed; empty if the file itself is wrong.
     pub edition: String,
-    /// What was expected and what was there.
+    /// What was expected and what was found.
     pub what: String,
 }
 
@@ -48,13 +48,13 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// A line that does something or demands something.
+/// A line with an action or an expectation.
 #[derive(Clone, Debug)]
 struct Step {
     line: usize,
-    /// The editions that the line holds for; empty for all.
+    /// The editions that the line applies to; empty for all.
     editions: Vec<String>,
-    /// Who acts or looks, where it is not whoever decides, or a spectator: `do 2: card:4`.
+    /// The acting or viewing seat, if it is not the default: `do 2: card:4`.
     seat: Option<Seat>,
     what: What,
 }
@@ -83,7 +83,7 @@ enum What {
 }
 
 impl Scenario {
-    /// Reads a file; `file` is its name, whose first part is the rule that it is about.
+    /// Parses a file; its name `file` begins with the rule that it is about.
     pub fn parse(file: &str, text: &str) -> Result<Self, Failure> {
         let mut scenario = Self { file: file.to_owned(), covers: vec![id_of(file)], editions: vec![], steps: vec![] };
         let lines: Vec<&str> = text.lines().collect();
@@ -100,7 +100,7 @@ impl Scenario {
             let (key, value) = line.split_once(':').ok_or_else(|| wrong(format!("no colon in `{line}`")))?;
             let (key, seat) = seated(key);
             let mut value = value.trim().to_owned();
-            // JSON goes on until its braces close.
+            // JSON continues until its braces are closed.
             while matches!(key, "table" | "position") && depth(&value) > 0 && next < lines.len() {
                 value.push('\n');
                 value.push_str(lines[next]);
@@ -128,7 +128,7 @@ fn id_of(file: &str) -> String {
     parts[..end].join("-")
 }
 
-/// `do 2` is `do` by seat 2.
+/// Splits off the seat: `do 2` is `do` by seat 2.
 fn seated(key: &str) -> (&str, Option<Seat>) {
     match key.split_once(' ').map(|(word, seat)| (word, seat.trim().parse())) {
         Some((word, Ok(seat))) => (word, Some(Seat(seat))),
@@ -142,7 +142,7 @@ fn prefix(line: &str) -> Result<(Vec<String>, &str), String> {
     Ok((words(editions), rest.trim()))
 }
 
-/// How many braces are open at the end; braces inside strings do not count.
+/// The number of open braces at the end; braces inside strings do not count.
 fn depth(json: &str) -> i32 {
     let (mut open, mut quoted, mut escaped) = (0, false, false);
     for letter in json.chars() {
@@ -208,7 +208,7 @@ fn what(key: &str, value: &str) -> Result<What, String> {
     })
 }
 
-/// `push:n MQ-PSH-02 need=2 have=1`
+/// Parses `push:n MQ-PSH-02 need=2 have=1`.
 fn refuse(value: &str) -> Result<What, String> {
     let mut rest = value.split_whitespace();
     let (Some(action), Some(rule)) = (rest.next(), rest.next()) else {

@@ -1,5 +1,5 @@
-//! What every game with secrets must keep: nobody learns anything before its time, and guesses use nothing that their
-//! seat does not know. For a game without secrets all of it holds trivially.
+//! Checks for games with secrets: nobody learns anything too early, and guesses use only what their seat knows. They
+//! hold trivially for a game without secrets.
 
 use crate::random::Driver;
 use game::{Entry, Game, Record, Seat, Seen, Turn};
@@ -9,11 +9,11 @@ fn same<T: PartialEq + Debug>(what: &str, left: &T, right: &T) -> Result<(), Str
     if left == right { Ok(()) } else { Err(format!("{what}:\n  {left:?}\n  {right:?}")) }
 }
 
-/// Rolls that can be repeated.
+/// Reproducible rolls.
 pub fn rolls(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut left = seed;
     move |below| {
-        // Knuth's generator is enough to tell guesses apart.
+        // Knuth's generator is good enough to tell guesses apart.
         left = left.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((left >> 33) % u64::from(below.max(1))) as u32
     }
@@ -25,8 +25,8 @@ fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
     legal
 }
 
-/// A guess is a state that the seat cannot tell from the true one: it sees the same, may do the same, and would guess the
-/// same from there.
+/// A guess is indistinguishable from the true state for its seat: it sees the same, may do the same, and would guess
+/// the same from there.
 pub(crate) fn guesses<G: Game>(game: &G, state: &G::State, driver: &mut Driver<G>) -> Result<(), String> {
     for seat in (0..game.seats()).map(Seat) {
         let seed = driver.below(1 << 30) as u64;
@@ -43,8 +43,7 @@ pub(crate) fn guesses<G: Game>(game: &G, state: &G::State, driver: &mut Driver<G
     Ok(())
 }
 
-/// Sealed choices: the order in which they are made leaves no trace, and neither events nor views nor the record tell them
-/// apart until all are made.
+/// Sealed choices: their order leaves no trace, and events, views and the record do not reveal them until all are made.
 pub(crate) fn sealed_choices<G: Game>(
     game: &G,
     state: &G::State,
@@ -79,7 +78,7 @@ pub(crate) fn sealed_choices<G: Game>(
     Ok(())
 }
 
-/// Two choices of one seat look alike to all others while they are sealed.
+/// Two choices of one seat look the same to all others while they are sealed.
 fn told_alike<G: Game>(
     game: &G,
     state: &G::State,

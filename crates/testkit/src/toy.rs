@@ -1,6 +1,6 @@
-//! A small game with simultaneous secret choices and chance, on which the kit itself is tested.
+//! A small game with simultaneous secret choices and chance, which tests the kit itself.
 //!
-//! Two seats take 1 to 3 stones from a heap, both at once and unseen; then a coin may put one back. When the heap
+//! Two seats take 1 to 3 stones from a heap, simultaneously and in secret; then a coin may put one back. When the heap
 //! is empty, the seat that took more wins.
 
 use game::{Events, Fault, Game, Illegal, Outcome, Plans, Rule, Seat, SeatSet, Turn};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many stones there are.
+/// The table: the number of stones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -16,20 +16,20 @@ pub struct Table {
     pub heap: u8,
 }
 
-/// `take:2`
+/// The action `take:2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Take(pub u8);
 
-/// `coin:0` or `coin:1`
+/// The chance `coin:0` or `coin:1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Coin(pub u8);
 
 /// Why a take is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ToyRule {
-    /// One take a round.
+    /// One take per round.
     Once,
-    /// 1 to 3 stones, not more than there are.
+    /// 1 to 3 stones, but no more than are left.
     Amount,
 }
 
@@ -38,11 +38,11 @@ pub enum ToyRule {
 pub enum Event {
     /// A seat has chosen.
     Chosen(Seat),
-    /// Both takes are carried out.
+    /// Both takes are executed.
     Taken(u8),
 }
 
-/// The heap and what the seats have; also its own position document.
+/// The heap and the seats' stones; also its own position document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -53,7 +53,7 @@ pub struct State {
     round: u32,
 }
 
-/// What a seat sees: not the other one's choice.
+/// What a seat sees: everything but the other's choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     heap: u8,

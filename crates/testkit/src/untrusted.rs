@@ -1,4 +1,4 @@
-//! The entry points for input that may be anything: none of them may panic, whatever the bytes.
+//! The entry points for untrusted input: none of them may panic, whatever the bytes.
 //!
 //! The fuzz targets and the tests over the corpus call the same functions.
 
@@ -14,7 +14,7 @@ pub fn corpus(target: &str) -> Vec<Vec<u8>> {
     paths.iter().filter_map(|path| std::fs::read(path).ok()).collect()
 }
 
-/// Cuts a piece out of a file and puts another there.
+/// Replaces a part of a file.
 pub fn damaged(mut bytes: Vec<u8>, at: usize, length: usize, with: &[u8]) -> Vec<u8> {
     let at = at % (bytes.len() + 1);
     let end = (at + length).min(bytes.len());
@@ -22,7 +22,7 @@ pub fn damaged(mut bytes: Vec<u8>, at: usize, length: usize, with: &[u8]) -> Vec
     bytes
 }
 
-/// Every value inside a document, the document itself last.
+/// Calls `each` for every value inside a document, and for the document itself last.
 fn inside(value: &mut Value, each: &mut impl FnMut(&mut Value)) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(|item| inside(item, each)),
@@ -32,7 +32,7 @@ fn inside(value: &mut Value, each: &mut impl FnMut(&mut Value)) {
     each(value);
 }
 
-/// Puts another value at one place of a document, which `choose` picks from so many.
+/// Replaces one value of a document; `choose` picks it, given the number of values.
 pub fn changed(mut document: Value, choose: impl FnOnce(usize) -> usize, with: &Value) -> Value {
     let mut count = 0;
     inside(&mut document, &mut |_| count += 1);
@@ -47,7 +47,7 @@ pub fn changed(mut document: Value, choose: impl FnOnce(usize) -> usize, with: &
     document
 }
 
-/// Reads bytes as a record; one that reads must survive both forms.
+/// Reads bytes as a record; a valid one must survive both forms.
 pub fn record<G: Game>(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let name = game::record::game_name(text);
@@ -59,7 +59,7 @@ pub fn record<G: Game>(bytes: &[u8]) {
     }
 }
 
-/// Reads bytes as a position; one that loads must be one that the game can write again and go on from.
+/// Reads bytes as a position; if it loads, the game must be able to write it and continue from it.
 pub fn position<G: Game>(bytes: &[u8]) {
     let Ok(document) = serde_json::from_slice(bytes) else { return };
     let Ok(position) = game::format::read_position::<G>(&document) else { return };
@@ -81,8 +81,8 @@ pub fn position<G: Game>(bytes: &[u8]) {
     }
 }
 
-/// The tests of a game's readers: `untrusted_tests!(Game, tables(), piece(), value())`, with its tables, pieces that a
-/// damaged file may get, and values that fit somewhere in a position. The crate that uses it depends on proptest itself.
+/// Defines the tests of a game's readers: `untrusted_tests!(Game, tables(), piece(), value())`, with its tables, pieces
+/// to damage files with, and values that fit somewhere in a position. The calling crate depends on proptest.
 #[macro_export]
 macro_rules! untrusted_tests {
     ($game:ty, $tables:expr, $piece:expr, $value:expr) => {

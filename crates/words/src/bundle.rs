@@ -10,12 +10,12 @@ use unic_langid::LanguageIdentifier;
 
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// What a message is told.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// Words.
+    /// A text.
     Text(Cow<'a, str>),
-    /// A number, by which a message may choose its form.
+    /// A number, which a message may select its form by.
     Number(i64),
 }
 
@@ -43,7 +43,7 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, u64, usize, i32, i64);
 
 impl<'a> Arg<'a> {
-    /// A number where the text is one in its plain form, so that messages can choose by it, else the text: `1.10` is
+    /// A number if the text is one in canonical form, so that messages can select by it; otherwise the text: `1.10` is
     /// a space of the board.
     pub fn of(text: &'a str) -> Self {
         match text.parse::<i64>() {
@@ -52,7 +52,7 @@ impl<'a> Arg<'a> {
         }
     }
 
-    /// The same for as long as it is needed.
+    /// An owned copy.
     pub(crate) fn into_owned(self) -> Arg<'static> {
         match self {
             Self::Text(text) => Arg::Text(text.into_owned().into()),
@@ -71,10 +71,10 @@ impl<'a> Arg<'a> {
 fn build(lang: Lang) -> Bundle {
     let tag: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    // The marks are invisible, but a terminal counts them and a test sees them.
+    // Isolation marks are invisible, but they count in a terminal and show up in tests.
     bundle.set_use_isolating(false);
     for source in sources::ALL.iter().filter(|source| source.lang == lang) {
-        // A file with a mistake still gives its other messages; the tests refuse such a file.
+        // A file with a syntax error still provides its other messages; the tests reject such a file.
         let resource = FluentResource::try_new(source.text.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
@@ -86,7 +86,7 @@ pub(crate) fn bundle(lang: Lang) -> &'static Bundle {
     BUNDLES[lang as usize].get_or_init(|| build(lang))
 }
 
-/// The text of a message, or of an attribute of it, in exactly this language.
+/// The text of a message or of one of its attributes, in exactly this language.
 pub(crate) fn find(lang: Lang, key: &str, attribute: Option<&str>, args: &[(&str, Arg<'_>)]) -> Option<String> {
     let bundle = bundle(lang);
     let message = bundle.get_message(key)?;
@@ -95,7 +95,7 @@ pub(crate) fn find(lang: Lang, key: &str, attribute: Option<&str>, args: &[(&str
         Some(name) => message.get_attribute(name)?.value(),
     };
     let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
-    // What cannot be filled in stays visible as `{$name}`.
+    // Missing arguments stay visible as `{$name}`.
     Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
 }
 
@@ -104,8 +104,7 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     find(lang, key, None, args).or_else(|| find(Lang::En, key, None, args)).unwrap_or_else(|| key.to_owned())
 }
 
-/// The key, if there is a message of that name: for keys that arrive as text, such as those inside another
-/// library's error.
+/// The key, if there is such a message: for keys that arrive as text, for example inside another library's error.
 pub fn known_key(key: &str) -> Option<&'static str> {
     static KEYS: OnceLock<BTreeSet<&'static str>> = OnceLock::new();
     let keys = KEYS.get_or_init(|| {
@@ -120,7 +119,7 @@ pub fn known_key(key: &str) -> Option<&'static str> {
     keys.get(key).copied()
 }
 
-/// A number with this many decimals, written as the language writes it.
+/// A number with this many decimals, formatted for the language.
 pub fn decimal(lang: Lang, value: f64, decimals: usize) -> String {
     let text = format!("{value:.decimals$}");
     if lang == Lang::En { text } else { text.replace('.', ",") }

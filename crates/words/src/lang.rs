@@ -4,7 +4,7 @@ use game::Fault;
 use std::fmt;
 use std::str::FromStr;
 
-/// A language that every text exists in.
+/// A language with a complete set of texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
     /// English.
@@ -40,15 +40,15 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
     }
 
-    /// The language of the process, in the order that POSIX gives the variables; English without one that we have.
+    /// The language of the process, from the environment variables in POSIX order; English if none matches.
     pub fn from_env() -> Self {
         Self::from_vars(|name| std::env::var(name).ok())
     }
 
-    /// [`Lang::from_env`] over any source of variables.
+    /// [`Lang::from_env`] for any source of variables.
     ///
-    /// The first variable that is set decides, even for a language that we lack: `LC_ALL=C` asks for no
-    /// translation, whatever `LANG` says.
+    /// The first variable that is set decides, even for an unsupported language: `LC_ALL=C` asks for no translation,
+    /// whatever `LANG` says.
     pub fn from_vars(var: impl Fn(&str) -> Option<String>) -> Self {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()

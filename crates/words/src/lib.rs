@@ -1,9 +1,8 @@
-//! Every text that a person reads, in five languages.
+//! All texts that people read, in five languages.
 //!
-//! Code names messages by key; the words stand in `locales/<language>/*.ftl`, the same Fluent files that
-//! the web page reads. They are part of the binary, so there is nothing to install beside it. A key that a
-//! language lacks falls back to English and then to the key itself: texts never fail. The tests see to it
-//! that neither happens.
+//! Code refers to messages by key; the texts are in `locales/<language>/*.ftl`, the same Fluent files that
+//! the web page reads. They are embedded in the binary. A key that a language lacks falls back to English and then to
+//! the key itself, so texts never fail. The tests ensure that neither happens.
 //!
 //! ```
 //! use game::Fault;

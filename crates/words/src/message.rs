@@ -1,4 +1,4 @@
-//! Messages of the contract, in words.
+//! Renders the contract's messages.
 
 use crate::Lang;
 use crate::bundle::{Arg, text};

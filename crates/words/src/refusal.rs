@@ -1,11 +1,11 @@
-//! Refusals and faults, in words.
+//! Renders refusals and faults.
 
 use crate::bundle::{Arg, find, text};
 use crate::{Lang, rule};
 use api::{RuleCited, WhyNot};
 use game::Fault;
 
-/// The rule that a fault names, as its edition states it.
+/// The rule that a fault cites, as stated by its edition.
 pub fn cited_rule(lang: Lang, fault: &Fault) -> Option<RuleCited> {
     let id = fault.arg("rule")?;
     let text = rule(lang, id, fault.arg("edition"))?;
@@ -15,8 +15,8 @@ pub fn cited_rule(lang: Lang, fault: &Fault) -> Option<RuleCited> {
     Some(RuleCited { id: id.to_owned(), title: text.title, statement: text.statement, need, have })
 }
 
-/// What is wrong, followed by the rule that is the reason, if there is one: its id and title, the amounts if it is about
-/// amounts, and the statement.
+/// What is wrong, followed by the rule behind it, if any: its id and title, the amounts if it is about amounts, and the
+/// statement.
 pub fn with_rule(lang: Lang, what: String, rule: Option<&RuleCited>) -> String {
     let Some(rule) = rule else { return what };
     let number = |number: Option<i64>| Arg::from(number.unwrap_or_default());
@@ -30,12 +30,12 @@ pub fn with_rule(lang: Lang, what: String, rule: Option<&RuleCited>) -> String {
     format!("{what}. {}", text(lang, if rule.need.is_none() { "illegal" } else { "illegal-lacking" }, &args))
 }
 
-/// What is wrong, followed by the rule that is the reason, if there is one.
+/// What is wrong, followed by the rule behind it, if any.
 pub fn reason(lang: Lang, refused: &Fault) -> String {
     with_rule(lang, fault(lang, refused), cited_rule(lang, refused).as_ref())
 }
 
-/// Whether something can be done; the fault says why not.
+/// Whether something can be done and, if not, why.
 pub fn why_not(lang: Lang, refused: Option<&Fault>) -> WhyNot {
     WhyNot {
         allowed: refused.is_none(),
@@ -46,8 +46,8 @@ pub fn why_not(lang: Lang, refused: Option<&Fault>) -> WhyNot {
 
 /// What is wrong and where.
 ///
-/// A fault that names a rule may use what the rule says, in the edition that the fault names or in general: the
-/// message's variable `statement`.
+/// A fault that cites a rule may include the rule's statement, for the edition that the fault names or in general, as
+/// the message's variable `statement`.
 pub fn fault(lang: Lang, fault: &Fault) -> String {
     let mut args: Vec<(&str, Arg<'_>)> =
         fault.args.iter().map(|(name, value)| (name.as_ref(), Arg::of(value))).collect();
@@ -62,7 +62,7 @@ pub fn fault(lang: Lang, fault: &Fault) -> String {
     text(lang, "fault-at", &[("place", place(lang, &fault.place).into()), ("what", what.into())])
 }
 
-/// Places are paths such as `boats.red.at`, the same in every language, but for lines, columns and entries:
+/// Places are paths such as `boats.red.at`, the same in every language, except for lines, columns and entries:
 /// `line 7, b_tiles.0`.
 fn place(lang: Lang, place: &str) -> String {
     let part = |part: &str| {

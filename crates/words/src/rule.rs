@@ -1,4 +1,4 @@
-//! What the rules say.
+//! The statements of the rules.
 
 use crate::Lang;
 use crate::bundle::{bundle, find};
@@ -6,16 +6,16 @@ use crate::bundle::{bundle, find};
 /// A clause or ruling in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleText {
-    /// A few words.
+    /// A short title.
     pub title: String,
-    /// What it says.
+    /// The statement.
     pub statement: String,
 }
 
-/// What a clause or ruling says: in an edition, or in general.
+/// The text of a clause or ruling, for an edition or in general.
 ///
-/// The message's value is the general statement; an attribute that is named like the edition replaces it. There is
-/// no rule text for an id that no message has.
+/// The message's value is the general statement; an attribute named like the edition replaces it. `None` if there is no
+/// message for the id.
 pub fn rule(lang: Lang, id: &str, edition: Option<&str>) -> Option<RuleText> {
     let say = |attribute| find(lang, id, attribute, &[]).or_else(|| find(Lang::En, id, attribute, &[]));
     let title = say(Some("title"))?;
@@ -24,7 +24,7 @@ pub fn rule(lang: Lang, id: &str, edition: Option<&str>) -> Option<RuleText> {
     Some(RuleText { title, statement })
 }
 
-/// The editions for which a clause or ruling has a statement of its own, among those given.
+/// Those of the given editions that have their own statement of a clause or ruling.
 pub fn editions<'a>(id: &str, among: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
     let message = bundle(Lang::En).get_message(id);
     among

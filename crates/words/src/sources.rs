@@ -1,4 +1,4 @@
-//! The message files, as they were when the binary was built.
+//! The message files, embedded at build time.
 
 use crate::Lang;
 
@@ -9,11 +9,11 @@ pub struct Source {
     pub lang: Lang,
     /// Its name in the language's folder.
     pub name: &'static str,
-    /// What it says.
+    /// Its contents.
     pub text: &'static str,
 }
 
-/// A new file is one more name at the end of this macro call; a language that lacks it does not compile.
+/// To add a file, append its name to this macro call; it does not compile if a language lacks the file.
 macro_rules! sources {
     ($($name:literal),*) => {
         &[$(

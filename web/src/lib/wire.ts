@@ -830,22 +830,22 @@ export interface components {
         Area: {
             /**
              * Format: int32
-             * @description How high it is.
+             * @description Its height.
              */
             height: number;
             /**
              * Format: int32
-             * @description How wide it is.
+             * @description Its width.
              */
             width: number;
             /**
              * Format: int32
-             * @description Its left side.
+             * @description Its left edge.
              */
             x: number;
             /**
              * Format: int32
-             * @description Its upper side.
+             * @description Its top edge.
              */
             y: number;
         };
@@ -1441,7 +1441,7 @@ export interface components {
             seats: number[];
         };
         /**
-         * @description Why a boat is home.
+         * @description Why a boat has finished.
          * @enum {string}
          */
         MississippiArriving: "move" | "push" | "few-passengers" | "introductory";
@@ -1471,7 +1471,7 @@ export interface components {
              * @description The start dock behind which it waits.
              */
             dock: number | null;
-            /** @description Whether it is in the race. */
+            /** @description Its status in the race. */
             fate: components["schemas"]["MississippiFate"];
             /** @description Whether it may leave its sandbank without coal. */
             leaves_free: boolean;
@@ -1483,11 +1483,11 @@ export interface components {
             passengers: number;
             /**
              * Format: int32
-             * @description Its place among those home or out, from 0.
+             * @description Its place among the boats that finished or dropped out, from 0.
              */
             place: number | null;
             repair: components["schemas"]["MississippiRepair"] | null;
-            /** @description Tiles where it has taken one. */
+            /** @description The tiles where it has taken a passenger. */
             served: number[];
             /**
              * Format: int32
@@ -1496,13 +1496,13 @@ export interface components {
             speed: number;
         };
         /**
-         * @description Whether a boat's own move or a push did something to it. Which rule that is depends on what was done.
+         * @description Whether a boat's own move or a push caused an event. The rule depends on the event.
          * @enum {string}
          */
         MississippiCause: "move" | "push";
         /** @description The turn under way. */
         MississippiCourse: {
-            /** @description Directions of a chain of pushes that is not complete yet. */
+            /** @description The directions of an incomplete push chain. */
             chain: components["schemas"]["Dir"][];
             /**
              * Format: int32
@@ -1510,9 +1510,9 @@ export interface components {
              */
             driftwood: number;
             due: components["schemas"]["BoatId"] | null;
-            /** @description A tile will be laid after this turn. */
+            /** @description Whether a tile will be laid after this turn. */
             entered_last: boolean;
-            /** @description What the turn can come to. */
+            /** @description What the turn can achieve. */
             mode: components["schemas"]["MississippiMode"];
             /**
              * Format: int32
@@ -1553,11 +1553,11 @@ export interface components {
          */
         MississippiEnd: "all-home" | "first-home" | "stranded" | "deadlocked" | "last-afloat" | "round-limit";
         /**
-         * @description Why a waiting boat entered by this dock.
+         * @description Why a waiting boat entered at this dock.
          * @enum {string}
          */
         MississippiEntering: "chosen-dock" | "other-dock" | "free-dock";
-        /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
+        /** @description Something that happened in the game. [`Event::rule`] names the rule that caused it. */
         MississippiEvent: {
             /** @enum {string} */
             event: "tile-out";
@@ -1736,7 +1736,7 @@ export interface components {
             reason: components["schemas"]["MississippiEnd"];
         };
         /**
-         * @description Whether a boat is in the race.
+         * @description A boat's status in the race.
          * @enum {string}
          */
         MississippiFate: "absent" | "waiting" | "afloat" | "home" | "out";
@@ -1750,7 +1750,7 @@ export interface components {
          * @enum {string}
          */
         MississippiMissing: "repairs" | "aground" | "no-coal" | "rose-aground";
-        /** @description What this turn can come to. */
+        /** @description What this turn can achieve. */
         MississippiMode: "careful" | "complete" | "fast-finish" | {
             /**
              * Format: int32
@@ -1759,7 +1759,7 @@ export interface components {
             wreck: number;
         };
         /**
-         * @description Into what a boat moved.
+         * @description What a boat moved into.
          * @enum {string}
          */
         MississippiMoving: "ahead" | "driftwood" | "vacated";
@@ -1774,34 +1774,34 @@ export interface components {
          */
         MississippiPhase: "setup-out" | "setup-tile" | "setup-order" | "setup-dock" | "setup-bow" | "enter" | "free-bow" | "speed" | "move" | "back-bow" | "stuck-bow" | "transfer" | "bows" | "reveal" | "reveal-finish" | "over";
         /**
-         * @description Why a boat got this dock.
+         * @description Why a boat was placed at this dock.
          * @enum {string}
          */
         MississippiPlacing: "order" | "two-players" | "sixth" | "rose" | "rose-sixth" | "rose-seventh";
-        /** @description What a plan leads to, for the boat that it moves. */
+        /** @description The result of a plan for the boat that it moves. */
         MississippiPlan: {
-            /** @description Where the boat ends. */
+            /** @description The space where the boat ends. */
             at: components["schemas"]["Space"];
-            /** @description Its bow. */
+            /** @description The bow at the end. */
             bow: components["schemas"]["Dir"];
             /**
              * Format: int32
-             * @description Its coal afterwards, before anything is taken aboard at a dock.
+             * @description The coal after the move, before any refuelling at a dock.
              */
             coal: number;
             /**
              * Format: int32
-             * @description How many boats it pushes.
+             * @description The number of boats pushed.
              */
             pushed: number;
             /**
              * Format: int32
-             * @description Its speed afterwards.
+             * @description The speed after the move.
              */
             speed: number;
             /**
              * Format: int32
-             * @description The coal that the plan spends.
+             * @description The coal that the plan costs.
              */
             spent: number;
             /**
@@ -1869,8 +1869,8 @@ export interface components {
             y: number;
         };
         /**
-         * @description Edition, players, modules, variants, house rules. A document may leave out everything but the edition and the number of
-         *     seats; what is written is always complete, so that a default may change without changing games that were saved.
+         * @description Edition, players, modules, variants, house rules. Only the edition and the number of seats are required in a
+         *     document. Written documents are always complete, so that a new default does not change saved games.
          */
         MississippiTable: {
             /** @description The B tiles in play, any of them (MQ-BTI-01, MQ-BTI-02). */
@@ -1879,32 +1879,32 @@ export interface components {
             black_rose: boolean;
             /**
              * Format: int32
-             * @description Boats of each player: 0 for the usual number (two with two players, else one), or 1 or 2.
+             * @description Boats per player: 0 for the usual number (two with two players, otherwise one), or 1 or 2.
              */
             boats_each: number;
-            /** @description Whose rules. */
+            /** @description The edition of the rules. */
             edition: components["schemas"]["MississippiEdition"];
             /**
              * Format: int32
              * @description The highest speed at which a boat finishes, 1 or 2.
              */
             finish_speed: number;
-            /** @description Fields of [`Rules`] that this table changes. */
+            /** @description Fields of [`Rules`] that this table overrides. */
             house: {
                 [key: string]: string;
             };
-            /** @description Whether it is the introductory game (MQ-INT-01). */
+            /** @description Whether this is the introductory game (MQ-INT-01). */
             introductory: boolean;
-            /** @description The A tiles that leave for B tiles, if the players name them; empty if they are drawn (MQ-R-37). */
+            /** @description The A tiles that B tiles replace, if the players name them; empty if they are drawn (MQ-R-37). */
             leaving: components["schemas"]["TileId"][];
             /**
              * Format: int32
-             * @description Tiles of the river: 12 if each B tile replaces an A tile, one more for each that does not (MQ-VAR-04, MQ-R-37).
+             * @description Tiles in the river: 12 if each B tile replaces an A tile, plus one for each that does not (MQ-VAR-04, MQ-R-37).
              */
             length: number;
-            /** @description Whether there are only two passengers a player (MQ-VAR-01). */
+            /** @description Whether there are only two passengers per player (MQ-VAR-01). */
             minimum_passengers: boolean;
-            /** @description Whether the passengers that B tiles may call for are added in any case, to make the game easier (MQ-BTI-05). */
+            /** @description Whether the extra passengers for B tiles are always added, to make the game easier (MQ-BTI-05). */
             more_passengers: boolean;
             /**
              * Format: int32
@@ -1913,34 +1913,34 @@ export interface components {
             round_limit: number;
             /**
              * Format: int32
-             * @description Players, 2 to 6.
+             * @description The number of players, 2 to 6.
              */
             seats: number;
             /**
              * Format: int32
-             * @description Players in a team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
+             * @description Players per team: 0 or 1 for no teams, 2 or 3 (MQ-VAR-03). Team mates sit alternately.
              */
             team_size: number;
-            /** @description Whether coal changes between boats of one side. */
+            /** @description Whether boats of one side can transfer coal. */
             transfer: boolean;
         };
         /** @description A tile of the river. */
         MississippiTile: {
-            /** @description How it joins the one before. */
+            /** @description How it is joined to the previous tile. */
             bend: components["schemas"]["Bend"];
             /** @description Its heading. */
             heading: components["schemas"]["Dir"];
             /**
              * Format: int32
-             * @description Passengers that wait on it.
+             * @description Passengers waiting on it.
              */
             passengers: number;
-            /** @description It has been removed behind the last boat. */
+            /** @description Whether it has been removed behind the last boat. */
             removed: boolean;
-            /** @description Which tile. */
+            /** @description The tile's id. */
             tile: components["schemas"]["TileId"];
         };
-        /** @description The table as everybody sees it, every field spelt out. */
+        /** @description The table as everybody sees it, field by field. */
         MississippiView: {
             active: components["schemas"]["BoatId"] | null;
             /** @description The boats. */
@@ -1949,7 +1949,7 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description Coal taken from the Black Rose this round.
+             * @description Coal that boats have taken from the Black Rose this round.
              */
             bunkered: number;
             /** @description The turn under way. */
@@ -1958,10 +1958,10 @@ export interface components {
             decides: components["schemas"]["Seat"][];
             /**
              * Format: int32
-             * @description How many of them will be.
+             * @description How many of them will be drawn.
              */
             draws: number;
-            /** @description Whose rules. */
+            /** @description The edition of the rules. */
             edition: components["schemas"]["MississippiEdition"];
             finish: components["schemas"]["Bend"] | null;
             /** @description The finish docks that can be used. */
@@ -1977,7 +1977,7 @@ export interface components {
             river: components["schemas"]["MississippiTile"][];
             /**
              * Format: int32
-             * @description Coal that the Black Rose has used this round, and that was taken from it.
+             * @description Coal that the Black Rose has used this round.
              */
             rose_used: number;
             /**
@@ -1987,7 +1987,7 @@ export interface components {
             round: number;
             /**
              * Format: int32
-             * @description Passengers beside the river, in the variant with the minimum of them.
+             * @description Passengers in reserve, in the variant with the fewest passengers.
              */
             spare: number;
             steers: components["schemas"]["Seat"] | null;
@@ -2098,14 +2098,14 @@ export interface components {
             canoes: components["schemas"]["Which"][];
             /** @description Whether it has loaded. */
             loaded: boolean;
-            /** @description Whose turn it is. */
+            /** @description The player whose turn it is. */
             player: components["schemas"]["Colour"];
             /**
              * Format: int32
-             * @description Its points left; not told once the card is covered, whose number it would tell.
+             * @description Its points left; omitted once the card is covered, because they would reveal its number.
              */
             points: number | null;
-            /** @description How far it is. */
+            /** @description The stage of its move. */
             stage: components["schemas"]["NiagaraStage"];
             unloaded: components["schemas"]["Gem"] | null;
         };
@@ -2114,7 +2114,7 @@ export interface components {
          * @enum {string}
          */
         NiagaraEnd: "all-colours" | "four-alike" | "seven-gems" | "round-limit";
-        /** @description Something that happened. [`Event::rule`] is the rule that made it so. */
+        /** @description Something that happened in the game. [`Event::rule`] names the rule that caused it. */
         NiagaraEvent: {
             arm: components["schemas"]["Arm"];
             /** @enum {string} */
@@ -2217,7 +2217,7 @@ export interface components {
          */
         NiagaraFalling: "river" | "paddle";
         /**
-         * @description What decided how far the river flows.
+         * @description What determined how far the river flows.
          * @enum {string}
          */
         NiagaraFlowing: "lowest-card" | "weather";
@@ -2232,7 +2232,7 @@ export interface components {
          */
         NiagaraLoadAndLand: "allowed" | "forbidden";
         /**
-         * @description How a gem came to be loaded.
+         * @description How a gem was loaded.
          * @enum {string}
          */
         NiagaraLoading: "alone" | "swap";
@@ -2274,7 +2274,7 @@ export interface components {
              */
             y: number;
         };
-        /** @description What a plan leads to. */
+        /** @description The result of a plan. */
         NiagaraPlan: {
             gem?: components["schemas"]["Gem"] | null;
             /** @enum {string} */
@@ -2301,38 +2301,38 @@ export interface components {
         };
         /** @description A player. */
         NiagaraPlayer: {
-            /** @description The canoes, with what they carry. */
+            /** @description The canoes, with the gems they carry. */
             canoes: components["schemas"]["Canoe"][];
             card: components["schemas"]["Card"] | null;
             /**
              * Format: int32
-             * @description How many cards are in hand.
+             * @description The number of cards in hand.
              */
             cards: number;
             /**
-             * @description The cards played since the hands came back, as far as the viewer may look at them: the viewer's own, and everybody's
-             *     if they lie open or the game is over.
+             * @description The cards played since everybody took their cards back, if the viewer may look at them: the viewer's own, and
+             *     everybody's if discards are open or the game is over.
              */
             discards: components["schemas"]["Card"][] | null;
             /** @description The gems scored. */
             gems: {
                 [key: string]: number;
             };
-            /** @description The cards in hand: the viewer's own only, and everybody's once the game is over. */
+            /** @description The cards in hand: only the viewer's own, and everybody's once the game is over. */
             hand: components["schemas"]["Card"][] | null;
-            /** @description Whether a card is laid this round. */
+            /** @description Whether the player has played a card this round. */
             laid: boolean;
-            /** @description Which seat. */
+            /** @description The player's seat. */
             seat: components["schemas"]["Seat"];
         };
         /**
-         * @description How far a canoe is in its turn.
+         * @description The stage of a canoe's move.
          * @enum {string}
          */
         NiagaraStage: "before" | "up" | "down" | "after";
         /**
-         * @description Players and options. Everything but the number of seats may be left out of a document that is read; what is written is
-         *     complete, so that a default may change without changing games that were saved.
+         * @description Players and options. Only the number of seats is required in a document. Written documents are complete, so that a
+         *     new default does not change saved games.
          */
         NiagaraTable: {
             /** @description Which arm takes the next disc at the fork. */
@@ -2348,24 +2348,24 @@ export interface components {
             round_limit: number | null;
             /**
              * Format: int32
-             * @description Players, 3 to 5.
+             * @description The number of players, 3 to 5.
              */
             seats: number;
-            /** @description Who comes first among several players with a winning collection. */
+            /** @description How ties between players with a winning collection are broken. */
             tie: components["schemas"]["NiagaraTie"];
         };
         /**
-         * @description Who comes first among several players with a winning collection.
+         * @description How ties between players with a winning collection are broken.
          * @enum {string}
          */
         NiagaraTie: "first" | "value" | "count";
-        /** @description The table as one seat, or a spectator, sees it, every field spelt out. */
+        /** @description The table as one seat or a spectator sees it, field by field. */
         NiagaraView: {
             arm: components["schemas"]["Arm"] | null;
             course: components["schemas"]["NiagaraCourse"] | null;
             /** @description The seats that decide now. */
             decides: components["schemas"]["Seat"][];
-            /** @description What lies on the deposits, by deposit and colour. */
+            /** @description The gems at the deposits, by deposit and colour. */
             deposits: {
                 [key: string]: {
                     [key: string]: number;
@@ -2445,9 +2445,9 @@ export interface components {
         OptionValue: boolean | number | string | string[] | {
             [key: string]: string;
         } | null;
-        /** @description The ranks of all seats and why the game ended. */
+        /** @description The ranks of all seats, and why the game ended. */
         Outcome: {
-            /** @description For each seat its rank, 1 for the winner; team mates share one. */
+            /** @description The rank of each seat, 1 for the winner; team mates share one. */
             ranks: number[];
             /** @description The name of the reason, such as `round-limit`; each game lists its own. */
             reason: string;
@@ -2490,27 +2490,27 @@ export interface components {
         };
         /** @description A piece of art in its place. */
         Piece: {
-            /** @description Which art: the id of its group. */
+            /** @description The id of its art's group. */
             art: string;
-            /** @description The same thing has the same key in every scene of a game; no two pieces of a scene have the same. */
+            /** @description Identifies the same thing in every scene of a game; unique within a scene. */
             key: string;
-            /** @description What lies on it and moves and turns with it. */
+            /** @description The pieces on it, which move and turn with it. */
             on?: components["schemas"]["Piece"][];
-            /** @description A number or a word that is written on it, in the middle, in the class `pw-numeral` of the style sheet. */
+            /** @description A number or word written on its centre, in the class `pw-numeral` of the style sheet. */
             text?: string | null;
             /**
              * Format: int32
-             * @description How far it is turned about its origin, in degrees, clockwise.
+             * @description Its clockwise rotation about its origin, in degrees.
              */
             turn?: number;
             /**
              * Format: int32
-             * @description Where its origin lies; for a piece that lies on another one, as seen from that one.
+             * @description The x of its origin; relative to the parent for a piece on another one.
              */
             x: number;
             /**
              * Format: int32
-             * @description Where its origin lies.
+             * @description The y of its origin.
              */
             y: number;
         };
@@ -2651,9 +2651,9 @@ export interface components {
         };
         /** @description A picture as a list of pieces. */
         Scene: {
-            /** @description What is to be seen when all of it is shown. */
+            /** @description The area that shows everything. */
             area: components["schemas"]["Area"];
-            /** @description The pieces, the lowest first. */
+            /** @description The pieces, lowest first. */
             pieces: components["schemas"]["Piece"][];
             /** @description The places that actions and views name. */
             spots: components["schemas"]["Spot"][];
@@ -2751,18 +2751,18 @@ export interface components {
             account: boolean;
             seat: components["schemas"]["Seat"] | null;
         };
-        /** @description A place that has a name. */
+        /** @description A named place. */
         Spot: {
             /** @description Its name in actions and views, such as `3.12` or `6L`. */
             id: string;
             /**
              * Format: int32
-             * @description Its middle.
+             * @description The x of its centre.
              */
             x: number;
             /**
              * Format: int32
-             * @description Its middle.
+             * @description The y of its centre.
              */
             y: number;
         };

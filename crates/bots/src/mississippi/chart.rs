@@ -1,11 +1,11 @@
-//! A stretch of river as numbers: what lies ahead of each space, for the tables of turns.
+//! A stretch of river as numbers: the neighbours of each space, for the tables of turns.
 
 use mississippi::board::{CELLS, FINISH_DOCKS};
 use mississippi::rules::{FastFinish, NoTurn, SandBack, SandWithoutCoal};
 use mississippi::{Dir, Queen, Space, State};
 use std::ops::RangeInclusive;
 
-/// A step that is more than one point into open water.
+/// A step that is not simply one point into open water.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Odd {
     pub(super) from: u16,
@@ -14,7 +14,7 @@ pub(super) struct Odd {
     pub(super) kind: OddKind,
 }
 
-/// What is odd about it.
+/// The kinds of odd steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OddKind {
     /// It leads onto a sandbank (MQ-SAN-01).
@@ -25,31 +25,31 @@ pub(super) enum OddKind {
     Home,
 }
 
-/// The spaces of some consecutive tiles, numbered from 0; the number after the last one stands for everything that
-/// cannot be entered.
+/// The spaces of some consecutive tiles, numbered from 0; the number after the last stands for everything that cannot
+/// be entered.
 pub(super) struct Chart {
     first: u8,
     tiles: u8,
-    /// What lies ahead, by bow and space: only plain steps, the others are in `odd`.
+    /// The space ahead, by bow and space, for plain steps; the others are in `odd`.
     pub(super) ahead: [Vec<u16>; 6],
     pub(super) odd: Vec<Odd>,
-    /// The sandbanks, and what lies astern of a boat there, by its bow.
+    /// The sandbanks, and the space astern of a boat there, by its bow.
     pub(super) sands: Vec<(u16, [u16; 6])>,
     /// The tiles with driftwood, as bits from the first tile of the chart.
     pub(super) wood: u32,
     /// The finish docks.
     pub(super) finish: Vec<u16>,
-    /// The fastest wheel with which a move may end on a finish dock (MQ-END-09).
+    /// The highest wheel value with which a move may end on a finish dock (MQ-END-09).
     pub(super) finish_limit: u8,
-    /// The coal that a boat needs to get onto sand (MQ-SAN-03), and to back off it (MQ-SAN-05).
+    /// The coal that a boat needs to enter sand (MQ-SAN-03), and to back off it (MQ-SAN-05).
     pub(super) sand_needs: u8,
     pub(super) back_costs: u8,
-    /// Whether a boat that cannot get off it stays and sets its bow (MQ-R-41), and is not eliminated (MQ-COA-03).
+    /// Whether a stuck boat stays and sets its bow (MQ-R-41) instead of being eliminated (MQ-COA-03).
     pub(super) sand_holds: bool,
 }
 
 impl Chart {
-    /// The chart of these tiles, which are laid; what lies beyond them counts as land.
+    /// The chart of these laid tiles; everything beyond them counts as land.
     pub(super) fn new(queen: &Queen, state: &State, tiles: RangeInclusive<u8>) -> Self {
         use game::Game;
         let (first, last) = (*tiles.start(), *tiles.end());
@@ -114,12 +114,12 @@ impl Chart {
         }
     }
 
-    /// How many spaces there are.
+    /// The number of spaces.
     pub(super) fn size(&self) -> usize {
         self.tiles as usize * CELLS
     }
 
-    /// How many tiles there are.
+    /// The number of tiles.
     pub(super) fn tiles(&self) -> usize {
         self.tiles as usize
     }

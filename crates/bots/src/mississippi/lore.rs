@@ -1,4 +1,4 @@
-//! What is kept from position to position: tables of turns for the rivers that were seen lately.
+//! Caches tables of turns for recently seen rivers.
 
 use super::chart::Chart;
 use super::turns::{GRAIN, NEVER, Turns, Workshop};
@@ -8,25 +8,25 @@ use mississippi::board::LONGEST;
 use mississippi::{BoatId, Dir, Queen, Rules, Space, State};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Rivers and tables that are kept; older ones are forgotten.
+/// The most rivers and tables kept; the oldest are dropped.
 const RIVERS: usize = 128;
 const TABLES: usize = 256;
-/// The first tile that counts is one of these.
+/// Possible values of the first tile that counts.
 const FIRST_TILES: u8 = 3;
-/// Sets of docks that are kept for a river.
+/// The most sets of docks kept per river.
 const ROUTES: usize = 64;
-/// Pushes and ways that are remembered; others take the place of older ones.
+/// The number of cached pushes and of cached turns; new ones overwrite older ones.
 const PUSHES: usize = 1024;
 const WAYS: usize = 1024;
-/// Passenger docks that a river can have.
+/// The most passenger docks of a river.
 const DOCKS: usize = 8;
-/// Amounts of coal, 0 to 6, and a filler.
+/// Amounts of coal, 0 to 6, plus padding.
 const COALS: usize = 8;
 
-/// Turns for each amount of coal that a boat begins with.
+/// Turns by the coal that a boat starts with.
 pub(super) type ByCoal = [f32; COALS];
 
-/// The laid tiles with their bends, the finish, and what is not there any more or not yet.
+/// The laid tiles with their bends, the finish, and which tiles are removed or missing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct RiverKey {
     tiles: [u8; LONGEST],
@@ -46,7 +46,7 @@ impl RiverKey {
         Self { tiles, finish, first: first_tile(state), draws: state.pile().1 }
     }
 
-    /// The part of the river that matters to a goal, as a key: up to this tile, with the finish if it is there.
+    /// The key of the part of the river that matters to a goal: up to this tile, with the finish if it is there.
     fn up_to(mut self, last: usize, river: usize) -> Self {
         if let Some(rest) = self.tiles.get_mut(last + 1..) {
             rest.fill(u8::MAX);
@@ -59,8 +59,8 @@ impl RiverKey {
     }
 }
 
-/// The first tile that counts: nobody goes back far while there is more river to come. It does not change with each tile
-/// that the last boat enters, so that tables last.
+/// The first tile that counts: boats do not go far back while more river lies ahead. It stays the same over several
+/// tiles, so that tables stay valid.
 fn first_tile(state: &State) -> u8 {
     if state.finish().is_some() {
         return state.removed();
@@ -73,21 +73,21 @@ fn first_tile(state: &State) -> u8 {
 /// A goal: the dock of a tile, or the end of the known river.
 type Goal = Option<u8>;
 
-/// Rules, finish speed and introductory game: what tables depend on beside the river.
+/// Rules, finish speed and introductory game: what tables depend on besides the river.
 type Conditions = (Rules, u8, bool);
 
-/// A table that was made in this process.
+/// A table computed in this process.
 struct Shared {
     conditions: Option<Conditions>,
-    /// Only the end of an incomplete river is judged by them.
+    /// Only tables to the end of an incomplete river depend on weights.
     weights: Option<MississippiWeights>,
     key: RiverKey,
     goal: Goal,
     turns: Arc<Turns>,
 }
 
-/// The tables that were made lately, for all players of this process: those who sit at one table see the same river. A table
-/// follows from what it is kept by, so who made it does not matter.
+/// Recent tables, shared by all bots of this process: those at one table see the same river. A table depends only on
+/// its key, so it does not matter who computed it.
 static SHARED: Mutex<(Vec<Shared>, usize)> = Mutex::new((Vec::new(), 0));
 
 fn shared() -> MutexGuard<'static, (Vec<Shared>, usize)> {
@@ -97,11 +97,11 @@ fn shared() -> MutexGuard<'static, (Vec<Shared>, usize)> {
 /// A passenger dock of a river.
 struct Dock {
     at: Space,
-    /// Made when somebody first wants to go there.
+    /// Computed when first needed.
     turns: Option<Arc<Turns>>,
 }
 
-/// The turns from each dock on, once a boat has its passenger there, by what it then lacks.
+/// The turns from each dock on after taking a passenger there, by what the boat then lacks.
 pub(super) struct Route {
     docks: u8,
     from: [[ByCoal; 2]; DOCKS],
@@ -110,18 +110,18 @@ pub(super) struct Route {
 /// A river with its tables.
 pub(super) struct River {
     key: RiverKey,
-    /// The how manieth river this is, so that nothing is taken for one that was here before.
+    /// A serial number that distinguishes this river from earlier ones in the same slot.
     survey: u32,
     /// The finish, or the end of the known river.
     end: Arc<Turns>,
     docks: Vec<Dock>,
     routes: Vec<Route>,
-    /// What lies beyond the known river, less the worth of the coal that is left, by the passengers that a boat lacks;
+    /// The turns beyond the known river, minus the value of the remaining coal, by the passengers that a boat lacks;
     /// hopeless if it must not lack any.
     after_end: [ByCoal; 3],
 }
 
-/// Everything that judging keeps.
+/// All caches of the evaluation.
 pub struct Lore {
     weights: MississippiWeights,
     rules: Option<Conditions>,
@@ -132,17 +132,17 @@ pub struct Lore {
     oldest_table: usize,
     workshop: Workshop,
     surveys: u32,
-    /// What pushes came to, by river, boat and direction.
+    /// The effects of pushes, by river, boat and direction.
     pushes: Vec<Option<(PushKey, f32)>>,
-    /// The turns of boats that were asked for lately, by river: most boats stay where they are while one moves.
+    /// Cached turns of boats, by river: most boats stay where they are while one moves.
     ways: Vec<Option<((u32, Boat), Option<f32>)>>,
 }
 
-/// The river by number of its survey, the boat, and where it is pushed from.
+/// The serial number of the river, the boat, and the direction it is pushed from.
 type PushKey = (u32, Boat, Dir);
 
 impl Lore {
-    /// Nothing yet.
+    /// Empty caches.
     pub(super) fn new(weights: MississippiWeights) -> Self {
         Self {
             weights,
@@ -159,7 +159,7 @@ impl Lore {
         }
     }
 
-    /// What it judges by.
+    /// The weights used.
     pub(super) const fn weights(&self) -> &MississippiWeights {
         &self.weights
     }
@@ -206,24 +206,24 @@ impl Lore {
         River { key, survey: self.surveys, end, docks, routes: Vec::new(), after_end }
     }
 
-    /// What being pushed from there comes to for a boat, if that is known.
+    /// The cached effect on a boat of being pushed from there.
     pub(super) fn known_push(&self, number: usize, boat: Boat, from: Dir) -> Option<f32> {
         let key = (self.rivers[number].survey, boat, from);
         let (known, change) = (*self.pushes.get(push_slot(&key))?)?;
         (known == key).then_some(change)
     }
 
-    /// Remembers what being pushed from there comes to for a boat.
+    /// Caches the effect on a boat of being pushed from there.
     pub(super) fn note_push(&mut self, number: usize, boat: Boat, from: Dir, change: f32) {
         let key = (self.rivers[number].survey, boat, from);
         self.pushes.resize(PUSHES, None);
         self.pushes[push_slot(&key)] = Some((key, change));
     }
 
-    /// The table of a goal, made if it is not there.
+    /// The table of a goal, computed if necessary.
     fn table(&mut self, queen: &Queen, state: &State, key: RiverKey, goal: Goal) -> Arc<Turns> {
         let river = state.river().len();
-        // A boat beyond the next tile does not come back to a dock while there are others to come.
+        // A boat beyond the next tile does not return to a dock while more docks may follow.
         let complete = state.finish().is_some();
         let last = goal.filter(|_| !complete).map_or(river - 1, |tile| (tile as usize + 1).min(river - 1));
         let key = key.up_to(last, river);
@@ -246,7 +246,7 @@ impl Lore {
         turns
     }
 
-    /// Works out the table of a goal, for the river up to this tile.
+    /// Computes the table of a goal, for the river up to this tile.
     fn build(&mut self, queen: &Queen, state: &State, key: RiverKey, goal: Goal, last: usize) -> Turns {
         let complete = state.finish().is_some();
         let chart = Chart::new(queen, state, key.first..=last as u8);
@@ -268,7 +268,7 @@ impl Lore {
         }
     }
 
-    /// The tables of these docks of a river are there afterwards, and the turns from each of them on.
+    /// Ensures that the tables of these docks exist, with the turns from each of them on.
     fn route(&mut self, queen: &Queen, state: &State, number: usize, docks: u8) -> usize {
         if let Some(index) = self.rivers[number].routes.iter().position(|route| route.docks == docks) {
             return index;
@@ -290,8 +290,8 @@ impl Lore {
         river.routes.len() - 1
     }
 
-    /// The turns that a boat with this much coal has to go to win the race, if it were alone; none if it has no complete
-    /// turn from here.
+    /// The turns that a boat with this much coal needs to win the race alone; `None` if it has no complete turn from
+    /// here.
     pub(super) fn turns(&mut self, queen: &Queen, state: &State, number: usize, boat: Boat) -> Option<f32> {
         let route = if boat.lacking > 0 { self.route(queen, state, number, boat.docks) } else { 0 };
         let river = &self.rivers[number];
@@ -311,7 +311,7 @@ impl Lore {
         safe.then_some(best)
     }
 
-    /// The same, remembered: for boats that are asked about again and again.
+    /// The same from a cache, for boats that are looked up repeatedly.
     pub(super) fn kept_turns(&mut self, queen: &Queen, state: &State, number: usize, boat: Boat) -> Option<f32> {
         let key = (self.rivers[number].survey, boat);
         let slot = slot(key.0, &boat) % WAYS;
@@ -325,7 +325,7 @@ impl Lore {
         }
     }
 
-    /// The docks of a river where a boat can get a passenger, as bits.
+    /// The docks of a river where a boat can take a passenger, as bits.
     pub(super) fn docks(&self, number: usize, state: &State, served: &[u8]) -> u8 {
         let river = state.river();
         let waits = |dock: &Dock| river[dock.at.tile as usize].passengers > 0 && !served.contains(&dock.at.tile);
@@ -334,7 +334,7 @@ impl Lore {
     }
 }
 
-/// A boat as far as its way is concerned.
+/// The properties of a boat that affect its route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Boat {
     pub(super) at: Space,
@@ -375,7 +375,7 @@ impl River {
     }
 }
 
-/// The least turns by spending some of the coal on the way to a goal and having the rest for what comes after.
+/// The fewest turns when some of the coal is spent on the way to a goal and the rest afterwards.
 #[inline]
 fn spend(row: [u8; COALS], after: &ByCoal, coal: u8) -> f32 {
     let coal = coal.min(6) as usize;
@@ -391,19 +391,19 @@ fn lower(low: &mut ByCoal, other: &ByCoal) {
     }
 }
 
-/// Where a push is remembered.
+/// The cache slot of a push.
 fn push_slot((survey, boat, from): &PushKey) -> usize {
     (slot(*survey, boat) + *from as usize) % PUSHES
 }
 
-/// A number for a boat on a river, before it is brought down to a place in a list.
+/// A hash of a boat on a river.
 fn slot(survey: u32, boat: &Boat) -> usize {
     let place = usize::from(boat.at.tile) * 32 + usize::from(boat.at.cell);
     let motion = (usize::from(boat.speed) * 8 + usize::from(boat.coal)) * 8 + boat.bow as usize;
     place * 37 + motion * 11 + survey as usize * 101
 }
 
-/// Adds an item, in place of the oldest if there are too many; says where it is.
+/// Adds an item, replacing the oldest if there are too many. Returns its index.
 fn replace<T>(items: &mut Vec<T>, oldest: &mut usize, most: usize, item: T) -> usize {
     if items.len() < most {
         items.push(item);

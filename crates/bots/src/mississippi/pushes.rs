@@ -1,17 +1,17 @@
-//! Being pushed: a boat that somebody can push before its next turn may find itself elsewhere.
+//! The risk of being pushed before a boat's next turn.
 //!
-//! The pusher chooses where to, its owner sets the bow for nothing (MQ-PSH-05, MQ-PSH-09). So what it comes to is the worst
-//! space beside the boat, with the best bow there: a loss to a boat that is well placed, and a gift to one whose bow is wrong.
+//! The pusher chooses the space, the owner sets the bow for free (MQ-PSH-05, MQ-PSH-09). So the effect is the worst
+//! neighbouring space with the best bow there: a loss for a well-placed boat, a gift for one that faces the wrong way.
 
 use super::lore::{Boat, Lore};
 use super::{any_bow, has_moved, side_of};
 use mississippi::state::Repair;
 use mississippi::{BoatId, Dir, Queen, Space, State};
 
-/// The turns that a push is thought to cost or to save, at most.
+/// The most turns that a push is assumed to cost or save.
 const MOST: f32 = 2.0;
 
-/// By how many turns a boat is further from home if it is pushed as badly as can be; nothing if nobody can.
+/// How many more turns a boat needs after the worst push; 0 if no boat can push it.
 pub(super) fn change(
     queen: &Queen,
     state: &State,
@@ -37,8 +37,8 @@ pub(super) fn change(
     change
 }
 
-/// The direction from which a boat of another side can push this one before its next turn, if it can: by going straight on,
-/// or with one turn of the bow, with no more speed than it gets for nothing.
+/// The direction from which a boat of another side can push this one before its next turn, if it can: straight ahead or
+/// with one turn of the bow, at a speed that costs no coal.
 fn reaches(queen: &Queen, state: &State, pusher: BoatId, id: BoatId) -> Option<Dir> {
     let (boat, goal) = (state.boat(pusher), state.boat(id).at);
     let near = boat.afloat() && boat.at.tile.abs_diff(goal.tile) <= 1 && boat.repair == Repair::None;
@@ -49,7 +49,7 @@ fn reaches(queen: &Queen, state: &State, pusher: BoatId, id: BoatId) -> Option<D
     {
         return None;
     }
-    // Of its points, one more than its speed, the last step takes two (MQ-PSH-02).
+    // It has one point more than its speed, and the last step costs two (MQ-PSH-02).
     let steps = boat.speed.min(5);
     let mut at = boat.at;
     for done in 0..steps {
@@ -66,7 +66,7 @@ fn reaches(queen: &Queen, state: &State, pusher: BoatId, id: BoatId) -> Option<D
     None
 }
 
-/// Whether so many steps straight on lead through a space.
+/// Whether this many steps straight ahead lead through a space.
 fn run(state: &State, mut at: Space, bow: Dir, steps: u8, goal: Space) -> bool {
     for _ in 0..steps {
         match state.neighbour(at, bow).filter(|&at| !state.is_land(at)) {
@@ -78,7 +78,7 @@ fn run(state: &State, mut at: Space, bow: Dir, steps: u8, goal: Space) -> bool {
     false
 }
 
-/// Whether a boat has a turn before the next one of another. In the next round, whoever is behind comes later.
+/// Whether a boat moves before another one's next turn. In the next round, boats that are behind move later.
 fn moves_before(state: &State, pusher: BoatId, id: BoatId) -> bool {
     let place = |id: BoatId| state.order().iter().position(|&other| other == id);
     !has_moved(state, pusher) && (has_moved(state, id) || place(pusher) < place(id))

@@ -1,4 +1,4 @@
-//! The tables against the engine's own planner, and what a position is worth.
+//! Compares the tables with the engine's own planner, and tests evaluations.
 
 use super::chart::Chart;
 use super::turns::{GRAIN, NEVER, Turns, Workshop};
@@ -11,7 +11,7 @@ use mississippi::state::Mode;
 use mississippi::{Bend, Edition, Plans, Space, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A boat as it is written down.
+/// A boat in a position document.
 fn boat(at: &str, bow: Dir, speed: u8, coal: u8) -> BoatDoc {
     BoatDoc {
         at: at.parse().ok(),
@@ -28,7 +28,7 @@ fn boat(at: &str, bow: Dir, speed: u8, coal: u8) -> BoatDoc {
     }
 }
 
-/// Three players on this river, red first to move; the others lie where they are not in the way.
+/// Three players on this river, red to move; the others are out of the way.
 fn position(edition: Edition, river: &[&str], b_tiles: &[&str], finish: Option<Bend>, red: BoatDoc) -> Position {
     let mut table = Table::new(edition, 3);
     table.b_tiles = b_tiles.iter().filter_map(|tile| tile.parse().ok()).collect();
@@ -65,7 +65,7 @@ fn position(edition: Edition, river: &[&str], b_tiles: &[&str], finish: Option<B
 /// A boat's space, bow, speed and coal.
 type Node = (Space, Dir, u8, u8);
 
-/// The least turns to a stop on a space, by trying all plans of all turns; none within `most`.
+/// The fewest turns to a stop on a space, by brute force over all plans; `None` within `most`.
 fn tried(doc: &Position, start: Node, goal: Space, most: u8) -> Option<u8> {
     let mut plans = Plans::default();
     let mut seen = BTreeSet::from([start]);
@@ -74,15 +74,16 @@ fn tried(doc: &Position, start: Node, goal: Space, most: u8) -> Option<u8> {
         let mut next = Vec::new();
         for (at, bow, speed, coal) in now {
             let mut doc = doc.clone();
-            // One is out, and the other, without whom there is no race, is not in the way.
+            // One is out, and the other, which keeps the race going, is out of the way.
             let gone = BoatDoc { at: None, out: Some(0), ..boat("0.5", Dir::N, 1, 0) };
             doc.boats.insert(BoatId(1), gone);
             doc.boats.insert(BoatId(0), boat(&at.to_string(), bow, speed, coal));
-            // Nobody begins a turn on the last tile: there would be one more. The rivers are long enough not to need it.
+            // No turn begins on the last tile, because the next one would be laid. The rivers are long enough without
+            // it.
             let Ok((queen, state)) = Queen::load(&doc) else { continue };
             queen.plan(&state, Seat(0), &mut plans);
             for plan in (0..plans.len()).map(|index| plans.result(index)) {
-                // A wreck ends with the wheel at 1 and points left: the tables know no such turns.
+                // A wreck ends with the wheel at 1 and unspent points: the tables have no such turns.
                 if matches!(state.course().mode, Mode::Wreck(_)) {
                     break;
                 }
@@ -148,7 +149,7 @@ fn tables_agree_with_the_planner_on_sand_and_driftwood() {
     }
 }
 
-/// What the position is worth to red.
+/// The value of the position to red.
 fn red(doc: &Position) -> f32 {
     let (queen, state) = Queen::load(doc).expect("a position");
     queen.evaluate(&state, &mut Queen::usual_lore())[0]
@@ -175,12 +176,12 @@ fn nearer_to_the_finish_is_worth_more() {
 fn coming_home_second_is_better_than_staying_out() {
     let with = |orange: BoatDoc| {
         let mut doc = laden("3.7", Dir::Nw, 2, 2);
-        // Those who are home have been at these docks.
+        // Boats that have finished have been at these docks.
         doc.passengers = BTreeMap::from([(1, 0), (2, 0)]);
         let home = |place| BoatDoc { at: None, home: Some(place), passengers: 2, ..boat("0.5", Dir::N, 1, 0) };
         doc.boats.insert(BoatId(2), home(0));
         let orange = if orange.at.is_none() {
-            // Nobody is left to race against (MQ-END-07).
+            // No one is left to race against (MQ-END-07).
             doc.end = Some(EndReason::AllHome);
             doc.course = game::json::read(r#"{"place": 0, "phase": "over"}"#).ok();
             doc.to_move = None;
@@ -235,13 +236,13 @@ fn where_it_costs_the_race_boats_take_less_risk() {
         let (queen, state) = Queen::load(&doc).expect("a position");
         weights::rushes(&queen, &state, Space::new(3, 7), state.river()[3].heading, speed, 0)
     };
-    // On the last tile, straight on without coal.
+    // On the last tile, straight ahead without coal.
     for (speed, wrecked, eliminated) in [(3, false, false), (4, false, true), (5, true, true)] {
         assert_eq!((rushes(Edition::It2019, speed), rushes(Edition::It1997, speed)), (wrecked, eliminated), "{speed}");
     }
 }
 
-/// What it changes for red that somebody may push it: orange is right behind it, and acts next or has acted.
+/// How much the risk of a push costs red: orange is right behind it, and moves next or has moved.
 fn push_change(cell: u8, bow: Dir, acts: bool) -> Option<f32> {
     let red = boat(&format!("2.{cell}"), bow, 2, 1);
     let mut doc = position(Edition::It2019, &LONG[..4], &[], None, red);

@@ -1,40 +1,40 @@
-//! The least number of turns to a goal, from every space, bow and speed, with every amount of coal, for a boat alone on the
+//! The fewest turns to a goal, from every space, bow and speed, with every amount of coal, for a boat alone on the
 //! river.
 //!
-//! Worked out backwards, turn by turn. The coal that it takes to be at the goal in so many turns is one small number for
-//! each space, bow and speed; one turn back from there is as many steps back as the wheel shows, with turns of the bow
-//! between. All spaces are done at once, so the inner loops are plain minima over rows of bytes. Only the tiles near those
-//! where the last turn changed something are looked at again: bands that move up and down the river, away from the goal.
+//! Computed backwards, turn by turn. The coal needed to reach the goal in a given number of turns is one small number
+//! per space, bow and speed; one turn back means as many steps back as the wheel shows, with turns of the bow in
+//! between. All spaces are processed at once, so the inner loops are plain minima over rows of bytes. Only tiles near
+//! those that the last turn changed are processed again: bands that move up and down the river, away from the goal.
 
-#![allow(clippy::needless_range_loop)] // such loops over the bytes of a lane become single instructions; others did not
+#![allow(clippy::needless_range_loop)] // these loops over a lane compile to single instructions; iterators did not
 
 use super::chart::{Chart, OddKind};
 use mississippi::board::{CELLS, LONGEST};
 use mississippi::{Dir, Space};
 use std::ops::Range;
 
-/// Parts of a turn in which tables count.
+/// Fractions of a turn in which tables count.
 pub(super) const GRAIN: u8 = 4;
-/// What a table holds where the goal cannot be reached.
+/// The table entry where the goal cannot be reached.
 pub(super) const NEVER: u8 = u8::MAX;
-/// More coal than any boat has: what cannot be.
+/// More coal than any boat has, for the impossible.
 const TOO_MUCH: u8 = 7;
-/// How many tiles a boat can get away in a turn.
+/// The most tiles that a boat can cross in a turn.
 const REACH: usize = 2;
-/// Driftwood spaces that a course may lead through.
+/// The most driftwood spaces on a course.
 const MOST_WOOD: usize = 2;
-/// To leave a stop and come back to it takes about so many turns.
+/// The approximate number of turns to leave a stop and return to it.
 const COME_BACK: u8 = 3;
 const SPEEDS: usize = 6;
 const BOWS: usize = 6;
 
-/// A state that is at the goal, or so many parts of a turn before it for another reason.
+/// A state at the goal, or at a given distance from it for another reason.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct End {
     pub(super) level: u8,
     pub(super) space: u16,
     pub(super) bow: u8,
-    /// The wheel, from 0 for 1.
+    /// The wheel value minus 1.
     pub(super) wheel: u8,
     /// The coal that a boat must have left there.
     pub(super) need: u8,
@@ -43,12 +43,12 @@ pub(super) struct End {
 /// The table of one goal.
 pub(super) struct Turns {
     first: u8,
-    /// By space, wheel and bow: for each amount of coal the parts of a turn that it takes.
+    /// By space, wheel and bow: the fractions of a turn needed with each amount of coal.
     rows: Vec<[u8; 8]>,
 }
 
 impl Turns {
-    /// The parts of a turn that it takes with 0 to 6 coal, if the space is on the table.
+    /// The fractions of a turn needed with 0 to 6 coal, if the space is in the table.
     #[inline]
     pub(super) fn row(&self, at: Space, bow: Dir, speed: u8) -> Option<[u8; 8]> {
         let tile = u16::from(at.tile.checked_sub(self.first)?);
@@ -56,7 +56,7 @@ impl Turns {
         self.rows.get(index(space, speed.clamp(1, SPEEDS as u8) - 1, bow as u8)).copied()
     }
 
-    /// The table of a goal that is reached by coming to a stop on one of these spaces, at this speed or slower.
+    /// The table of a goal that is reached by stopping on one of these spaces, at this speed or slower.
     pub(super) fn to_stop(chart: &Chart, spaces: &[u16], speed: u8, workshop: &mut Workshop) -> Self {
         let ends = spaces.iter().flat_map(|&space| {
             (0..speed.min(chart.finish_limit))
@@ -64,47 +64,47 @@ impl Turns {
         });
         let ends: Vec<End> = ends.collect();
         let mut turns = workshop.build(chart, &ends, 1);
-        // Who stands there already, and has got nothing for it, has to come again.
+        // A boat that is already there without having gained anything must leave and return.
         for end in &ends {
             turns.rows[index(end.space, end.wheel, end.bow)] = [COME_BACK * GRAIN; 8];
         }
         turns
     }
 
-    /// The table of a goal with ends of many levels.
+    /// The table of a goal with ends at different distances.
     pub(super) fn to_ends(chart: &Chart, ends: &[End], workshop: &mut Workshop) -> Self {
         workshop.build(chart, ends, GRAIN)
     }
 }
 
-/// Where the row of a state is, its wheel from 0 for 1.
+/// The index of a state's row; `wheel` is the wheel value minus 1.
 #[inline]
 fn index(space: u16, wheel: u8, bow: u8) -> usize {
     (space as usize * SPEEDS + wheel as usize) * BOWS + bow as usize
 }
 
-/// The coal that it takes with each wheel, from 0 for 1; the last two are fillers, so that a row of them is one of bytes.
+/// The coal needed with each wheel value minus 1; padded to eight bytes.
 type Wheels = [u8; 8];
-/// For each bow a row of spaces, with one more for what cannot be entered.
+/// For each bow a row of spaces, plus one for what cannot be entered.
 type Rows = [Vec<Wheels>; BOWS];
-/// The same in the middle of a move, by the wheel that it ends with: with the free turn used up, and before.
+/// The coal needed in the middle of a move, by the wheel value at its end: with the free turn used, and unused.
 type Layer = [Rows; 2];
 
-/// Bytes that are worked on at a stroke; a tile has a multiple of them.
+/// Bytes processed at once; a tile has a multiple of them.
 const LANE: usize = 16;
 type Lane = [u8; LANE];
 const _: () = assert!((CELLS * size_of::<Wheels>()).is_multiple_of(LANE) && LONGEST <= u32::BITS as usize);
 
-/// Some tiles, as bits.
+/// A set of tiles, as bits.
 type Tiles = u32;
 
-/// These tiles and all that a boat can reach from there in a turn.
+/// These tiles and all that a boat can reach from there in one turn.
 fn near(tiles: Tiles, count: usize) -> Tiles {
     let reached = (1..=REACH).fold(tiles, |reached, far| reached | tiles << far | tiles >> far);
     reached & (Tiles::MAX >> (Tiles::BITS as usize - count))
 }
 
-/// The bands of tiles that lie side by side.
+/// The contiguous bands of tiles.
 fn bands(mut tiles: Tiles) -> impl Iterator<Item = Range<usize>> {
     std::iter::from_fn(move || {
         let start = tiles.trailing_zeros();
@@ -117,11 +117,11 @@ fn bands(mut tiles: Tiles) -> impl Iterator<Item = Range<usize>> {
 /// Buffers for building tables.
 #[derive(Default)]
 pub(super) struct Workshop {
-    /// The coal that it takes to be at the goal, for some levels.
+    /// The coal needed to reach the goal, for recent levels.
     history: Vec<Rows>,
     /// By driftwood and points still to come.
     layers: [[Layer; SPEEDS + 1]; MOST_WOOD + 1],
-    /// By the wheel at the beginning of a turn, for the spaces of a band.
+    /// By the wheel value at the start of a turn, for the spaces of a band.
     needs: [Vec<u8>; 2],
 }
 
@@ -133,12 +133,13 @@ fn reset(rows: &mut Rows, size: usize) {
 }
 
 impl Workshop {
-    /// Levels are steps of time, `steps` of them to a turn.
+    /// Builds a table level by level; a turn has `steps` levels.
     fn build(&mut self, chart: &Chart, ends: &[End], steps: u8) -> Turns {
         let (size, steps) = (chart.size(), steps as usize);
         self.history.resize_with(GRAIN as usize + 1, Rows::default);
         self.history.iter_mut().for_each(|rows| reset(rows, size));
-        // What a layer holds on the tiles of a band is written before it is read; only what cannot be entered must be right.
+        // Values on the tiles of a band are written before they are read; only the entry for "cannot be entered" must
+        // be set.
         for row in self.layers.iter_mut().flatten().flatten().flatten() {
             row.resize(size + 1, [TOO_MUCH; 8]);
             row[size] = [TOO_MUCH; 8];
@@ -147,7 +148,7 @@ impl Workshop {
         let mut ends = ends.to_vec();
         ends.sort_unstable_by_key(|end| end.level);
         let mut ends = ends.into_iter().peekable();
-        // The tiles that each of the last levels changed.
+        // The tiles that each recent level changed.
         let mut changed: Vec<Tiles> = vec![0; steps + 1];
         for level in 0..NEVER as usize / (GRAIN as usize / steps) {
             let slot = level % (steps + 1);
@@ -181,7 +182,7 @@ impl Workshop {
         turns
     }
 
-    /// Lowers `into` on these tiles to what it takes to be one turn before `from`.
+    /// Lowers `into` on these tiles to the coal needed one turn before `from`.
     fn turn_back(&mut self, chart: &Chart, from: &Rows, tiles: &Range<usize>, into: &mut Rows) {
         let spaces = tiles.start * CELLS..tiles.end * CELLS;
         (0..=SPEEDS).for_each(|points| self.layer(chart, from, &spaces, points, 0));
@@ -198,10 +199,10 @@ impl Workshop {
         leave_sand(chart, from, &spaces, into);
     }
 
-    /// What it takes with so many points and so much driftwood still to come.
+    /// Computes the coal needed with this many points and this much driftwood still to come.
     fn layer(&mut self, chart: &Chart, from: &Rows, spaces: &Range<usize>, points: usize, wood: usize) {
         let mut layer = std::mem::take(&mut self.layers[wood][points]);
-        // A course that leaves the band leads nowhere new; older values there must not be taken for news.
+        // A course that leaves the band leads nowhere new; stale values there must not be used.
         let size = chart.size();
         for beyond in [spaces.start.saturating_sub(CELLS)..spaces.start, spaces.end..(spaces.end + CELLS).min(size)] {
             layer.iter_mut().flatten().for_each(|row| row[beyond.clone()].fill([TOO_MUCH; 8]));
@@ -229,7 +230,7 @@ impl Workshop {
             }
         }
         if points == 0 {
-            // Nobody ends a move on a finish dock faster than is allowed.
+            // No move may end on a finish dock faster than allowed.
             for &dock in &chart.finish {
                 let too_fast = |row: &mut Vec<Wheels>| row[dock as usize][chart.finish_limit as usize..].fill(TOO_MUCH);
                 layer.iter_mut().flatten().for_each(too_fast);
@@ -255,7 +256,7 @@ impl Workshop {
             for (free, rows) in layer.iter_mut().enumerate() {
                 rows[bow][odd.from as usize] = match odd.kind {
                     OddKind::Home => [0; 8],
-                    // Whatever points are left are lost, and the wheel is at 1.
+                    // Unused points are lost, and the wheel is set to 1.
                     OddKind::Sand if wood == 0 => [from[bow][to][0].max(chart.sand_needs); 8],
                     OddKind::Wood if wood > 0 && points > 1 => self.layers[wood - 1][points - 2][free][bow][to],
                     OddKind::Sand | OddKind::Wood => [TOO_MUCH; 8],
@@ -265,19 +266,19 @@ impl Workshop {
     }
 }
 
-/// Turns the bow where the boat is: the first 60 degrees are free, the others cost coal (MQ-TRN-02, MQ-TRN-03).
+/// Turns the bow in place: the first 60 degrees are free, the others cost coal (MQ-TRN-02, MQ-TRN-03).
 fn turn_bows(chart: &Chart, spaces: &Range<usize>, layer: &mut Layer) {
     let [used, free] = layer;
     let aground = chart.sands.iter().map(|&(sand, _)| sand as usize).filter(|sand| spaces.contains(sand));
     let aground: Vec<(usize, [Wheels; BOWS])> =
         aground.map(|sand| (sand, std::array::from_fn(|bow| free[bow][sand]))).collect();
-    // By bow, all six at once: each piece is read and written a single time.
+    // All six bows at once, so that each chunk is read and written once.
     let [u0, u1, u2, u3, u4, u5] = used.each_mut().map(|row| lanes(&mut row[spaces.clone()]).iter_mut());
     let [f0, f1, f2, f3, f4, f5] = free.each_mut().map(|row| lanes(&mut row[spaces.clone()]).iter_mut());
     let used = u0.zip(u1).zip(u2).zip(u3).zip(u4).zip(u5);
     let free = f0.zip(f1).zip(f2).zip(f3).zip(f4).zip(f5);
     for ((((((u0, u1), u2), u3), u4), u5), (((((f0, f1), f2), f3), f4), f5)) in used.zip(free) {
-        // With each bow what it takes to turn there from the others.
+        // For each bow, the cost of turning there from the others.
         let (a0, a1, a2) =
             (turned(u0, u1, u5, u2, u4, u3), turned(u1, u2, u0, u3, u5, u4), turned(u2, u3, u1, u4, u0, u5));
         let (a3, a4, a5) =
@@ -293,7 +294,7 @@ fn turn_bows(chart: &Chart, spaces: &Range<usize>, layer: &mut Layer) {
         }
     }
     let free = &mut layer[1];
-    // MQ-SAN-02, MQ-SAN-04: no turning on sand, and a coal to leave it.
+    // MQ-SAN-02, MQ-SAN-04: no turning on sand, and one coal to leave it.
     for (sand, ahead) in aground {
         for (row, ahead) in free.iter_mut().zip(ahead) {
             row[sand] = ahead.map(|need| (need + 1).min(TOO_MUCH));
@@ -301,8 +302,8 @@ fn turn_bows(chart: &Chart, spaces: &Range<usize>, layer: &mut Layer) {
     }
 }
 
-/// What it takes with a bow by turning, if needs be, to one of those beside it, those two away, or the opposite one.
-#[allow(clippy::inline_always)] // six times in the innermost loop, where a call would cost more than the work
+/// The coal needed with a bow when turning, if useful, to one next to it, two away, or opposite.
+#[allow(clippy::inline_always)] // called six times in the innermost loop, where a call would cost more than the work
 #[inline(always)]
 fn turned(here: &Lane, left: &Lane, right: &Lane, two_left: &Lane, two_right: &Lane, opposite: &Lane) -> Lane {
     let mut least = *here;
@@ -313,12 +314,12 @@ fn turned(here: &Lane, left: &Lane, right: &Lane, two_left: &Lane, two_right: &L
     least
 }
 
-/// A row in pieces that are worked on at a stroke.
+/// A row as chunks that are processed at once.
 fn lanes(row: &mut [Wheels]) -> &mut [Lane] {
     row.as_flattened_mut().as_chunks_mut().0
 }
 
-/// For each wheel what makes all others hopeless.
+/// For each wheel value, a mask that rules out all others.
 const ONLY: [Lane; SPEEDS] = {
     let mut only = [[TOO_MUCH; LANE]; SPEEDS];
     let mut byte = 0;
@@ -330,7 +331,7 @@ const ONLY: [Lane; SPEEDS] = {
     }
     only
 };
-/// What makes the fillers hopeless.
+/// A mask that rules out the padding.
 const FILLERS: Lane = {
     let mut fillers = [0; LANE];
     let mut byte = 0;
@@ -342,11 +343,11 @@ const FILLERS: Lane = {
     }
     fillers
 };
-/// What stands before and behind a row whose wheels are looked at beside each other.
+/// Padding around a row whose neighbouring wheel values are compared.
 const MARGIN: usize = 16;
 
-/// Sets the wheel at the beginning of turns which lead through so much driftwood: that takes a faster wheel to end at a speed
-/// (MQ-DRI-02).
+/// Sets the wheel at the start of turns through this much driftwood, which require a higher wheel value for the same
+/// final speed (MQ-DRI-02).
 fn begin_turns(
     layers: &mut [Layer; SPEEDS + 1],
     wood: usize,
@@ -361,7 +362,7 @@ fn begin_turns(
         needs.clear();
         needs.resize(size + 2 * MARGIN, TOO_MUCH);
         other.clone_from(needs);
-        // By the wheel at the beginning, what it takes from there on.
+        // The coal needed, by the wheel value at the start.
         let first = needs[MARGIN + wood..][..size].as_chunks_mut::<LANE>().0;
         for (starts, only) in starts[1 + wood..].iter().zip(ONLY) {
             for (needs, start) in first.iter_mut().zip(*starts) {
@@ -384,10 +385,10 @@ fn begin_turns(
     }
 }
 
-/// What it takes by the speed before the wheel was changed by so much, or not at all, for so much coal.
+/// The coal needed by the speed before the wheel changes by up to this much, for this much coal.
 fn change_wheel(from: &[u8], to: &mut [u8], by: usize, coal: u8) {
     let size = from.len() - 2 * MARGIN;
-    // The wheels of a space stand side by side, with fillers between those of one space and the next.
+    // The wheel values of a space are adjacent, with padding between spaces.
     let [slower, same, faster] =
         [MARGIN - by, MARGIN, MARGIN + by].map(|start| from[start..][..size].as_chunks::<LANE>().0);
     let to = to[MARGIN..][..size].as_chunks_mut::<LANE>().0;
@@ -398,7 +399,7 @@ fn change_wheel(from: &[u8], to: &mut [u8], by: usize, coal: u8) {
     }
 }
 
-/// Lowers each byte of `low` to that of `other` with `more` added.
+/// Lowers each byte of `low` to that of `other` plus `more`.
 #[inline]
 fn lower(low: &mut Lane, other: &Lane, more: u8) {
     for (low, other) in low.iter_mut().zip(other) {
@@ -420,7 +421,7 @@ fn leave_sand(chart: &Chart, from: &Rows, spaces: &Range<usize>, into: &mut Rows
     }
 }
 
-/// Writes what is new on these tiles into the table, and says on which of them something was.
+/// Writes what is new on these tiles into the table. Returns the tiles with anything new.
 fn note(turns: &mut Turns, now: &Rows, before: Option<&Rows>, tiles: Tiles, time: u8) -> Tiles {
     let mut changed = 0;
     for space in bands(tiles).flat_map(|band| band.start * CELLS..band.end * CELLS) {
@@ -450,7 +451,7 @@ mod tests {
         assert_eq!((near(0b1000, 5), near(0b1, 18)), (0b11110, 0b111));
     }
 
-    /// MQ-SPD-02, MQ-SPD-03, MQ-DRI-02: from each speed to each wheel, at one space only.
+    /// MQ-SPD-02, MQ-SPD-03, MQ-DRI-02: from each speed to each wheel value, at one space only.
     #[test]
     fn a_wheel_costs_what_it_is_away() {
         let size = 2 * CELLS;

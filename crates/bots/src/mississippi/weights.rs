@@ -1,4 +1,4 @@
-//! What cannot be worked out is estimated: the part of the river that nobody has seen, coal, wrecks. All in turns.
+//! Estimates for what cannot be computed: the unknown part of the river, coal, wrecks. All in turns.
 
 use super::turns::{End, GRAIN};
 use crate::weights::weights;
@@ -6,64 +6,63 @@ use mississippi::board::{CELLS, GAUGE};
 use mississippi::rules::NoTurn;
 use mississippi::{Bend, Dir, Queen, Space, State};
 
-/// A boat that cannot win is as good as this many turns away.
+/// The assumed distance, in turns, of a boat that cannot win.
 pub(super) const HOPELESS: f32 = 40.0;
 
 weights! {
-    /// What judging a race goes by. All in turns, where nothing else is said.
+    /// The weights for evaluating a race, in turns unless stated otherwise.
     pub struct MississippiWeights in "../../weights/mississippi-queen.json" {
-        /// What a tile takes at cruising speed.
+        /// The time for a tile at cruising speed.
         turns_per_tile,
-        /// What it takes to slow down to a dock and to get under way again, over and above passing by.
+        /// The extra time for slowing down to a dock and getting under way again.
         stop,
         /// From the end of the last tile to a stop at the finish.
         last_stop,
-        /// What each passenger costs that will perhaps not be there.
+        /// The cost of each missing passenger, who may not be available.
         scarcity,
-        /// What a wreck costs beside starting anew from where it happens.
+        /// The cost of a wreck, besides restarting from there.
         wreck,
-        /// What running out of turns costs where it can mean elimination (MQ-COA-03).
+        /// The cost of having no complete turn where that can mean elimination (MQ-COA-03).
         elimination,
-        /// The worth of the first coal, in the middle of a race.
+        /// The value of the first coal, in mid-race.
         coal_1,
-        /// That of the second.
+        /// The value of the second coal.
         coal_2,
-        /// That of the third.
+        /// The value of the third coal.
         coal_3,
-        /// That of the fourth.
+        /// The value of the fourth coal.
         coal_4,
-        /// That of the fifth.
+        /// The value of the fifth coal.
         coal_5,
-        /// That of the sixth.
+        /// The value of the sixth coal.
         coal_6,
-        /// The tiles to come at which coal has this worth; with fewer it has less.
+        /// The number of tiles to come at which coal has this value; with fewer it has less.
         coal_tiles,
-        /// What it costs to be the last in the turn order and not the first.
+        /// The cost of being last in the turn order rather than first.
         order,
-        /// The lead that makes a boat about 2.7 times as likely to win, when the race is nearly over.
+        /// The lead that makes a boat about 2.7 times as likely to win when the race is nearly over.
         scale,
-        /// How much more it takes for each turn that the race still lasts.
+        /// How much that lead grows for each turn that the race still lasts.
         scale_per_turn,
-        /// How much the mean of a side's boats counts beside the first of them, as a share.
+        /// The weight of the mean of a side's boats relative to the first of them.
         others,
-        /// By how much to multiply what the wrong speed costs before a tile that nobody knows.
+        /// A factor for the cost of a wrong speed before an unknown tile.
         pace,
-        /// By how much to multiply what the wrong bow costs there.
+        /// A factor for the cost of a wrong bow before an unknown tile.
         askew,
-        /// What each space costs that a boat is behind the end of the last tile: little, for no more than a tile is laid in a
-        /// turn.
+        /// The cost of each space behind the end of the last tile: small, because at most one tile is laid per turn.
         behind,
-        /// What it is worth to an empty boat to be near the Black Rose, where there is coal (MQ-BLR-10).
+        /// The value, to an empty boat, of being near the Black Rose, where there is coal (MQ-BLR-10).
         rose,
-        /// What part of the turns that a push can cost a boat it costs already that somebody can push it before its next turn.
+        /// The share of a possible push's cost that already counts if somebody can push the boat before its next turn.
         pushed,
     }
 }
 
-/// The share of its worth that coal never falls below, and never rises above.
+/// The lower and upper bound of the share of its value that coal has.
 const COAL_SHARE: (f32, f32) = (0.03, 1.3);
 
-/// The worth of so much coal left over when so many tiles are still unknown, and perhaps the finish.
+/// The value of the remaining coal when this many tiles, and perhaps the finish, are still unknown.
 pub(super) fn coal_worth(w: &MississippiWeights, tiles: u8, complete: bool) -> [f32; 8] {
     let ahead = if complete { 0.0 } else { f32::from(tiles) + 1.0 };
     let share = (ahead / w.coal_tiles.max(1.0)).clamp(COAL_SHARE.0, COAL_SHARE.1);
@@ -74,7 +73,7 @@ pub(super) fn coal_worth(w: &MississippiWeights, tiles: u8, complete: bool) -> [
     })
 }
 
-/// What lies beyond the known river for a boat that lacks so many passengers.
+/// The turns beyond the known river for a boat that lacks this many passengers.
 pub(super) fn beyond(w: &MississippiWeights, state: &State, lacking: u8) -> f32 {
     let (pool, draws) = state.pile();
     let (mut tiles, mut docks) = (0u8, 0u8);
@@ -88,7 +87,7 @@ pub(super) fn beyond(w: &MississippiWeights, state: &State, lacking: u8) -> f32 
     f32::from(draws) * w.turns_per_tile + wanting * w.stop + w.last_stop + if lacking > 0 { scarce } else { 0.0 }
 }
 
-/// What it costs to have no complete turn next time.
+/// The cost of having no complete turn next time.
 pub(super) fn no_turn(w: &MississippiWeights, queen: &Queen) -> f32 {
     match queen.rules().no_turn {
         NoTurn::Wreck => w.wreck,
@@ -96,8 +95,8 @@ pub(super) fn no_turn(w: &MississippiWeights, queen: &Queen) -> f32 {
     }
 }
 
-/// What a boat on the last tile loses by its wheel, from 0 for 1, in turns, by its coal: the slow one is behind, the fast
-/// one is in danger before a tile that nobody knows. Means over all tiles that may follow.
+/// The turns that a boat on the last tile loses by its wheel value minus 1, by its coal: a slow boat falls behind, a
+/// fast one is at risk before an unknown tile. Averaged over all tiles that may follow.
 const PACE: [[f32; 6]; 5] = [
     [0.22, 0.0, 0.16, 0.55, 1.14, 2.15],
     [0.39, 0.08, 0.0, 0.07, 0.37, 1.2],
@@ -105,7 +104,7 @@ const PACE: [[f32; 6]; 5] = [
     [0.6, 0.26, 0.07, 0.0, 0.03, 0.21],
     [0.58, 0.26, 0.09, 0.0, 0.01, 0.1],
 ];
-/// What it loses by a bow that is so many turns off the river's heading, by its coal.
+/// The turns it loses by a bow this many turns off the river's heading, by its coal.
 const ASKEW: [[f32; 4]; 5] = [
     [0.0, 0.45, 1.6, 2.4],
     [0.0, 0.35, 1.2, 1.8],
@@ -113,12 +112,12 @@ const ASKEW: [[f32; 4]; 5] = [
     [0.0, 0.18, 0.55, 0.8],
     [0.0, 0.12, 0.3, 0.5],
 ];
-/// What being too fast or askew before the unknown may cost at most, in turns, to one who takes no risks.
+/// The highest acceptable cost, in turns, of being too fast or askew before the unknown.
 const RISK: f32 = 0.8;
-/// The same where it can cost the race and not a turn.
+/// The same where it can cost the race instead of a turn.
 const DEADLY_RISK: f32 = 0.4;
 
-/// Whether a boat is so fast or so askew on the last tile that many of the tiles that may follow would wreck it.
+/// Whether a boat on the last tile is so fast or askew that many of the tiles that may follow would wreck it.
 pub(super) fn rushes(queen: &Queen, state: &State, at: Space, bow: Dir, speed: u8, coal: u8) -> bool {
     let last = state.river().len() - 1;
     if state.finish().is_some() || (at.tile as usize) < last {
@@ -133,7 +132,7 @@ pub(super) fn rushes(queen: &Queen, state: &State, at: Space, bow: Dir, speed: u
     PACE[coal][speed.clamp(1, 6) as usize - 1] + askew > risk
 }
 
-/// How far a boat on the last tile is behind the best that it could be there, in parts of a turn.
+/// How far a boat on the last tile is behind its best possible state there, in fractions of a turn.
 fn before_end(w: &MississippiWeights, heading: Dir, cell: u8, bow: Dir, wheel: u8, coal: u8) -> u8 {
     let (along, _) = GAUGE[Bend::Straight as usize][cell as usize % CELLS];
     let coal = (coal as usize).min(PACE.len() - 1);
@@ -142,7 +141,7 @@ fn before_end(w: &MississippiWeights, heading: Dir, cell: u8, bow: Dir, wheel: u
     (turns.max(0.0) * f32::from(GRAIN)).round() as u8
 }
 
-/// The ends of the known river: a boat on its last tile, which has more river before it by its next turn.
+/// The ends of the known river: states of a boat on its last tile, which will have more river ahead by its next turn.
 pub(super) fn river_ends(w: &MississippiWeights, state: &State, space: impl Fn(u8) -> Option<u16>) -> Vec<End> {
     let last = state.river().len() - 1;
     let (heading, land) = (state.river()[last].heading, state.tile(last as u8).land);

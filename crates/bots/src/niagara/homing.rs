@@ -1,42 +1,42 @@
-//! The chance that a canoe comes home: with which card in hand, in how many rounds, against which river.
+//! The chance that a canoe gets home: with which cards in hand, in how many rounds, against which river.
 //!
-//! A canoe is taken to paddle home with the cards that its owner still has, the best of them for it in each round. The river
-//! flows by the lowest card, so the others' cards decide: each of them is taken to be any of the seven. Worked out once for
-//! every disc, hand, weather and number of players.
+//! The canoe is assumed to paddle home with its owner's remaining cards, the best of them in each round. The lowest
+//! card drives the river, so the others' cards matter: each is assumed to be any of the seven. Computed once for every
+//! disc, hand, weather and number of players.
 
 use niagara::{Card, Hand, Place};
 use std::sync::LazyLock;
 
-/// A canoe that is not home by then is on its way for too long to count on.
+/// A canoe that needs more rounds than this is not counted on.
 pub(super) const MOST_ROUNDS: usize = 5;
-/// Discs by their distance from the beach, the beach itself and the falls.
+/// Discs by their distance from the beach, including the beach and the falls.
 const DEPTHS: usize = 9;
 const FALLS: usize = DEPTHS - 1;
 /// The last disc above the fork.
 const FORK: usize = 5;
 const HANDS: usize = 128;
 const WEATHERS: usize = 4;
-/// The least that the weather can be.
+/// The calmest weather.
 const CALMEST: i8 = -1;
 const FEWEST_SEATS: usize = 3;
 const SEATS: usize = 3;
-/// The most steps that the river can flow: a 6 at the worst weather.
+/// The most steps that the river can flow: a 6 in the worst weather.
 const MOST_FLOW: usize = 8;
-/// How an owner who plays for this canoe alone weighs coming home a round later, and losing it.
+/// How an owner who plays only for this canoe weighs getting home a round later, and losing it.
 const LATER: f32 = 0.7;
 const LOSS: f32 = 1.0;
 
-/// What becomes of a canoe.
+/// The prospects of a canoe.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Homing {
-    /// The chance to come home in each round from the next on.
+    /// The chance to get home in each round from the next on.
     home: [f32; MOST_ROUNDS],
-    /// The chance to go over the falls before.
+    /// The chance to go over the falls before that.
     pub(super) loss: f32,
 }
 
 impl Homing {
-    /// Of a canoe afloat, where nobody has laid a card yet.
+    /// For a canoe afloat, before any card is played.
     pub(super) fn of(at: Place, hand: Hand, weather: i8, seats: u8) -> Self {
         static TABLES: LazyLock<Vec<Homing>> = LazyLock::new(tables);
         let depth = usize::from(at.depth()).min(FALLS);
@@ -45,7 +45,7 @@ impl Homing {
         TABLES[((seats * WEATHERS + weather) * HANDS + number(hand)) * DEPTHS + depth]
     }
 
-    /// What is left of a gem aboard, if each round until it is ashore takes a share.
+    /// The discounted value of a gem aboard, if each round until it is ashore takes a share.
     pub(super) fn discounted(&self, patience: f32) -> f32 {
         self.home.iter().rev().fold(0.0, |later, now| (later + now) * patience)
     }
@@ -54,7 +54,7 @@ impl Homing {
         self.discounted(LATER) - LOSS * self.loss
     }
 
-    /// Adds what comes of another position, reached with this chance, a round later.
+    /// Adds the prospects of another position, reached with this chance, one round later.
     fn add_later(&mut self, chance: f32, later: &Self) {
         for (now, later) in self.home[1..].iter_mut().zip(later.home) {
             *now += chance * later;
@@ -84,7 +84,7 @@ fn tables() -> Vec<Homing> {
     all
 }
 
-/// The chance of each number of steps that the river flows, if one plays this card and so many others play any.
+/// The chance of each number of steps of the river, if one plays this card and this many others play any.
 fn flows(card: Card, others: i32, weather: i8) -> [f32; MOST_FLOW + 1] {
     let mut chances = [0.0; MOST_FLOW + 1];
     // The chance that none of the others plays a number below this.
@@ -99,14 +99,14 @@ fn flows(card: Card, others: i32, weather: i8) -> [f32; MOST_FLOW + 1] {
     chances
 }
 
-/// The chances of the depths that a disc comes to in so many steps.
+/// The chances of the depths that a disc reaches in this many steps.
 pub(super) fn carried(depth: u8, steps: u8) -> &'static [f32; DEPTHS] {
     static TABLE: LazyLock<[[[f32; DEPTHS]; MOST_FLOW + 1]; DEPTHS]> =
         LazyLock::new(|| std::array::from_fn(|depth| std::array::from_fn(|steps| carry(depth, steps))));
     &TABLE[usize::from(depth).min(FALLS)][usize::from(steps).min(MOST_FLOW)]
 }
 
-/// Works them out. Below the fork every other step goes through its arm, by chance.
+/// Computes them. Below the fork, every other step goes through its arm on average.
 fn carry(depth: usize, steps: usize) -> [f32; DEPTHS] {
     let mut chances = [0.0; DEPTHS];
     chances[depth] = 1.0;
@@ -125,7 +125,7 @@ fn carry(depth: usize, steps: usize) -> [f32; DEPTHS] {
     chances
 }
 
-/// What becomes of a canoe by hand and depth, where each card makes the river flow like this.
+/// The prospects of a canoe by hand and depth, given the river that each card leads to.
 fn table(rivers: &[[f32; MOST_FLOW + 1]; 7]) -> Vec<Homing> {
     let next: [[[f32; DEPTHS]; DEPTHS]; 7] = std::array::from_fn(|card| {
         std::array::from_fn(|depth| {

@@ -1,14 +1,14 @@
-//! Theft: gems in canoes that others can rob, and what they could rob themselves.
+//! Theft: gems that others can steal, and those that a player could steal.
 //!
-//! An empty canoe that ends an upstream move on a disc takes the gem of a canoe there (NI-STL-01), so it needs exactly the
-//! card that shows its distance. Whoever acts before the thief does moves away first: only those who act later, or have
-//! acted, can be robbed.
+//! An empty canoe that ends an upstream move on a disc takes the gem of a canoe there (NI-STL-01), so it needs exactly
+//! the card for its distance. Players who act before the thief move away first: only those who act later, or have
+//! already acted, can be robbed.
 
 use super::{Flow, Needs, NiagaraWeights, SEATS, homing};
 use game::{Game, Seat, Turn};
 use niagara::{Canoe, CanoeId, Card, Hand, Niagara, Phase, Place, State, Which};
 
-/// Adds to the scores of all seats what they stand to lose and to gain by theft.
+/// Adds to the scores of all seats what they may lose and gain by theft.
 pub(super) fn add(
     w: &NiagaraWeights,
     game: &Niagara,
@@ -31,18 +31,18 @@ pub(super) fn add(
     }
 }
 
-/// Somebody can rob a canoe.
+/// A possible theft from a canoe.
 #[derive(Clone, Copy)]
 struct Threat {
     thief: Seat,
-    /// Where it will happen.
+    /// Where it would happen.
     at: Place,
-    /// What part of the gem's worth its owner loses by it, and the thief gains.
+    /// The share of the gem's value that its owner loses and the thief gains.
     share: f32,
     gain: f32,
 }
 
-/// The greatest danger that a loaded canoe is in.
+/// The greatest threat to a loaded canoe.
 fn worst(
     w: &NiagaraWeights,
     game: &Niagara,
@@ -59,7 +59,7 @@ fn worst(
                 continue;
             }
             let threat = if order.acts_now(thief) {
-                // Its card lies already. Who acts before it will not be there any more.
+                // Its card is already played. Players who act before it will have moved away.
                 let waits = !order.acts_now(victim) || order.now(thief) < order.now(victim);
                 let card = state.card(thief).and_then(Card::points);
                 let fits = waits && card.is_some() && upstream(prowler.at, canoe.at) == card;
@@ -79,28 +79,28 @@ fn worst(
     worst
 }
 
-/// The points that it takes to paddle up from one disc to another; none if the other does not lie upstream, or too far.
+/// The points needed to paddle from one disc up to another; `None` if the other is not upstream or too far.
 fn upstream(from: Place, to: Place) -> Option<u8> {
     let points = from.depth().checked_sub(to.depth()).filter(|points| (1..=6).contains(points))?;
     let end = (0..points).fold(from, |at, _| at.up());
     (end == to && from.afloat()).then_some(points)
 }
 
-/// Whether a seat can play a card with so many points next.
+/// Whether a seat can play a card with this many points next.
 fn holds(state: &State, seat: Seat, points: u8) -> bool {
     let hand = state.hand(seat);
     let hand = if hand.is_empty() { Hand::FULL } else { hand };
     hand.iter().any(|card| card.points() == Some(points))
 }
 
-/// Who acts when, in this round and in the next.
+/// The order of turns in this round and the next.
 #[derive(Clone, Copy)]
 pub(super) struct Order {
     seats: u8,
     ring: u8,
-    /// The place of the seat that acts, counted from the ring; past the last where nobody does.
+    /// The place of the acting seat, counted from the ring; past the last if nobody acts.
     acting: u8,
-    /// Who begins the round after this.
+    /// The seat that begins the next round.
     next_ring: u8,
 }
 
@@ -112,7 +112,7 @@ impl Order {
             (Phase::Act, Turn::Decide(deciding)) => deciding.iter().next().map_or(seats, place),
             _ => seats,
         };
-        // Where no card lies yet, the next round to be played is this one.
+        // Before any card is played, the next round to be played is this one.
         let passes = matches!(state.phase(), Phase::Act | Phase::River);
         Self { seats, ring, acting, next_ring: (ring + u8::from(passes)) % seats }
     }
@@ -125,7 +125,7 @@ impl Order {
         (seat + self.seats - self.next_ring) % self.seats
     }
 
-    /// Whether a seat has its turn in this round still before it.
+    /// Whether a seat still has its turn in this round.
     pub(super) fn acts_now(self, seat: Seat) -> bool {
         self.now(seat) >= self.acting
     }
@@ -137,7 +137,7 @@ mod tests {
     use crate::weights::Weights;
     use crate::worth::Evaluate;
 
-    /// Full hands, cards to be laid, brown has one canoe out, yellow has these; `ring` acts first.
+    /// Full hands, cards to be played, brown has one canoe out, yellow has these; `ring` acts first.
     fn position(ring: &str, canoes: [&str; 2], prowler: &str) -> (Niagara, State) {
         let document = serde_json::json!({
             "format": 1,

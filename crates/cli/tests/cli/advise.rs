@@ -55,7 +55,7 @@ fn nobody_is_advised_where_nobody_decides() {
         (&["--record", &file, "--at", "99999"], "error: --at: "),
         (&["--record", "/no/such.rec"], "error: /no/such.rec: "),
         (&["--record", &file, "--bot", "genius"], "error: --bot: there is no bot genius"),
-        (&["--record", &file, "--bot", "exec:genius"], "error: --bot: an advisor is one of our own bots"),
+        (&["--record", &file, "--bot", "exec:genius"], "error: --bot: only the built-in bots give advice"),
         (
             &["--record", &file, "--game", "niagara"],
             "error: --game: this is a record of mississippi-queen, not of niagara",
@@ -107,6 +107,6 @@ fn weights_are_tuned_and_written() {
     let line = refused(&[&again[..], &[file.to_str().unwrap()]].concat(), "");
     assert!(line.contains("the weight gem is missing"), "{line}");
     let line = refused(&["tune", "niagara", "--only", "luck"], "");
-    assert!(line.starts_with("error: --only: luck is no weight of this game; known are gem, "), "{line}");
+    assert!(line.starts_with("error: --only: luck is not a weight of this game; there are gem, "), "{line}");
     std::fs::remove_dir_all(output).unwrap();
 }

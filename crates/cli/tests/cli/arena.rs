@@ -41,7 +41,7 @@ fn bots_take_turns_at_the_seats_and_better_ones_win() {
     let end = document(&["replay", records.join("8.rec").to_str().unwrap(), "--json"]);
     assert!(end["outcome"]["ranks"].is_array());
     let line = refused(&[&base[..], &["--save", records.to_str().unwrap()]].concat(), "");
-    assert!(line.ends_with("0.rec: the file is there already; --force replaces it"), "{line}");
+    assert!(line.ends_with("0.rec: the file already exists; --force replaces it"), "{line}");
     std::fs::remove_dir_all(records).unwrap();
 }
 
@@ -77,7 +77,7 @@ fn mistakes_are_told_before_anything_is_played() {
         (&["arena", "niagara", "--bots", "easy,genius"], "error: --bots: there is no bot genius; there are random, "),
         (
             &["arena", "niagara", "--bots", "hard:time=3"],
-            "error: --bots: time=3 is no setting of hard; it has nodes, ms, ",
+            "error: --bots: time=3 is not a setting of hard; there are nodes, ms, ",
         ),
         (
             &["arena", "niagara", "--bots", "easy,easy"],
@@ -96,12 +96,12 @@ fn mistakes_are_told_before_anything_is_played() {
         (&["arena", "mississippi-queen", "--bots", "easy,exec:"], "error: --bots: exec: needs a program"),
         (
             &["arena", "mississippi-queen", "--bots", "easy,exec:/no/such/program"],
-            "error: --bots: the program /no/such/program cannot be started: there is none",
+            "error: --bots: the program /no/such/program cannot be started: it does not exist",
         ),
-        (&["arena", "niagara", "--bots", "easy", "--plot", "a.jpg"], "error: --plot: a.jpg is no picture"),
+        (&["arena", "niagara", "--bots", "easy", "--plot", "a.jpg"], "error: --plot: a.jpg is not a picture"),
         (
             &["arena", "niagara", "--bots", "easy,easy,easy", "--plot", "/no/such/a.svg"],
-            "error: /no/such/a.svg: the file cannot be written: the folder is missing",
+            "error: /no/such/a.svg: the file cannot be written: the folder does not exist",
         ),
         (&["arena", "niagara", "--bots", "easy", "--bot-timeout", "0"], "error: --bot-timeout: 0 is not a whole "),
     ] {
@@ -206,7 +206,12 @@ fn a_bot_that_misbehaves_loses_its_game_and_the_arena_goes_on() {
         ("dies", "read -r line; kill -9 $$".to_owned(), "bot-ended", "the program was ended by a signal"),
         ("silent", "exec sleep 60".to_owned(), "bot-slow", "no answer within 300 ms"),
         ("leaves", "exec >&-; exec sleep 60".to_owned(), "bot-ended", "the program closed its output"),
-        ("babbles", "while read -r line; do echo hello; done".to_owned(), "bot-nonsense", "this is no answer: hello"),
+        (
+            "babbles",
+            "while read -r line; do echo hello; done".to_owned(),
+            "bot-nonsense",
+            "this is not an answer: hello",
+        ),
         (
             "floods",
             "read -r line; exec tr '\\0' x </dev/zero".to_owned(),
@@ -214,9 +219,9 @@ fn a_bot_that_misbehaves_loses_its_game_and_the_arena_goes_on() {
             "the line is longer than 1048576 bytes",
         ),
         ("idles", says(r#""result":{"actions":[]}"#), "actions-empty", "at least one action is needed"),
-        ("invents", says(r#""result":{"actions":["fly:9"]}"#), "unknown-action", "fly:9 is no action"),
+        ("invents", says(r#""result":{"actions":["fly:9"]}"#), "unknown-action", "fly:9 is not an action"),
         ("cheats", says(r#""result":{"actions":["speed:6"]}"#), "host-illegal", "speed:6 is not allowed. MQ-"),
-        ("rambles", says(r#""result":{"actions":["bow:n","bow:n"]}"#), "host-runs-past", "bow:n comes too late"),
+        ("rambles", says(r#""result":{"actions":["bow:n","bow:n"]}"#), "host-runs-past", "the turn ends before bow:n"),
         ("refuses", says(r#""error":{"code":1,"message":"no\u001b idea"}"#), "bot-error", "with an error: no idea"),
     ] {
         let bot_name = script(&programs, name, &text);

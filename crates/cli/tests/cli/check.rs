@@ -44,6 +44,8 @@ fn played(name: &str, finished: usize) -> (String, Vec<String>) {
     let said = said(&["check", "--database", &database]);
     assert!(said.contains("3 tables"), "{said}");
     assert!(node.terminate().success());
+    let log = std::fs::metadata(format!("{database}-wal")).map_or(0, |log| log.len());
+    assert_eq!(log, 0, "a stopped server leaves everything in one file");
     (database, seated.into_iter().map(|one| one.table).collect())
 }
 

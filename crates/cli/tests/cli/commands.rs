@@ -85,7 +85,7 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
         (&["rules", "--edition", "de2019"], "error: --edition: there is no edition de2019; there are it2019, "),
         (
             &["replay", "race.rec", "--theme", "pink"],
-            "error: pink is not possible for --theme; possible are day, night",
+            "error: pink is not possible for --theme; possible values are day, night",
         ),
         (&["rules", "MQ-R-24", "--short"], "error: [RULE] and --short do not go together"),
         (&["rules", "--diff", "it2019"], "error: --diff needs a value"),
@@ -94,7 +94,7 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
         (&["simulat"], "error: there is no command simulat; perhaps simulate"),
         (&["simulate"], "error: <GAME> is missing"),
         (&["simulate", "chess"], "error: there is no game chess; there are mississippi-queen"),
-        (&["simulate", "mississippi-queen"], "error: --edition: it is missing; possible are it2019, "),
+        (&["simulate", "mississippi-queen"], "error: --edition: it is missing; possible values are it2019, "),
         (&["simulate", "mississippi-queen", "--gmaes", "3"], "error: there is no option --gmaes; perhaps --games"),
         (
             &["simulate", "mississippi-queen", "--games", "-3"],
@@ -127,7 +127,7 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
         (&["replay", "a.rec", "b.rec"], "error: b.rec is one argument too many"),
         (&["engine", "b.rec"], "error: b.rec is one argument too many"),
         (&["help", "nothing"], "error: there is no command nothing; --help shows all"),
-        (&["rules", "ex-01"], "error: ex-01 is no rule but a worked example"),
+        (&["rules", "ex-01"], "error: ex-01 is not a rule but a worked example"),
         (
             &["perft", "--edition", "it2019", "--seats", "3", "--b-tiles", "B9", "--depth", "1"],
             "error: --b-tiles: there is no tile B9; there are B",
@@ -140,7 +140,7 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
         (&["perft", "--table", "{\"seats\": 3}", "--depth", "1"], "error: --table: the field edition is missing"),
         (
             &["perft", "--position", "/no/such", "--depth", "1"],
-            "error: /no/such: the file cannot be read: there is none",
+            "error: /no/such: the file cannot be read: it does not exist",
         ),
         (
             &["serve", "--public-url", "play.example"],
@@ -150,7 +150,7 @@ fn mistakes_are_told_in_one_line_with_exit_code_2() {
             &["serve", "--insecure-seed", "1", "--listen", "0.0.0.0:0"],
             "error: --insecure-seed: a known seed is for tests on this machine alone; 0.0.0.0:0",
         ),
-        (&["replay", "/no/such"], "error: /no/such: the file cannot be read: there is none"),
+        (&["replay", "/no/such"], "error: /no/such: the file cannot be read: it does not exist"),
     ] {
         let line = refused(args, "");
         assert!(line.starts_with(wanted), "{args:?}: {line}");
@@ -177,7 +177,7 @@ fn wrong_files_are_refused_with_place_and_reason() {
     assert_eq!(replay(&format!("{table}{{\n")), "error: -, line 3, column 8: the JSON ends too early");
     assert_eq!(
         replay(&format!("{table}{{\"edition\": \"it2019\", \"seats\": \"x\"}}\n")),
-        "error: -, line 3, seats: \"x\" is not possible here; wanted: 0..255"
+        "error: -, line 3, seats: \"x\" is not possible here; expected: 0..255"
     );
     assert!(replay("paddlewheel-record 1\ngame: chess\n").contains("there is no game chess"));
 }
@@ -250,13 +250,13 @@ fn records_are_not_replaced_unless_told_so() {
     said(&save(&["--games", "2"]));
     std::fs::write(records.join("other.txt"), "").unwrap();
     let line = refused(&save(&["--games", "3"]), "");
-    assert!(line.ends_with("0.rec: the file is there already; --force replaces it"), "{line}");
+    assert!(line.ends_with("0.rec: the file already exists; --force replaces it"), "{line}");
     said(&save(&["--games", "2", "--force"]));
     said(&save(&["--games", "11"]));
     let file = records.join("0.rec/sub");
     let blocked = [&base[..], &[file.to_str().unwrap()]].concat();
     let line = refused(&blocked, "");
-    assert!(line.ends_with("the folder cannot be made or written to: there is a file of that name"), "{line}");
+    assert!(line.ends_with("the folder cannot be created or written to: there is a file of that name"), "{line}");
     std::fs::remove_dir_all(records).unwrap();
 }
 

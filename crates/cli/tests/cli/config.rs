@@ -148,10 +148,13 @@ fn mistakes_in_a_configuration_are_told_with_their_place() {
         ("bot_workers = 4.5", "line 1, bot_workers: this has to be a whole number"),
         ("behind_proxy = \"yes\"", "line 1, behind_proxy: this has to be true or false, such as behind_proxy = false"),
         ("log = \"warn\"\n\nbot_workers = 0", "line 3, bot_workers: 0 is not a whole number from 1 to 255"),
-        ("listen = \"here\"", "line 1, listen: here is no address such as 127.0.0.1:7380"),
+        ("listen = \"here\"", "line 1, listen: here is not an address such as 127.0.0.1:7380"),
         ("public_url = \"here\"", "line 1, public_url: here is not an address such as https://play.example"),
         ("log = \"lots\"", "line 1, log: lots is not a log filter; use error, warn"),
-        ("log_format = \"xml\"", "line 1, log_format: xml is not possible for log_format; possible are text, json"),
+        (
+            "log_format = \"xml\"",
+            "line 1, log_format: xml is not possible for log_format; possible values are text, json",
+        ),
         ("[limits]\nstream = 1", "line 2, limits.stream: there is no such option; perhaps limits.streams"),
         ("[limits]\nstreams = -1", "line 2, limits.streams: -1 is not a whole number from 0 to 4294967295"),
         (
@@ -161,7 +164,7 @@ fn mistakes_in_a_configuration_are_told_with_their_place() {
         ("[limits]\nstreams = 1.5", "line 2, limits.streams: this has to be a whole number"),
         ("limits = 3", "line 1, limits: there is no such option"),
         ("database = \"a\"\ndatabase_file = \"b\"", "line 2: database_file and database do not go together"),
-        ("database_file = \"nowhere\"", "line 1, nowhere: the file cannot be read: there is none"),
+        ("database_file = \"nowhere\"", "line 1, nowhere: the file cannot be read: it does not exist"),
         ("listen", "line 1: this is not TOML: "),
         ("log = \"a\"\nlog = \"b\"", "line 2: this is not TOML: "),
     ] {
@@ -183,11 +186,11 @@ fn mistakes_in_a_configuration_are_told_with_their_place() {
     }
     let here = files("config-mistakes", &[]);
     for (variable, value, told) in [
-        ("PADDLEWHEEL_LISTEN", "here", "PADDLEWHEEL_LISTEN: here is no address such as 127.0.0.1:7380"),
+        ("PADDLEWHEEL_LISTEN", "here", "PADDLEWHEEL_LISTEN: here is not an address such as 127.0.0.1:7380"),
         (
             "PADDLEWHEEL_BEHIND_PROXY",
             "yes",
-            "PADDLEWHEEL_BEHIND_PROXY: yes is not possible for behind_proxy; possible are true, false",
+            "PADDLEWHEEL_BEHIND_PROXY: yes is not possible for behind_proxy; possible values are true, false",
         ),
         ("PADDLEWHEEL_LIMITS_STREAMS", "x", "PADDLEWHEEL_LIMITS_STREAMS: x is not a whole number from 0 to 4294967295"),
     ] {

@@ -58,7 +58,7 @@ fn games_at_random_and_with_a_purpose() {
 #[test]
 fn what_the_game_has_not_is_refused() {
     for (args, wanted) in [
-        (&["simulate", "niagara"][..], "error: --seats: it is missing; possible are 3, 4, 5"),
+        (&["simulate", "niagara"][..], "error: --seats: it is missing; possible values are 3, 4, 5"),
         (&["simulate", "niagara", "--seats", "6"], "error: --seats: 6 is not a whole number from 3 to 5"),
         (&["simulate", "niagara", "--seats", "2"], "error: --seats: 2 is not a whole number from 3 to 5"),
         (
@@ -87,12 +87,12 @@ fn what_the_game_has_not_is_refused() {
 #[test]
 fn a_record_is_shown_at_any_moment() {
     let end = said(&["replay", RECORD]);
-    assert!(end.contains("It is over: ") && end.contains("beach") && end.contains("(6L )"), "{end}");
+    assert!(end.contains("The game is over: ") && end.contains("beach") && end.contains("(6L )"), "{end}");
     for lang in ["it", "fr", "ru", "de"] {
         assert_ne!(end, said(&["replay", RECORD, "--lang", lang]));
     }
     let moment = said(&["replay", RECORD, "--at", "40"]);
-    assert!(moment.contains("Round ") && !moment.contains("It is over"), "{moment}");
+    assert!(moment.contains("Round ") && !moment.contains("The game is over"), "{moment}");
     let perft = document(&["perft", "--game", "niagara", "--seats", "3", "--depth", "3", "--json"]);
     assert_eq!(perft["nodes"], 3 * 3 * 7 * 2 * 7);
 }

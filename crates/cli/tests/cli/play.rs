@@ -17,7 +17,7 @@ fn a_game_by_script_is_kept_and_goes_on() {
     let table = ["niagara", "--seats", "4", "--bots", "hard", "--seed", "5"];
     let (told, code) = play(&[&table[..], &["--save", path]].concat(), "card:3\nboard\n");
     assert_eq!(code, Some(3), "the input ends before the game: {told}");
-    assert!(told.contains("The input has ended before the game."), "{told}");
+    assert!(told.contains("The input ended before the game did."), "{told}");
     // Who sits where stands in the record, and so does the card that was laid.
     let (told, code) = play(&["--load", path, "--save", path, "--seed", "3"], &"advice\n1\n".repeat(2000));
     assert_eq!(code, Some(0), "{told}");
@@ -39,14 +39,14 @@ fn people_and_bots_sit_where_they_are_told() {
     let (told, _) = play(&["--players", "2", "--seats", "2", "--edition", "it1997", "--lang", "it"], "quit\n");
     assert!(told.contains("Giocatore 1") || told.contains("Giocatore 2"), "{told}");
     for (args, wanted) in [
-        (&["play", "--seat", "hrad"][..], "error: --seat: hrad is nobody who can sit here"),
+        (&["play", "--seat", "hrad"][..], "error: --seat: hrad cannot sit here"),
         (&["play", "--bots", "hrad"], "error: --bots: there is no bot hrad"),
         (&["play", "--players", "5", "--seats", "3"], "error: --players: 5 is not a whole number from 0 to 3"),
         (&["play", "chess"], "error: there is no game chess"),
         (&["play", "niagara", "--black-rose"], "error: --black-rose"),
         (&["play", "--load", "/no/such"], "error: /no/such: the file cannot be read"),
         (&["play", "--save", "/no/such/a.rec"], "error: /no/such/a.rec"),
-        (&["play", "--server", "ftp://x", "--table", "y"], "error: --server: ftp://x is no address"),
+        (&["play", "--server", "ftp://x", "--table", "y"], "error: --server: ftp://x is not the address of a server"),
         (&["play", "--server", "http://127.0.0.1:7380"], "error: --table"),
     ] {
         let line = refused(args, "");
@@ -99,7 +99,7 @@ fn who_does_not_answer_as_a_server_does_is_told_of() {
             assert!(asked > 1, "it asks");
             (&socket).write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello").unwrap();
         });
-        watch("is not Paddlewheel");
+        watch("is not a Paddlewheel server");
     });
     // By now nobody listens there any more.
     watch("cannot be reached");
@@ -114,11 +114,11 @@ fn files_that_are_there_are_not_written_over() {
     std::fs::write(&notes, "notes").unwrap();
     let game = ["--seed", "1", "--seats", "2"];
     let (told, _) = play(&game, &format!("save {notes}\nsave {race}\nsave {race}\nquit\n"));
-    assert!(told.contains("the file is there already"), "{told}");
+    assert!(told.contains("the file already exists"), "{told}");
     assert_eq!(told.matches(&format!("Written: {race}")).count(), 2, "its own file, again: {told}");
     for args in [&["play", "--save", &notes][..], &["play", "--save", &race], &["replay", &race, "--png", &race]] {
         let line = refused(args, "quit\n");
-        assert!(line.contains("the file is there already") || line.contains("another file"), "{line}");
+        assert!(line.contains("the file already exists") || line.contains("another file"), "{line}");
     }
     let line = refused(&["play", "niagara", "--load", &race], "quit\n");
     assert!(line.contains("this is a game of mississippi-queen, not of niagara"), "{line}");

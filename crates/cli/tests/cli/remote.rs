@@ -91,7 +91,7 @@ fn a_game_at_a_server_takes_a_few_connections() {
     player.stdin.take().expect("the input is piped").write_all("1\n".repeat(200).as_bytes()).expect("it reads");
     let output = player.wait_with_output().expect("it ends");
     let story = String::from_utf8(output.stdout).expect("texts are UTF-8");
-    assert!(output.status.success() && story.contains("It is over"), "{story}");
+    assert!(output.status.success() && story.contains("The game is over: "), "{story}");
     // Each decision is one request; what there is to know comes by the stream.
     let figures = text(node.address, "/metrics");
     let requests = |what: &str| -> u64 {
@@ -120,7 +120,7 @@ fn a_watcher_waits_through_the_error_pages_of_a_proxy() {
     let mut lines = BufReader::new(watcher.stdout.take().expect("the output is piped"));
     wait_for(&mut lines, "\n");
     proxy.is_down.send_replace(true);
-    wait_for(&mut lines, "is not Paddlewheel");
+    wait_for(&mut lines, "is not a Paddlewheel server");
     proxy.is_down.send_replace(false);
     loop {
         let view = client.good("GET", &path, &Value::Null).expect("a table");
@@ -134,7 +134,7 @@ fn a_watcher_waits_through_the_error_pages_of_a_proxy() {
             client.good("POST", &format!("{path}/actions"), &act).expect("an answer");
         }
     }
-    wait_for(&mut lines, "It is over");
+    wait_for(&mut lines, "The game is over: ");
     assert!(watcher.wait().expect("it ends").success());
 }
 

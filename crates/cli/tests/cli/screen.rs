@@ -126,7 +126,7 @@ impl Tty {
             }
             assert!(begun.elapsed() < PATIENCE, "the game does not end:\n{text}");
             let ours = text.lines().nth(1).is_some_and(|line| line.starts_with(" You:"));
-            let advised = text.contains("A bot would do this: ");
+            let advised = text.contains("A bot would play: ");
             match (ours, advised) {
                 (true, true) => self.press("\r"),
                 (true, false) => self.press("a"),
@@ -381,7 +381,7 @@ fn talk_clocks_and_questions_at_a_server() {
         "{log}"
     );
     player.press("a");
-    player.wait("no advice is given");
+    player.wait("bots give no advice");
     player.press("q");
     player.wait("Leave the game?");
     player.press("y");

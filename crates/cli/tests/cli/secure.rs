@@ -97,6 +97,6 @@ fn a_game_at_a_server_behind_https() {
     let output = play("localhost", &signer);
     let (story, line) = told(&output);
     assert_eq!(output.status.code(), Some(0), "{line}\n{story}");
-    assert!(story.contains("It is over: the round limit is reached"), "{story}");
+    assert!(story.contains("The game is over: the round limit is reached"), "{story}");
     std::fs::remove_dir_all(home).unwrap();
 }

@@ -162,7 +162,7 @@ fn a_backup_can_be_restored_and_served() {
         one.play(node.address, 10);
     }
     node.kill();
-    // As docs/server.md says: the database and what lies beside it go, the copy takes its place.
+    // As docs/operations.md says: the database and what lies beside it go, the copy takes its place.
     for end in ["", "-wal", "-shm"] {
         let _ = std::fs::remove_file(format!("{database}{end}"));
     }

@@ -1,11 +1,11 @@
-//! Paddle steamers from above, bow to the north, and what is carried by them.
+//! Paddle steamers from above, bow to the north, and what they carry.
 
 use crate::svg::{circle, glow, group, moved, path, plate, spokes, stamps};
 use mississippi::BoatId;
 
-/// A boat's livery. Colour, glyph and stripes each tell all boats apart, so none of them has to be seen.
+/// A boat's livery. Colour, glyph and stripes each identify the boat on their own.
 struct Livery {
-    /// The sign on the cabin's roof, around the origin within 11.
+    /// The sign on the cabin roof, within 11 of the origin.
     glyph: &'static str,
     /// Bands across the funnels, from the top.
     stripes: &'static [f64],
@@ -41,13 +41,13 @@ const LIVERIES: [Livery; 7] = [
     },
 ];
 
-/// Where the wheels are on a boat, left and right.
+/// The positions of the wheels on a boat, left and right.
 pub(crate) const WHEELS: [(i32, i32); 2] = [(-39, 12), (39, 12)];
-/// Where passengers stand aboard.
+/// The positions of passengers aboard.
 pub(crate) const SEATS: [(i32, i32); 2] = [(-1, -42), (1, -22)];
-/// Where the sign of repairs is.
+/// The position of the repair sign.
 pub(crate) const REPAIR: (i32, i32) = (0, 62);
-/// Where the rosette of a boat that is home is.
+/// The position of the rosette of a boat that has finished.
 pub(crate) const ROSETTE: (i32, i32) = (0, -84);
 
 /// The art of boats, their wheels and signs.
@@ -94,7 +94,7 @@ fn draw(id: BoatId) -> String {
     .concat()
 }
 
-/// What a boat does to the water: its wake, and at night the light of its lantern.
+/// The boat's wake, and at night the light of its lantern.
 fn afloat() -> String {
     let wake = "M-25 58C-30 70-34 77-41 84M25 58C30 70 34 77 41 84M-10 73C-11 79-13 83-15 87M10 73C11 79 13 83 15 87";
     path("wake", wake) + &glow((0.0, -58.0), 56.0)
@@ -125,7 +125,7 @@ fn repair() -> String {
     .concat()
 }
 
-/// A rosette, for the number of a place.
+/// A rosette with room for the place number.
 fn rosette() -> String {
     [
         path("ribbon", "M-9 8-14 34-5 29-1 36 1 36 5 29 14 34 9 8z"),

@@ -1,9 +1,9 @@
-//! People, coal and other small things.
+//! Passengers, coal and other small things.
 
 use crate::plane::turned;
 use crate::svg::{Point, circle, group, loop_through, moved, path};
 
-/// The art of passengers and of what panels show beside them.
+/// The art of passengers and of other items in panels.
 pub(crate) fn art() -> String {
     let icon = |id: &str, scale: &str, body: &str| group(id, &moved(scale, body));
     [
@@ -15,7 +15,7 @@ pub(crate) fn art() -> String {
     .concat()
 }
 
-/// A round shape with so many waves in its edge.
+/// A round shape with this many waves in its edge.
 pub(crate) fn scallops(count: u32, radius: f64) -> String {
     let points: Vec<Point> = (0..2 * count)
         .map(|k| turned((0.0, -radius - if k % 2 == 0 { 2.0 } else { -1.5 }), 180.0 / f64::from(count) * f64::from(k)))
@@ -23,7 +23,7 @@ pub(crate) fn scallops(count: u32, radius: f64) -> String {
     loop_through(&points)
 }
 
-/// Somebody who waits, in coat and hat, upright.
+/// A waiting passenger in coat and hat, upright.
 fn passenger() -> String {
     [
         path("person-shadow", "M-11 18a12 4.5 0 1 0 23 0a12 4.5 0 1 0-23 0z"),

@@ -1,4 +1,4 @@
-//! The finish: a town with a quay, three places for piers, and a basin where boats that are home lie.
+//! The finish: a town with a quay, three places for piers, and a basin for the boats that have finished.
 
 use super::shore;
 use crate::land;
@@ -6,15 +6,15 @@ use crate::plane::add;
 use crate::svg::{Point, circle, glow, group, line_through, moved, number, path, plate, stamps};
 use crate::wobble::Wobble;
 
-/// Where the piers begin, seen from the finish's middle; the order is that of the docks from left to right.
+/// Where the piers begin, relative to the centre of the finish, in the order of the docks from left to right.
 pub(crate) const PIERS: [(f64, f64); 3] = [(-150.0, 346.0), (0.0, 259.0), (150.0, 346.0)];
 
-/// Where the boat of a place lies.
+/// The berth of the boat in this place.
 pub(crate) fn berth(place: u8) -> Point {
     (f64::from(place.min(6)) * 128.0 - 320.0, 34.0)
 }
 
-/// The art of the finish. The ground lies under the last tile, whose water cuts the shore; the rest over it.
+/// The art of the finish. The ground lies under the last tile, whose water cuts the shore; the rest lies over it.
 pub(crate) fn art() -> String {
     let ground = land::ground(&[shore::town()]);
     group("mq-town", &ground) + &group("mq-finish", &town()) + &group("mq-finish-pier", &pier())
@@ -48,7 +48,7 @@ fn town() -> String {
     art + &bunting()
 }
 
-/// Houses: where, how wide and deep, and the roof.
+/// Houses: position, width and depth, and the roof.
 const HOUSES: [(f64, f64, f64, f64, &str); 18] = [
     (-230.0, -174.0, 54.0, 40.0, "brick"),
     (-164.0, -172.0, 50.0, 44.0, "slate"),
@@ -157,12 +157,12 @@ fn pier() -> String {
     .concat()
 }
 
-/// The chequered mark of a goal: two rows of four squares, every other one.
+/// The chequered finish mark: two rows of four squares.
 fn checks() -> String {
     stamps("h8v8h-8z", [(-16.0, 0.0), (-8.0, 8.0), (0.0, 0.0), (8.0, 8.0)])
 }
 
-/// The middle of a dock of the last tile, seen from the finish, heads north.
+/// The centre of a dock of the last tile, relative to the finish, heading north.
 #[cfg(test)]
 fn dock(index: usize) -> Point {
     use super::hex;

@@ -1,19 +1,19 @@
-//! Spaces as hexagons with a flat top, side 100; the middle of space 7 of a tile is its origin.
+//! Spaces as flat-topped hexagons with side 100; the origin of a tile is the centre of its space 7.
 
 use crate::plane::{add, towards};
 use crate::svg::Point;
 use mississippi::board::{AXIAL, Site, axial_at};
 
-/// From a flat side to the middle, half the distance of neighbours.
+/// The distance from a side to the centre, half the distance between neighbours.
 pub(crate) const APOTHEM: f64 = 86.602_540_378_443_86;
 
-/// The corners of spaces lie on a lattice: steps of 50 to the right, of one apothem down. Whole numbers, so that
-/// corners of neighbours are equal.
+/// Corners of spaces lie on a lattice with steps of 50 to the right and of one apothem down. Integers make shared
+/// corners compare equal.
 pub(crate) type Corner = (i32, i32);
 
 const CORNERS: [Corner; 6] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)];
 
-/// The middle of a space in steps of the lattice.
+/// The centre of a space in lattice steps.
 fn middle((q, r): (i32, i32)) -> Corner {
     (3 * q, 2 * r + q)
 }
@@ -22,12 +22,12 @@ fn on_plane((i, j): Corner) -> Point {
     (f64::from(i) * 50.0, f64::from(j) * APOTHEM)
 }
 
-/// The middle of a space by its axial coordinates.
+/// The centre of a space by its axial coordinates.
 pub(crate) fn centre(axial: (i32, i32)) -> Point {
     on_plane(middle(axial))
 }
 
-/// The middle of a cell of a tile that heads north, seen from the tile's middle.
+/// The centre of a cell of a tile that heads north, relative to the tile's centre.
 pub(crate) fn cell(cell: u8) -> Point {
     centre(axial(cell))
 }
@@ -38,12 +38,12 @@ pub(crate) fn axial(cell: u8) -> (i32, i32) {
     (i32::from(q), i32::from(r))
 }
 
-/// The middle of a cell of a tile at this site.
+/// The centre of a cell of a tile at this site.
 pub(crate) fn cell_at(site: Site, cell: u8) -> Point {
     centre(axial_at(site, cell))
 }
 
-/// The middle of the tile at this site.
+/// The centre of the tile at this site.
 pub(crate) fn site(site: Site) -> Point {
     centre(site.centre())
 }
@@ -60,7 +60,7 @@ pub(crate) fn are_neighbours(a: u8, b: u8) -> bool {
     (q.abs() + r.abs() + (q + r).abs()) == 2
 }
 
-/// The cells of a bit set, those that hang together by their sides in one list.
+/// The cells of a bit set, grouped into connected islands.
 pub(crate) fn islands(bits: u32) -> Vec<Vec<u8>> {
     let mut left: Vec<u8> = cells(bits).collect();
     let mut islands = Vec::new();
@@ -95,15 +95,15 @@ fn sides(cells: &[u8]) -> Vec<(Corner, Corner)> {
 
 /// A corner of an outline.
 pub(crate) struct Turning {
-    /// Where it is.
+    /// Its position.
     pub(crate) at: Point,
-    /// The direction into the cells, of length 1.
+    /// The unit vector pointing into the cells.
     pub(crate) inward: Point,
-    /// Whether it belongs to one cell alone, so that the outline bends around it.
+    /// Whether it belongs to only one cell, so that the outline bends around it.
     pub(crate) is_tip: bool,
 }
 
-/// The outline around cells that hang together, clockwise on the screen.
+/// The outline around connected cells, clockwise on the screen.
 pub(crate) fn outline(cells: &[u8]) -> Vec<Turning> {
     let all = sides(cells);
     let rim: Vec<_> = all.iter().filter(|&&(from, to)| !all.contains(&(to, from))).collect();
@@ -131,7 +131,7 @@ fn turning(corner: Corner, cells: &[u8]) -> Turning {
     Turning { at, inward: towards(at, mean), is_tip: around.len() == 1 }
 }
 
-/// The sides between cells, and those on the rim of all of them, each once.
+/// The sides between cells, and those on the outer rim, each once.
 pub(crate) fn grid(cells: &[u8]) -> [Vec<(Point, Point)>; 2] {
     let all = sides(cells);
     let (inner, rim): (Vec<_>, Vec<_>) = all.iter().copied().partition(|&(from, to)| all.contains(&(to, from)));

@@ -1,4 +1,4 @@
-//! Islands: one outline over neighbouring spaces, and trees.
+//! Islands: one outline around neighbouring spaces, and trees.
 
 use super::hex::{self, Turning};
 use crate::land::grove;
@@ -26,12 +26,12 @@ fn inset(corner: &Turning) -> f64 {
     if corner.is_tip { 21.0 } else { 2.0 }
 }
 
-/// Trees on these cells, away from what is built there.
+/// Trees on these cells, clear of buildings.
 pub(crate) fn trees(cells: &[u8], built: &[(Point, f64)], wobble: &mut Wobble) -> String {
     let mut big: Vec<Point> = Vec::new();
     let mut small: Vec<Point> = Vec::new();
     for &cell in cells {
-        // Two clumps on each space, and a few trees by themselves.
+        // Two clumps on each space, and a few single trees.
         let clumps = [add(hex::cell(cell), wobble.within(40.0)), add(hex::cell(cell), wobble.within(40.0))];
         for attempt in 0..26 {
             let at = match attempt % 4 {

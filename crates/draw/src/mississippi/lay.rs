@@ -1,4 +1,4 @@
-//! Where the pieces lie.
+//! Places the pieces.
 
 use super::{boat, finish, hex, shore, tile};
 use crate::plane::{add, distance, turned, whole};
@@ -11,10 +11,10 @@ use mississippi::{BoatId, View};
 
 /// A sixth of a circle.
 const SIXTH: i16 = 60;
-/// From the middle of a tile to what must be seen of it.
+/// The distance from a tile's centre that must be visible.
 const REACH: f64 = 570.0;
 
-/// What a viewer sees, as a picture.
+/// The picture of what a viewer sees.
 pub(crate) fn scene(view: &View) -> Scene {
     let river = River::of(view);
     let mut scene = Scene { area: river.bounds().area(), ..Scene::default() };
@@ -33,12 +33,12 @@ fn turn(dir: Dir) -> i16 {
     dir as i16 * SIXTH
 }
 
-/// A turn that undoes another.
+/// The inverse of a turn.
 fn back(turn: i16) -> i16 {
     (360 - turn) % 360
 }
 
-/// The view, and where its tiles lie.
+/// The view, and the positions of its tiles.
 struct River<'a> {
     view: &'a View,
     sites: Vec<Site>,
@@ -53,7 +53,7 @@ impl<'a> River<'a> {
         Self { view, sites }
     }
 
-    /// The tiles that are there, with their numbers.
+    /// The tiles on the table, with their numbers.
     fn there(&self) -> impl Iterator<Item = (usize, Site)> {
         self.sites.iter().copied().enumerate().filter(|&(index, _)| !self.view.river[index].removed)
     }
@@ -71,7 +71,7 @@ impl<'a> River<'a> {
         self.view.finish.map(|bend| self.last().next(bend))
     }
 
-    /// Where the river may go on.
+    /// Where the river may continue.
     fn open_ends(&self) -> Vec<(Bend, Site)> {
         match self.view.finish {
             Some(_) => Vec::new(),
@@ -101,7 +101,7 @@ impl<'a> River<'a> {
         bounds
     }
 
-    /// What lies under the tiles: ghosts, mist, the compass, banks and shallows, and what stands on the banks.
+    /// Places what lies under the tiles: ghosts, mist, the compass, banks and shallows, and the sights on the banks.
     fn lay_ground(&self, pieces: &mut Vec<Piece>) {
         for (index, &site) in self.sites.iter().enumerate().filter(|&(index, _)| self.view.river[index].removed) {
             pieces.push(Self::tile_piece(format!("gone-{index}"), "mq-gone", site));
@@ -128,7 +128,7 @@ impl<'a> River<'a> {
         }
     }
 
-    /// Fields and woods on both banks, where no water comes.
+    /// Places fields and woods on both banks, clear of the water.
     fn lay_sights(&self, pieces: &mut Vec<Piece>) {
         let mut water: Vec<Point> =
             self.there().flat_map(|(_, site)| (0..20).map(move |cell| hex::cell_at(site, cell))).collect();
@@ -160,7 +160,7 @@ impl<'a> River<'a> {
         }
     }
 
-    /// The finish, with a pier at each dock that can be used (MQ-END-03).
+    /// Places the finish, with a pier at each usable dock (MQ-END-03).
     fn lay_end(&self, pieces: &mut Vec<Piece>) {
         let (Some(site), Some(bend)) = (self.finish(), self.view.finish) else { return };
         let mut town = Self::tile_piece("finish".into(), "mq-finish", site);
@@ -185,7 +185,7 @@ impl<'a> River<'a> {
         }
     }
 
-    /// A boat with its wheels, passengers and signs; none if it is out.
+    /// A boat with its wheels, passengers and signs; `None` if it is out.
     fn boat(&self, id: BoatId, boat: &BoatView) -> Option<Piece> {
         let (at, turn) = self.berth(id, boat)?;
         let upright = |name: &str, art: &str, at: (i32, i32)| Piece {
@@ -209,7 +209,7 @@ impl<'a> River<'a> {
         Some(piece)
     }
 
-    /// Where a boat lies and how it is turned.
+    /// The position and rotation of a boat.
     fn berth(&self, id: BoatId, boat: &BoatView) -> Option<(Point, i16)> {
         match (boat.fate, boat.at, boat.place) {
             (FateView::Afloat, Some(space), _) => Some((self.space(space)?, turn(boat.bow.unwrap_or(Dir::N)))),
@@ -240,7 +240,7 @@ impl<'a> River<'a> {
 /// Beside the start tile.
 const COMPASS: Point = (-590.0, 300.0);
 
-/// Where something may stand beside a tile that heads north.
+/// The positions for sights beside a tile that heads north.
 const SIGHTS: [Point; 12] = [
     (-505.0, 270.0),
     (505.0, 200.0),
@@ -256,12 +256,12 @@ const SIGHTS: [Point; 12] = [
     (-630.0, -190.0),
 ];
 
-/// Where a boat lies whose dock is not known yet: in a row below the start tile.
+/// The position of a boat without a dock yet: in a row below the start tile.
 fn unplaced_berth(number: u8) -> Point {
     (f64::from(number) * 130.0 - 390.0, 640.0)
 }
 
-/// Where a boat waits that has no dock of its own: on the land behind it (MQ-SIX-02).
+/// The position of a boat waiting on the land behind a dock (MQ-SIX-02).
 fn behind_dock(dock: u8) -> Point {
     let at = START_DOCKS[(dock as usize).saturating_sub(1) % START_DOCKS.len()];
     hex::cell(if hex::cell(at).0 < 0.0 { 0 } else { 4 })

@@ -1,4 +1,4 @@
-//! Mississippi Queen: its art, and where the pieces lie.
+//! Mississippi Queen: its art, and the placement of its pieces.
 
 mod boat;
 mod figure;
@@ -28,7 +28,7 @@ impl Draw for Queen {
     }
 }
 
-/// The middle of a space of a tile at this site.
+/// The centre of a space of a tile at this site.
 pub fn space(site: Site, cell: u8) -> (i32, i32) {
     whole(hex::cell_at(site, cell))
 }

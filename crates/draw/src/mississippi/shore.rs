@@ -1,4 +1,4 @@
-//! What lies around the tiles: banks and shallows under them, ghosts of tiles that were, mist where the river goes on.
+//! The surroundings of the tiles: banks and shallows, ghosts of removed tiles, mist where the river continues.
 
 use super::hex;
 use crate::land::{Shore, grove};
@@ -6,14 +6,14 @@ use crate::plane::{add, distance, scaled, turned};
 use crate::svg::{Point, group, line, line_through, loop_through, path, stamps};
 use crate::wobble::Wobble;
 
-/// The layers under the tiles, the lowest first. Each is laid under all tiles before the next one is, so that only the
-/// outer edge of all of them together is to be seen.
+/// The layers under the tiles, lowest first. Each is placed under all tiles before the next one, so that only their
+/// common outer edge is visible.
 pub(crate) const LAYERS: [&str; 5] = ["plain", "bank", "coast", "beach", "shallow"];
 
-/// How many kinds of things stand on the banks.
+/// The number of different sights on the banks.
 pub(crate) const SIGHTS: usize = 7;
 
-/// The art of all that.
+/// The art of the surroundings.
 pub(crate) fn art() -> String {
     let plain = loop_through(&around(170.0, 30.0));
     let bank = loop_through(&around(64.0, 12.0));
@@ -39,7 +39,7 @@ pub(crate) fn town() -> Shore {
     around(0.0, 5.0)
 }
 
-/// A smooth line around a tile, through the tips of its spaces, so far outside of them.
+/// A smooth line around a tile through the tips of its spaces, `by` further out.
 fn around(by: f64, wobbling: f64) -> Vec<Point> {
     let mut wobble = Wobble::named("shore");
     let all: Vec<u8> = (0..20).collect();
@@ -50,10 +50,10 @@ fn around(by: f64, wobbling: f64) -> Vec<Point> {
         .collect()
 }
 
-/// Mist over the place of a tile to come, thinner with the distance, and a course through it.
+/// Mist over the site of the next tile, thinner with distance, and a course through it.
 fn mist() -> String {
     let mut wobble = Wobble::named("mist");
-    // The banks lie over each other, the widest lowest, so that the edge is soft.
+    // The banks overlap, the widest lowest, for a soft edge.
     let banks = [
         ("mist far", 170.0, 560.0, 330.0),
         ("mist far", 60.0, 430.0, 380.0),
@@ -77,11 +77,11 @@ fn mist() -> String {
     art + &path("mist-arrow", "M-26 -30L0 -72L26 -30")
 }
 
-/// Something on the bank.
+/// A sight on the bank.
 fn sight(kind: usize) -> String {
     match kind {
         0 => fields(),
-        // Marsh, as maps draw it.
+        // Marsh, as on maps.
         1 => path(
             "marsh",
             "M-34 0h30M-24-12v12M-19-16v16M-14-12v12M4 16h34M15 4v12M21 0v16M27 4v12M-8-26h26M1-36v10M5-40v14M9-36v10",
@@ -127,7 +127,7 @@ fn farm() -> String {
     .concat()
 }
 
-/// A hill, hatched downhill as old maps do.
+/// A hill, hatched downhill as on old maps.
 fn hill() -> String {
     let mut wobble = Wobble::named("hill");
     let lines: String = (0..34)
@@ -143,7 +143,7 @@ fn hill() -> String {
     path("hachure", &lines)
 }
 
-/// Trees that stand close.
+/// Trees close together.
 fn wood(name: &str, reach: f64) -> String {
     let mut wobble = Wobble::named(name);
     let (mut big, mut small): (Vec<Point>, Vec<Point>) = (Vec::new(), Vec::new());

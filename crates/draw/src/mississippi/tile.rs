@@ -1,4 +1,4 @@
-//! The tiles, made from the printed tiles' data.
+//! The tiles, generated from the data of the printed tiles.
 
 use super::{hex, island};
 use crate::land;
@@ -58,7 +58,7 @@ fn currents(tile: &Tile, wobble: &mut Wobble) -> String {
     path("current", &lines.collect::<String>())
 }
 
-/// Lines of the current: two slender waves side by side along the race.
+/// Two slender waves side by side along the race direction.
 fn current((x, y): Point, wobble: &mut Wobble) -> String {
     let reach = 26.0 + wobble.unit() * 16.0;
     let sway = 4.0 + wobble.around(1.5);
@@ -94,7 +94,7 @@ fn sandbank(cell: u8, wobble: &mut Wobble) -> String {
     .concat()
 }
 
-/// Logs that drift together.
+/// A cluster of drifting logs.
 fn driftwood(cell: u8, wobble: &mut Wobble) -> String {
     let middle = hex::cell(cell);
     let lean = wobble.around(25.0) + 60.0;
@@ -132,7 +132,7 @@ fn start_docks() -> String {
     START_DOCKS.iter().enumerate().map(dock).collect()
 }
 
-/// Room on the start tile's land for a boat that waits there.
+/// Room on the start tile's land for a waiting boat.
 fn shipyards(tile: &Tile) -> Vec<(Point, f64)> {
     match tile.kind {
         Kind::Start => hex::cells(tile.land).map(|cell| (hex::cell(cell), 36.0)).collect(),
@@ -162,7 +162,7 @@ fn stages(tile: &Tile) -> Vec<Stage> {
 }
 
 impl Stage {
-    /// A point so far from the island space towards the dock, and so far to the right of that way.
+    /// A point `ahead` from the island space towards the dock, and `aside` to the right.
     fn at(&self, ahead: f64, aside: f64) -> Point {
         let (x, y) = towards(self.stand, self.dock);
         add(self.stand, (x * ahead - y * aside, y * ahead + x * aside))
@@ -172,7 +172,7 @@ impl Stage {
         polygon(&[self.at(back, left), self.at(front, left), self.at(front, right), self.at(back, right)])
     }
 
-    /// Where no tree may stand: the house, the way to the pier, and beside it the people who wait.
+    /// Where no tree may stand: the house, the path to the pier, and the waiting passengers beside it.
     fn built(&self) -> [(Point, f64); 3] {
         [(self.at(-16.0, 0.0), 34.0), (self.at(40.0, -20.0), 26.0), (self.at(40.0, 20.0), 26.0)]
     }
@@ -211,7 +211,7 @@ impl Stage {
     }
 }
 
-/// Where the passengers of a tile stand that heads north, beside the way to the pier.
+/// The position of a waiting passenger on a tile that heads north, beside the path to the pier.
 pub(crate) fn passenger(tile: &Tile, number: u8) -> Option<Point> {
     let stage = stages(tile).into_iter().next().filter(|_| tile.dock.is_some())?;
     let (ahead, aside) = [(40.0, -22.0), (40.0, 22.0), (30.0, -46.0), (30.0, 46.0)][number as usize % 4];

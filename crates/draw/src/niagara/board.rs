@@ -13,7 +13,7 @@ pub(crate) fn art() -> String {
     group("ni-board", &landscape())
 }
 
-/// The river's middle and half its width at some heights, down to the fork.
+/// The centre line of the river and half its width at several heights, down to the fork.
 const STREAM: [(f64, f64, f64); 14] = [
     (24.0, 0.0, 130.0),
     (40.0, 0.0, 262.0),
@@ -31,7 +31,7 @@ const STREAM: [(f64, f64, f64); 14] = [
     (668.0, 4.0, 154.0),
 ];
 
-/// The outer banks below the fork, as far from the middle on both sides.
+/// The outer banks below the fork; symmetric to both sides.
 const FORK: [(f64, f64); 6] =
     [(724.0, 226.0), (785.0, 294.0), (850.0, 318.0), (911.0, 324.0), (BRINK, 326.0), (BRINK + 50.0, 326.0)];
 
@@ -48,7 +48,7 @@ fn river() -> Shore {
     right.chain(left.into_iter().rev()).map(|(x, y)| (x + wobble.around(7.0), y)).collect()
 }
 
-/// The left and the right bank at some height above the falls.
+/// The left and the right bank at this height above the falls.
 pub(crate) fn banks_at(y: f64) -> Option<(f64, f64)> {
     let stream = STREAM.iter().map(|&(y, x, half)| (y, x - half, x + half));
     let banks: Vec<_> = stream.chain(FORK.iter().map(|&(y, x)| (y, -x, x))).collect();
@@ -96,7 +96,7 @@ fn landscape() -> String {
     art + &woods::trees()
 }
 
-/// The beach at the top: sand over the whole width, its lower edge a bow around the cove.
+/// The beach at the top: sand over the whole width, curving around the cove.
 fn beach(left: f64, right: f64, top: f64) -> String {
     let edge = [
         (right, 62.0),
@@ -118,7 +118,7 @@ fn beach(left: f64, right: f64, top: f64) -> String {
     format!("{curve}L{left} {low}Q{left} {top} {inner_left} {top}H{inner_right}Q{right} {top} {right} {low}z")
 }
 
-/// Lines of the current, between the discs.
+/// Current lines between the discs.
 fn currents() -> String {
     let mut wobble = Wobble::named("currents");
     let mut d = String::new();
@@ -141,7 +141,7 @@ fn currents() -> String {
     path("current", &d)
 }
 
-/// A clearing where gems lie.
+/// A clearing for gems.
 fn deposit(gem: Gem) -> String {
     let mut wobble = Wobble::named(gem.name());
     let middle = layout::deposit(gem);

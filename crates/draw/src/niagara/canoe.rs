@@ -1,10 +1,10 @@
-//! Canoes like leaves, with a sign for each colour, and the camps with the same signs.
+//! Leaf-shaped canoes with a sign for each colour, and camps with the same signs.
 
 use super::layout;
 use crate::svg::{circle, glow, group, moved, path, plate};
 use niagara::Colour;
 
-/// Where a gem lies in a canoe.
+/// The position of the gem in a canoe.
 pub(crate) const HOLD: (i32, i32) = (0, 17);
 
 /// The art of canoes and camps.
@@ -23,7 +23,7 @@ fn of(colour: Colour) -> String {
     .concat()
 }
 
-/// The sign of a colour, around the origin within 8.
+/// The sign of a colour, within 8 of the origin.
 fn sign(colour: Colour) -> &'static str {
     match colour.0 {
         // A bear's paw.
@@ -56,7 +56,7 @@ fn canoe(colour: Colour) -> String {
     .concat()
 }
 
-/// A canoe that has gone over the falls: its keel up.
+/// A canoe that has gone over the falls, keel up.
 fn overturned(colour: Colour) -> String {
     [
         path("waterline near", "M-20-30C-26-10-26 10-20 30M20-30C26-10 26 10 20 30"),
@@ -66,7 +66,7 @@ fn overturned(colour: Colour) -> String {
     .concat()
 }
 
-/// A camp: a patch of the beach and a tent with the sign.
+/// A camp: a patch of beach and a tent with the sign.
 fn camp(colour: Colour) -> String {
     let (width, height) = layout::CAMP;
     [

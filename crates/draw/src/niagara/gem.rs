@@ -1,9 +1,9 @@
-//! Gems, told apart by their cut as well as by their colour.
+//! Gems, distinguished by cut as well as by colour.
 
 use crate::svg::{group, moved, path};
 use niagara::Gem;
 
-/// The art of gems: around the origin within 15, and large for panels.
+/// The art of gems: within 15 of the origin, and large for panels.
 pub(crate) fn art() -> String {
     let one = |gem: Gem| {
         let cut = draw(gem);
@@ -13,7 +13,7 @@ pub(crate) fn art() -> String {
     Gem::ALL.into_iter().map(one).collect()
 }
 
-/// The outline, the light facets and the lines between facets of each cut.
+/// The outline, the light facets and the facet lines of each cut.
 fn cut(gem: Gem) -> [&'static str; 3] {
     match gem {
         // A tall hexagon.
@@ -32,7 +32,7 @@ fn cut(gem: Gem) -> [&'static str; 3] {
             "M-3-7C-7-2-8 1-7 5-5 0-3-3-3-7z",
             "M5 9C8 8 9 5 9 3",
         ],
-        // A step cut: a square with its corners off.
+        // A step cut: a square without corners.
         Gem::Sapphire => [
             "M-8-13H8L13-8V8L8 13H-8L-13 8V-8z",
             "M-8-13H8L5-6H-5L-13-8z",

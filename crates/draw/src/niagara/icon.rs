@@ -1,4 +1,4 @@
-//! Weather, paddle cards, the life ring and other signs.
+//! Weather, paddle cards, the life ring and other symbols.
 
 use crate::svg::{circle, group, moved, numeral, path, plate, spokes, stamps};
 
@@ -7,12 +7,12 @@ fn name(weather: i8) -> String {
     if weather < 0 { format!("m{}", -weather) } else { weather.to_string() }
 }
 
-/// The art of a weather.
+/// The id of a weather's art.
 pub(crate) fn weather_id(weather: i8) -> String {
     format!("ni-icon-weather-{}", name(weather))
 }
 
-/// All these signs.
+/// The art of all symbols.
 pub(crate) fn art() -> String {
     let mut art = String::new();
     for weather in niagara::WEATHERS {
@@ -30,7 +30,7 @@ pub(crate) fn art() -> String {
     art + &group("ni-disc", &disc())
 }
 
-/// A disc of glass.
+/// A glass disc.
 fn disc() -> String {
     [
         circle("glass", (0.0, 0.0), 62.0),
@@ -47,7 +47,7 @@ fn cloud() -> String {
     path("cloud", CLOUD)
 }
 
-/// Sun, cloud, rain, storm, with the steps that the river flows more or fewer.
+/// Sun, cloud, rain, storm, with the number of steps added to the river's flow.
 fn sky(weather: i8) -> String {
     let picture = match weather {
         -1 => path("sun-ray", &spokes(12, 22.0, 30.0)) + &circle("sun", (0.0, 0.0), 17.0),
@@ -86,7 +86,7 @@ fn points_on(points: u8) -> String {
     circle("card-disc", (0.0, 10.0), 17.0) + &numeral("numeral card-number", (0.0, 10.0), 27.0, &points.to_string())
 }
 
-/// The cloud moves the weather one way or the other.
+/// Arrows: the cloud moves the weather up or down.
 fn arrows() -> String {
     path("card-arrow", "M-30 38-42 30-30 22M-42 30H-10M30 38 42 30 30 22M42 30H10")
 }
@@ -112,7 +112,7 @@ fn ring() -> String {
     .concat()
 }
 
-/// A small wave: here goes the next disc.
+/// A small wave that marks the arm of the next disc.
 fn wave() -> String {
     [
         circle("arm-plate", (0.0, 0.0), 25.0),

@@ -1,4 +1,4 @@
-//! Where the pieces lie.
+//! Places the pieces.
 
 use super::{canoe, icon, layout};
 use crate::plane::{add, whole};
@@ -7,13 +7,13 @@ use crate::svg::Point;
 use niagara::board::GEMS_EACH;
 use niagara::{Arm, Canoe, Colour, Gem, Place, View};
 
-/// How far apart the gems of a heap lie.
+/// The spacing of gems in a heap.
 const HEAP: f64 = 29.0;
-/// How far apart canoes lie side by side, and how much room they have all together.
+/// The spacing of canoes side by side, and the room for all of them.
 const ABREAST: f64 = 31.0;
 const ABREAST_ALL: f64 = 250.0;
 
-/// What a viewer sees, as a picture.
+/// The picture of what a viewer sees.
 pub(crate) fn scene(view: &View) -> Scene {
     let [x, y, width, height] = layout::AREA;
     let mut scene = Scene { area: Area { x, y, width, height }, ..Scene::default() };
@@ -41,7 +41,7 @@ fn lay_sky(view: &View, pieces: &mut Vec<Piece>) {
     }
 }
 
-/// Gems of a deposit's own colour keep their places in the heap; others lie around them (NI-GEM-05).
+/// Places gems: those of a deposit's own colour keep their positions; others lie around them (NI-GEM-05).
 fn lay_deposits(view: &View, pieces: &mut Vec<Piece>) {
     for (&deposit, gems) in &view.deposits {
         let middle = layout::deposit(deposit);
@@ -61,7 +61,7 @@ fn gem_art(gem: Gem) -> String {
     format!("ni-gem-{gem}")
 }
 
-/// The camps with what was brought ashore, and the life ring at its holder's.
+/// Places the camps with the scored gems, and the life ring at its holder's camp.
 fn lay_camps(view: &View, pieces: &mut Vec<Piece>) {
     for (colour, (x, y)) in camps(view) {
         pieces.push(Piece::at(format!("camp-{colour}"), &format!("ni-camp-{colour}"), (x, y)));
@@ -82,7 +82,7 @@ fn camps(view: &View) -> Vec<(Colour, (i32, i32))> {
     view.players.keys().enumerate().map(|(number, &colour)| (colour, layout::camp(number, of))).collect()
 }
 
-/// A canoe and the name of it: players count them from 1.
+/// A canoe with its colour and number, counted from 1.
 type Named = (Colour, usize, Canoe);
 
 fn lay_canoes(view: &View, pieces: &mut Vec<Piece>) {
@@ -103,7 +103,7 @@ fn lay_canoes(view: &View, pieces: &mut Vec<Piece>) {
     }
 }
 
-/// A canoe with the gem that it carries.
+/// A canoe with its gem.
 fn afloat(colour: Colour, number: usize, canoe: Canoe, at: Point) -> Piece {
     let key = format!("canoe-{colour}-{number}");
     let lost = if canoe.at == Place::Lost { "-lost" } else { "" };
@@ -112,13 +112,13 @@ fn afloat(colour: Colour, number: usize, canoe: Canoe, at: Point) -> Piece {
     piece
 }
 
-/// Side by side around a point.
+/// A position in a row around a point.
 fn abreast((x, y): Point, index: usize, of: usize, usual: f64, all: f64) -> Point {
     let spacing = usual.min(all / of.max(1) as f64);
     (x + (index as f64 - (of as f64 - 1.0) / 2.0) * spacing, y)
 }
 
-/// A canoe that is drawn up at its camp.
+/// The position of a canoe at its camp.
 fn ashore(view: &View, colour: Colour, number: usize) -> Point {
     let camp = camps(view).into_iter().find(|(other, _)| *other == colour);
     let (x, y) = camp.map_or((0, layout::CAMP_Y), |(_, at)| at);

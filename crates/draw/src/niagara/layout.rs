@@ -1,23 +1,23 @@
-//! Where things are on the river: it runs down from the beach to the falls.
+//! Positions on the river, which runs down from the beach to the falls.
 
 use crate::svg::Point;
 use niagara::{Arm, Gem, Place};
 
-/// What is to be seen: left, top, width, height. About as wide as high, to suit screens that are either.
+/// The visible area: left, top, width, height. About square, to suit both wide and tall screens.
 pub(crate) const AREA: [i32; 4] = [-690, -156, 1380, 1316];
-/// How round the corners of the landscape are.
+/// The corner radius of the landscape.
 pub(crate) const CORNER: f64 = 26.0;
-/// How wide and high a camp is, and how far camps lie apart.
+/// The width and height of a camp, and the distance between camps.
 pub(crate) const CAMP: (i32, i32) = (262, 132);
 const CAMPS_APART: i32 = 270;
-/// The height of the camps' middle.
+/// The vertical centre of the camps.
 pub(crate) const CAMP_Y: i32 = -72;
-/// The height of the brink of the falls.
+/// The vertical position of the brink of the falls.
 pub(crate) const BRINK: f64 = 992.0;
-/// Where the falls end.
+/// The vertical position of the foot of the falls.
 pub(crate) const FOOT: f64 = 1066.0;
 
-/// The middle of a place. The beach is where canoes come ashore, lost canoes drift below the falls.
+/// The centre of a place. At the beach, where canoes land; lost canoes drift below the falls.
 pub(crate) fn place(place: Place) -> Point {
     match place {
         Place::Beach => (0.0, 62.0),
@@ -34,7 +34,7 @@ pub(crate) fn place(place: Place) -> Point {
     }
 }
 
-/// The middle of a deposit: beside the space that serves it, or on the island between two.
+/// The centre of a deposit: beside its space, or on the island between two.
 pub(crate) fn deposit(gem: Gem) -> Point {
     match gem {
         Gem::Amethyst => (-270.0, 418.0),
@@ -45,7 +45,7 @@ pub(crate) fn deposit(gem: Gem) -> Point {
     }
 }
 
-/// The middle of the brink of an arm.
+/// The centre of the brink of an arm.
 pub(crate) fn falls(arm: Arm) -> Point {
     match arm {
         Arm::Left => (-222.0, BRINK),
@@ -53,7 +53,7 @@ pub(crate) fn falls(arm: Arm) -> Point {
     }
 }
 
-/// Where the wave is that shows the next arm.
+/// The position of the wave that marks the next arm.
 pub(crate) fn arm(arm: Arm) -> Point {
     match arm {
         Arm::Left => (-104.0, 738.0),
@@ -61,22 +61,22 @@ pub(crate) fn arm(arm: Arm) -> Point {
     }
 }
 
-/// The middle of a step of the weather.
+/// The centre of a step on the weather track.
 pub(crate) fn sky(weather: i8) -> (i32, i32) {
     (560, 150 + (i32::from(weather) + 1) * 98)
 }
 
-/// The middle of a camp, by its number and how many there are.
+/// The centre of a camp, by its number and the number of camps.
 pub(crate) fn camp(number: usize, of: usize) -> (i32, i32) {
     let left = CAMPS_APART * (2 * number as i32 + 1 - of as i32) / 2;
     (left, CAMP_Y)
 }
 
-/// Places for gems that lie together: the middle, then rings around it. There is room for all gems of the game.
+/// Positions in a heap of gems: the centre, then rings around it. There is room for all gems of the game.
 pub(crate) fn heap(number: usize, spacing: f64) -> Point {
-    /// A step along each side of a ring of hexagons, from its topmost corner on.
+    /// A step along each side of a hexagonal ring, starting at its topmost corner.
     const SIDES: [(f64, f64); 6] = [(0.5, 1.0), (-0.5, 1.0), (-1.0, 0.0), (-0.5, -1.0), (0.5, -1.0), (1.0, 0.0)];
-    // The first ring is filled crosswise, so that few gems lie in balance.
+    // Fill the first ring crosswise, so that a few gems look balanced.
     let mut left = [0, 1, 4, 2, 5, 3, 6].get(number).copied().unwrap_or(number);
     let mut ring = 0;
     while left >= if ring == 0 { 1 } else { 6 * ring } {

@@ -1,4 +1,4 @@
-//! Niagara: its art, and where the pieces lie.
+//! Niagara: its art, and the placement of its pieces.
 
 mod board;
 mod canoe;
@@ -27,17 +27,17 @@ impl Draw for Niagara {
     }
 }
 
-/// The middle of a place of canoes.
+/// The centre of a place of canoes.
 pub fn place(place: Place) -> (i32, i32) {
     whole(layout::place(place))
 }
 
-/// The middle of a deposit.
+/// The centre of a deposit.
 pub fn deposit(gem: Gem) -> (i32, i32) {
     whole(layout::deposit(gem))
 }
 
-/// The middle of the brink of an arm.
+/// The centre of the brink of an arm.
 pub fn falls(arm: Arm) -> (i32, i32) {
     whole(layout::falls(arm))
 }

@@ -7,7 +7,7 @@ use crate::svg::{Point, line, line_through, path};
 use crate::wobble::Wobble;
 use niagara::{Gem, Place};
 
-/// The foot of each hill, and how high it is.
+/// The base of each hill, and its height.
 const HILLS: [(f64, f64, f64); 9] = [
     (-548.0, 196.0, 62.0),
     (-616.0, 214.0, 76.0),
@@ -20,7 +20,7 @@ const HILLS: [(f64, f64, f64); 9] = [
     (-420.0, 842.0, 38.0),
 ];
 
-/// Hills on the banks, one behind the other, hatched on their shady side.
+/// Overlapping hills on the banks, hatched on their shady side.
 pub(crate) fn hills() -> String {
     let mut art = String::new();
     for (x, y, size) in HILLS {
@@ -51,10 +51,10 @@ pub(crate) fn hills() -> String {
     art
 }
 
-/// How high the rows of trees are: no two trees of a row overlap, and nearer rows are drawn over farther ones.
+/// The height of a row of trees. Trees in a row do not overlap, and nearer rows are drawn over farther ones.
 const ROW: f64 = 17.0;
 
-/// Woods of conifers on both banks, away from everything that is played with.
+/// Conifers on both banks, clear of everything used in play.
 pub(crate) fn trees() -> String {
     let mut wobble = Wobble::named("woods");
     let [left, _, width, _] = layout::AREA.map(f64::from);
@@ -79,7 +79,7 @@ pub(crate) fn trees() -> String {
     art
 }
 
-/// Woods are thick towards the edges and thin towards the water.
+/// Woods are dense towards the edges and sparse towards the water.
 fn is_wooded((x, y): Point, wobble: &mut Wobble) -> bool {
     const GLADES: [(f64, f64, f64); 6] = [
         (-360.0, 330.0, 130.0),
@@ -94,7 +94,7 @@ fn is_wooded((x, y): Point, wobble: &mut Wobble) -> bool {
     wobble.unit() < 0.1 + inland * 0.66 - open * 1.4
 }
 
-/// A conifer, seen from the side: its crown, and the sunny side of it. Whole numbers: there are many.
+/// A conifer from the side: its crown, and its sunny side. Whole numbers save space, because there are many.
 fn pine((x, y): Point, size: f64) -> (String, String) {
     let whole = |length: f64| (length * size).round() as i64;
     let [tip, waist, hem, notch] = [8.0, 7.0, 6.0, 3.0].map(whole);

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 const MAGIC: &str = "paddlewheel-record";
 
-/// The lines that say something, with their numbers; blank lines and comments are for people.
+/// The significant lines with their numbers; skips blank lines and comments.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
         .enumerate()
@@ -20,12 +20,12 @@ fn line_place(number: usize) -> String {
     format!("line {number}")
 }
 
-/// Puts the line before a place inside it, such as a field of the table.
+/// Prefixes a fault's place with the line number.
 fn on_line(fault: Fault, number: usize) -> Fault {
     fault.after(line_place(number))
 }
 
-/// The header, as far as every game's record has it: its format, and the game with its line.
+/// The common header of all games: the format, and the game with its line number.
 fn opening<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<(u32, usize, &'a str), Fault> {
     let (number, magic) = lines.next().ok_or_else(|| Fault::new("record-header").with("need", MAGIC))?;
     let version = match magic.split_once(' ') {
@@ -63,7 +63,7 @@ fn document<T>(
     Ok((number, read.map_err(|fault| on_line(moved(fault, before), number))?))
 }
 
-/// A mistake of JSON itself has a column: the one in the line, not in the document after its name.
+/// Shifts the column of a JSON syntax error, so that it counts from the start of the line.
 fn moved(fault: Fault, by: usize) -> Fault {
     match fault.place.strip_prefix("line 1, column ").and_then(|column| column.parse::<usize>().ok()) {
         Some(column) => fault.at(format_args!("column {}", column + by)),
@@ -110,7 +110,7 @@ fn body<'a, G: Game>(
         last = number;
     }
     if !reader.ended {
-        // A game that is over has its result in the record: without it the end of the file is missing.
+        // A finished game has its result in the record; without it, the end of the file is missing.
         reader.walk.end(None).map_err(|fault| on_line(fault, last))?;
     }
     Ok(reader.record)
@@ -119,7 +119,7 @@ fn body<'a, G: Game>(
 struct Reader<G: Game> {
     walk: Walk<G>,
     record: Record<G>,
-    /// Whose actions the line before holds, and in which turn.
+    /// The seat and turn of the previous line.
     open: Option<(Seat, u32, String)>,
     ended: bool,
 }
@@ -189,7 +189,7 @@ impl<G: Game> Reader<G> {
         self.walk.game.speaker(&self.walk.state, seat)
     }
 
-    /// The seat that decides now and goes by this word.
+    /// The deciding seat with this name.
     fn seat(&self, speaker: &str) -> Result<Seat, Fault> {
         match self.walk.game.turn(&self.walk.state) {
             Turn::Over => Err(Fault::new("record-after-end").with("action", excerpt(speaker))),
@@ -220,7 +220,7 @@ impl<G: Game> Reader<G> {
     }
 }
 
-/// A rank, in the one form that it is written in.
+/// Parses a rank, accepting only its canonical form.
 fn rank(text: &str) -> Option<u8> {
     text.parse().ok().filter(|rank: &u8| rank.to_string() == text)
 }
@@ -229,7 +229,7 @@ fn unclear(line: &str) -> Fault {
     Fault::new("record-line").with("text", excerpt(line))
 }
 
-/// The result as a record shows it after the `=`: the reason and the rank of each seat.
+/// The result as shown after the `=`: the reason and the rank of each seat.
 pub(super) fn result(outcome: &Outcome) -> String {
     let ranks = outcome.ranks.iter().map(u8::to_string);
     std::iter::once(excerpt(&outcome.reason)).chain(ranks).collect::<Vec<_>>().join(" ")

@@ -6,7 +6,7 @@ use crate::{Fault, Game, Ignore, Outcome, Seat, json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The document. The table and the position are read in a second step, once it is clear that they are this game's.
+/// The document. The table and the position are read in a second step, once the game is known.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Document {
@@ -24,7 +24,7 @@ struct Document {
     outcome: Option<Outcome>,
 }
 
-/// Actions of a seat, or a chance.
+/// The actions of a seat, or a chance.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Item {
@@ -37,7 +37,7 @@ struct Item {
 }
 
 fn document(text: &str) -> Result<Document, Fault> {
-    // The version comes first: a later one may have other fields, and is to be named as what it is.
+    // Check the version first: a later one may have other fields, and the error should say so.
     let whole = json::parse(text)?;
     match whole.get("format") {
         None => return Err(Fault::new("record-header").at("format").with("need", "format")),
@@ -68,7 +68,7 @@ pub(super) fn read_as_far_as_possible<G: Game>(text: &str) -> Result<Record<G>, 
     }
 }
 
-/// A record and why it does not go on, unless all of it could be read.
+/// Reads a record until an entry fails; also returns that fault, if any.
 fn read_until_fault<G: Game>(text: &str) -> Result<(Record<G>, Option<Fault>), Fault> {
     let document = document(text)?;
     if document.game != G::NAME {

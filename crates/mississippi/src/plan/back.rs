@@ -1,4 +1,4 @@
-//! The actions of a plan, found by walking back through the layers.
+//! Recovers the actions of a plan by walking back through the layers.
 
 use super::found::End;
 use super::sheet::spread;
@@ -7,7 +7,7 @@ use super::{Plans, Source};
 use crate::action::Action;
 use crate::board::Dir;
 
-/// An entry of a sheet, after turning there.
+/// A sheet entry, after turning there.
 #[derive(Clone, Copy)]
 struct Moment {
     sheet: u16,
@@ -51,7 +51,7 @@ impl Plans {
         out.extend(back.into_iter().rev());
     }
 
-    /// Adds the actions that lead to a moment, last first.
+    /// Appends the actions that lead to a moment, last first.
     fn walk_back(&self, moment: Moment, back: &mut Vec<Action>) {
         let mut moment = moment;
         loop {
@@ -89,7 +89,7 @@ impl Plans {
             && (arrival.bow, arrival.turns) == (task.node.bow, task.turns)
     }
 
-    /// The moment from which a plain step led to this arrival.
+    /// The moment from which a plain step leads to this arrival.
     fn step_back(&self, arrival: Moment) -> Option<Moment> {
         let world_state = &self.worlds[0];
         let to = self.chart.space(arrival.spot);
@@ -115,7 +115,7 @@ impl Plans {
         })
     }
 
-    /// Adds a push, last direction first, and what led to it.
+    /// Appends a push, last direction first, and the actions before it.
     fn jump_back(&self, index: usize, back: &mut Vec<Action>) {
         let jump = &self.jumps[index];
         back.extend(jump.dirs.as_slice().iter().rev().map(|&dir| Action::Push(dir)));

@@ -1,7 +1,7 @@
-//! Where a move may end: not too fast on a finish dock, and leaving the Black Rose a turn.
+//! Where a move may end: not too fast on a finish dock, and so that the Black Rose still has a turn.
 //!
-//! Mostly the Black Rose has a turn that a boat at rest is not in the way of. So one is looked for in each world before the
-//! boat comes to rest, and only for ends on the lane of that turn it has to be found out whether the Black Rose gets by.
+//! Usually the Black Rose has a turn that the boat at rest does not block. So one such turn is searched per world,
+//! before the boat comes to rest; only moves that end on its lane need a check of their own.
 
 use super::Plans;
 use super::list::Stop;
@@ -14,36 +14,35 @@ use crate::search::{Goal, Node, Search};
 use crate::state::{Boat, BoatId, Fate, Repair, State};
 use crate::table::Queen;
 
-/// What is known of the Black Rose in a world, for the boats that are not the Black Rose.
+/// What a world requires of other boats for the sake of the Black Rose.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Care {
-    /// The spaces where the boat at rest may be in its way; all, if it is not known to have a turn.
+    /// The spaces where a boat at rest may block it; all of them if no turn is known.
     lane: Spots,
-    /// The turn may be a run, so that another run is worth looking for where the boat is in the way.
+    /// The turn may be a run, so another run may exist where the boat blocks this one.
     runs: bool,
 }
 
 impl Care {
-    /// The Black Rose misses its turn.
+    /// The Black Rose misses its turn, so nothing can block it.
     const NONE: Self = Self { lane: NOWHERE, runs: false };
 }
 
 const NOWHERE: Spots = [0; WORDS];
 const EVERYWHERE: Spots = [u64::MAX; WORDS];
 
-/// What matters for the Black Rose of a boat at rest, beside the space, as a small number: the wheel that docks see, the
-/// speed that they see if it is pushed there, both without differences over 2, and whether it may be pushed onto sand
-///.
+/// Packs what matters to the Black Rose about a boat at rest besides its space: the wheel value and the speed after
+/// driftwood, both capped at 3 because docks treat higher values alike, and whether it may be pushed onto sand.
 fn kind(wheel: u8, driftwood: u8, coal: u8) -> u64 {
     let speed = wheel.saturating_sub(driftwood).max(1);
     u64::from(wheel.min(3) << 3 | speed.min(3) << 1 | u8::from(coal > 0))
 }
 
-/// Every kind of rest.
+/// Matches every kind of rest.
 const ANY_KIND: u64 = 0xFF;
 
 impl Plans {
-    /// Finds out what matters of the Black Rose in the newest world.
+    /// Works out what the newest world requires for the Black Rose.
     pub(super) fn learn_care(&mut self, queen: &Queen, world: &State, occupied: &Spots) {
         if self.task.careful && self.task.boat != BoatId::ROSE {
             let care = self.usual_care(queen, world, occupied).unwrap_or_else(|| self.care(queen, world));
@@ -51,7 +50,7 @@ impl Plans {
         }
     }
 
-    /// What holds before any push holds as long as nothing changes for the Black Rose, and its lane was free and still is.
+    /// Reuses the result from before any push if the Black Rose is unchanged and its lane was and still is free.
     fn usual_care(&self, queen: &Queen, world: &State, occupied: &Spots) -> Option<Care> {
         let (usual, start) = (self.cares.first()?, self.worlds.first()?);
         let free = |occupied| common(occupied, &usual.lane) == NOWHERE;
@@ -68,7 +67,7 @@ impl Plans {
             return Care::NONE;
         }
         if queen.may_strip_rear(world, self.task.boat) {
-            return Care { lane: EVERYWHERE, runs: true }; // runs know nothing of tiles that will be gone
+            return Care { lane: EVERYWHERE, runs: true }; // runs ignore that tiles will be removed
         }
         let mut without = without(world, self.task.boat);
         if !world.is_sand(rose.at) {
@@ -85,7 +84,7 @@ impl Plans {
         Care { lane: course.map_or(EVERYWHERE, |used| self.chart.spots(used.as_slice().iter().copied())), runs: false }
     }
 
-    /// The spaces of a world where not every move may end.
+    /// The spaces of a world where some moves may not end.
     pub(super) fn doubtful(&self, world: u16) -> Spots {
         match self.task.goal {
             Goal::Unspent(_) => NOWHERE,
@@ -99,13 +98,13 @@ impl Plans {
         }
     }
 
-    /// Those of some bows with which a move may end at a stop.
+    /// The subset of `some` bows with which a move may end at a stop.
     pub(super) fn allowed(&mut self, queen: &Queen, stop: &Stop, spot: u8, row: [u8; 8], some: u8) -> u8 {
         let mut allowed = 0;
         let mut known = [None; 2];
         for bow in bows(some) {
             let left = stop.budget.saturating_sub(Task::turning(row[bow as usize]));
-            // Only the Black Rose's own bow matters for what follows a move, and whether a boat has coal left.
+            // Only the Black Rose's own bow matters after a move; for other boats, only whether coal is left.
             let slot = &mut known[usize::from(left > 0)];
             let fine = match *slot {
                 Some(fine) if self.task.boat != BoatId::ROSE => fine,
@@ -116,7 +115,7 @@ impl Plans {
         allowed
     }
 
-    /// Whether a move may end there.
+    /// Whether a move may end here.
     pub(super) fn fine(&mut self, queen: &Queen, sheet: usize, spot: u8, bow: Dir, wheel: u8, coal: u8) -> bool {
         let sheet = &self.sheets[sheet];
         let (number, driftwood) = (sheet.world, sheet.driftwood);
@@ -134,8 +133,8 @@ impl Plans {
         }
     }
 
-    /// Whether the Black Rose gets by a boat that comes to rest on its lane. It is found out once for each space and kind of
-    /// rest; where there is a run, for all kinds at once.
+    /// Whether the Black Rose can pass a boat that comes to rest on its lane. Cached per space and kind of rest; if
+    /// there is a run, for all kinds at once.
     fn spares_rose(&mut self, search: Search<'_>, care: Care, number: u16, spot: u8, node: &Node) -> bool {
         let world = &self.worlds[number as usize];
         let space = u64::from(number) << 16 | u64::from(spot) << 8;
@@ -147,7 +146,7 @@ impl Plans {
     }
 }
 
-/// A world when the boat has left its space: it still races, but nobody meets it.
+/// The world without this boat's space: the boat still races, but no boat can meet it.
 fn without(world: &State, boat: BoatId) -> State {
     let mut without = *world;
     let boat = without.boat_mut(boat);

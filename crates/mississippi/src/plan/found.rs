@@ -1,25 +1,25 @@
-//! Where a plan was found, so that its result and its actions can be found too.
+//! A compact reference to a plan, from which its result and actions are recovered.
 
 use crate::board::Dir;
 
-/// How a plan ends. `Single`, `Back` and `Over` say which of the special plans it is.
+/// How a plan ends. The index in `Single`, `Back` and `Over` refers to the special plans.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum End {
-    /// One action, for decisions other than a move.
+    /// A single action, for decisions other than a move.
     Single(u16),
-    /// Backing off.
+    /// The boat backs off.
     Back(u16),
-    /// The move ends at this entry of a sheet.
+    /// The move ends at this sheet entry.
     At { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
     /// The move ends by a step from this entry.
     Step { sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8 },
-    /// The move ends as the boat enters the space from which it pushed another.
+    /// The move ends when the boat enters the space from which it pushed another.
     Entry { jump: u32 },
     /// The push ends the race.
     Over { index: u16, jump: u32 },
 }
 
-/// A plan's wheel and end in one word: hundreds are listed for a position.
+/// A plan's wheel value and end, packed in one word because a position has hundreds of plans.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Found(u64);
 
@@ -37,13 +37,13 @@ impl Found {
         Self(word | u64::from(wheel) << 8)
     }
 
-    /// The same at this spot, if it has none yet.
+    /// The same with this spot; the spot must not be set yet.
     #[inline]
     pub(super) fn at(self, spot: u8) -> Self {
         Self(self.0 | u64::from(spot) << 24)
     }
 
-    /// The same entry with this bow, by number, and so many turns, if it has none yet.
+    /// The same with this bow, by number, and this many turns; neither may be set yet.
     #[inline]
     pub(super) fn facing(self, bow: u8, turns: u8) -> Self {
         Self(self.0 | u64::from(bow) << 32 | u64::from(turns) << 40)
@@ -72,13 +72,13 @@ impl Found {
     }
 }
 
-/// From the lowest byte: kind, wheel, layer, spot, bow, turns, and two for the sheet.
+/// Layout from the lowest byte: kind, wheel, layer, spot, bow, turns, and two bytes for the sheet.
 fn entry(kind: u64, sheet: u16, layer: u8, spot: u8, bow: Dir, turns: u8) -> u64 {
     let low = kind | u64::from(layer) << 16 | u64::from(spot) << 24;
     low | (bow as u64) << 32 | u64::from(turns) << 40 | u64::from(sheet) << 48
 }
 
-/// From the lowest byte: kind, wheel, two for the index, four for the jump.
+/// Layout from the lowest byte: kind, wheel, two bytes for the index, four for the jump.
 fn special(kind: u64, index: u16, jump: u32) -> u64 {
     kind | u64::from(index) << 16 | u64::from(jump) << 32
 }

@@ -1,10 +1,10 @@
-//! Numbers by keys, so that what has been worked out is found again at once, however much there is.
+//! A multimap from keys to numbers: a small hash table that is cheap to clear.
 
 const BUCKETS: usize = 64;
 /// The end of a chain.
 const NONE: u32 = u32::MAX;
 
-/// Numbers, each with a key; several may have the same one.
+/// Maps keys to numbers; a key may have several.
 #[derive(Clone, Debug)]
 pub(super) struct Keyed {
     /// The newest entry of each bucket.
@@ -40,13 +40,13 @@ impl Keyed {
         self.entries.push(Entry { key, number, older });
     }
 
-    /// A number with this key.
+    /// Any number with this key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<u32> {
         self.all(key).next()
     }
 
-    /// Whether something holds, found out for a key when it is first asked for.
+    /// A cached flag, computed when its key is first requested.
     pub(super) fn flag(&mut self, key: u64, holds: impl FnOnce() -> bool) -> bool {
         if let Some(known) = self.get(key) {
             return known != 0;
@@ -56,7 +56,7 @@ impl Keyed {
         holds
     }
 
-    /// The numbers with this key, the newest first.
+    /// The numbers with this key, newest first.
     #[inline]
     pub(super) fn all(&self, key: u64) -> impl Iterator<Item = u32> {
         let mut next = self.newest[bucket(key)];
@@ -69,7 +69,7 @@ impl Keyed {
     }
 }
 
-/// Multiplication carries all bits of a key into the highest ones.
+/// Multiplication mixes all bits of the key into the highest ones.
 #[inline]
 fn bucket(key: u64) -> usize {
     (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as usize % BUCKETS

@@ -1,8 +1,8 @@
-//! The list of the plans, in their order.
+//! Lists the plans in order.
 //!
-//! As a rule all entries of the sheets are results of their own, and are listed layer by layer. Where some may come to the
-//! same, they are listed by their results, and only the cheapest of each: the sheets are read space by space, so that what
-//! may be the same comes together, and only loose plans, which are few, have to be sorted (`merge`).
+//! Usually every sheet entry has a distinct result, and entries are listed layer by layer. Where results may coincide,
+//! they are listed by result, only the cheapest of each: sheets are read space by space, which groups equal results,
+//! and only the few loose plans need sorting (`merge`).
 
 use super::Plans;
 use super::found::{End, Found};
@@ -13,26 +13,26 @@ use crate::board::Dir;
 use crate::state::State;
 use crate::table::Queen;
 
-/// A layer of a sheet at which the points of some speed are used up.
+/// A layer of a sheet at which some speed has used all its points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stop {
-    /// What the plans that end there have in common.
+    /// What the plans that end there share.
     found: Found,
     pub(super) sheet: u16,
     layer: u8,
     pub(super) wheel: u8,
-    /// The coal that the wheel leaves for turning, and what it has cost.
+    /// The coal that this wheel value leaves for turning, and the coal spent on it.
     pub(super) budget: u8,
     spent: u8,
-    /// The speed after the move, and below it the docks that work.
+    /// The sort key: the speed after the move, then the docks that take effect.
     rank: u8,
 }
 
-/// The moves that end at an entry of a sheet, one for each bow that is allowed.
+/// The moves that end at a sheet entry, one for each allowed bow.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
     found: Found,
-    /// The fewest turns to face each way.
+    /// The fewest turns to face each direction.
     row: [u8; 8],
     /// The bows with which the move may end, as bits.
     bows: u8,
@@ -40,10 +40,10 @@ pub(super) struct Ending {
     rank: u8,
 }
 
-/// Room for the plans that end at a space: six bows and six speeds, and some more to make the number round.
+/// Capacity for the plans that end at a space: six bows times six speeds, rounded up to a power of two.
 const ROOM: usize = 64;
 
-/// What is worked with at each space.
+/// Scratch buffers for one space.
 struct Space {
     endings: Vec<Ending>,
     facing: [Found; ROOM],
@@ -66,7 +66,7 @@ impl Ending {
 }
 
 impl Plans {
-    /// Lists all plans; the sheets from `walked` on come from pushes whose path mattered.
+    /// Lists all plans; the sheets from `walked` on come from pushes whose path matters.
     pub(super) fn list(&mut self, queen: &Queen, walked: usize) {
         if self.alike || self.some_entries_alike(queen) {
             self.list_by_result(queen);
@@ -84,7 +84,7 @@ impl Plans {
         self.found.extend(self.loose.iter().map(|loose| loose.found));
     }
 
-    /// The layer of a sheet, if moves end there.
+    /// This layer of a sheet, if moves end there.
     #[inline]
     fn stop(&self, sheet: usize, layer: u8) -> Option<Stop> {
         let ends = self.task.ends[layer as usize % LAYERS]?;
@@ -103,14 +103,14 @@ impl Plans {
         (0..LAYERS as u8).filter_map(move |layer| self.stop(sheet, layer))
     }
 
-    /// The spaces that can be reached at a stop.
+    /// The spaces reached at a stop.
     #[inline]
     fn reached(&self, stop: &Stop) -> &Spots {
         &self.sheets[stop.sheet as usize].reached[stop.layer as usize % LAYERS]
     }
 
-    /// Whether some entries may come to the same: two wheels where driftwood slows the boat down, and all bows where it
-    /// leaves the river.
+    /// Whether different entries may have the same result: two wheel values where driftwood slows the boat, and all
+    /// bows where it leaves the river.
     fn some_entries_alike(&self, queen: &Queen) -> bool {
         (0..self.used).any(|index| {
             let sheet = &self.sheets[index];
@@ -132,7 +132,7 @@ impl Plans {
             if ending.bows == 0 {
                 continue;
             }
-            // Each bow is written, and the next one over it if it is not allowed: a branch would be hard to foresee.
+            // Write every bow and overwrite it if it is not allowed: a branch would be mispredicted.
             let mut facing = [ending.found; 8];
             let mut len = 0;
             for bow in 0..6 {
@@ -145,12 +145,12 @@ impl Plans {
         }
     }
 
-    /// Moves that end at a space at a stop.
-    #[allow(clippy::inline_always)] // there are hundreds of them, and most of what they are made of is in hand already
+    /// The moves that end at a space at a stop.
+    #[allow(clippy::inline_always)] // called hundreds of times with most values already in registers
     #[inline(always)]
     fn ending(&mut self, queen: &Queen, stop: &Stop, spot: u8) -> Ending {
         let sheet = &self.sheets[stop.sheet as usize];
-        // Only the last layer has not been worked through.
+        // Only the last layer has not been processed.
         let last = stop.layer == self.task.last;
         let row = if last { spread(sheet.row(stop.layer, spot)) } else { sheet.faced(stop.layer, spot) };
         let affordable = within(row, stop.budget + 1);
@@ -160,7 +160,7 @@ impl Plans {
     }
 
     fn list_by_result(&mut self, queen: &Queen) {
-        // Where other plans lead, and where a boat may leave the river, all plans are treated as loose.
+        // Where special plans end and where a boat may leave the river, treat all plans as loose.
         let mut apart = self.finish_docks;
         for loose in &self.loose {
             let spot = self.chart.spot(self.plan(loose.found).at);
@@ -182,7 +182,7 @@ impl Plans {
             for &(_, sheet) in group {
                 stops.extend(self.stops(sheet as usize));
             }
-            // Equally cheap plans are found in the order of layers and sheets.
+            // Among equally cheap plans, keep the order of layers and sheets.
             stops.sort_unstable_by_key(|stop| (stop.rank, stop.layer, stop.sheet));
             let reached = |word: usize| stops.iter().fold(0, |all, stop| all | self.reached(stop)[word]) & !apart[word];
             let mut spots = std::array::from_fn(reached);
@@ -197,13 +197,13 @@ impl Plans {
         (self.loose, self.order, self.stops, self.endings) = (loose, order, stops, space.endings);
     }
 
-    /// The circumstances of a sheet but for the driftwood, in the order of the results.
+    /// The circumstances of a sheet except the driftwood, in result order.
     pub(super) fn circumstances(&self, index: usize) -> u32 {
         let sheet = &self.sheets[index];
         u32::from(self.rests[sheet.world as usize]) << 1 | u32::from(sheet.entered)
     }
 
-    /// Makes loose plans of all entries at these spaces.
+    /// Turns all entries at these spaces into loose plans.
     fn loosen(&mut self, queen: &Queen, spots: &Spots) {
         if *spots == [0; WORDS] {
             return;
@@ -222,7 +222,7 @@ impl Plans {
         }
     }
 
-    /// Lists the moves that end at a space under the same circumstances: by bow, then by speed.
+    /// Lists the moves that end at a space under the same circumstances, by bow, then by speed.
     fn list_space(&mut self, queen: &Queen, stops: &[Stop], spot: u8, space: &mut Space) {
         let Space { endings, facing } = space;
         endings.clear();
@@ -237,7 +237,7 @@ impl Plans {
             self.list_cheapest(queen, endings, spot);
             return;
         }
-        // Again a branch would be hard to foresee. Every speed is there once at most, so there is room for all.
+        // Again without a hard-to-predict branch. Each speed occurs at most once, so the buffer is large enough.
         let mut len = 0;
         for bow in 0..6 {
             for ending in &*endings {
@@ -248,9 +248,9 @@ impl Plans {
         self.found.extend_from_slice(&facing[..len.min(ROOM)]);
     }
 
-    /// The same where some endings come to the same speed.
+    /// Like `list_space`, where several endings result in the same speed.
     fn list_cheapest(&mut self, queen: &Queen, endings: &mut [Ending], spot: u8) {
-        // Docks make a difference between the slowest wheel and faster ones that driftwood has slowed down.
+        // At docks, wheel value 1 differs from faster ones that driftwood has slowed to 1.
         for ending in endings.iter_mut().filter(|ending| ending.found.wheel() == 1) {
             let End::At { sheet, .. } = ending.found.end() else { continue };
             let world = &self.worlds[self.sheets[sheet as usize].world as usize];

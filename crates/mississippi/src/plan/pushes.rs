@@ -1,4 +1,4 @@
-//! Pushes: from one sheet into another, or to the end of the move.
+//! Pushes, which lead from one sheet to another or end the move.
 
 use super::found::{End, Found};
 use super::task::Task;
@@ -13,29 +13,29 @@ use crate::table::Queen;
 use game::Ignore;
 use std::ops::Range;
 
-/// What a push leads to.
+/// The result of a push.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shove {
     world: u16,
     dirs: Few<Dir, 5>,
     cost: u8,
     driftwood: bool,
-    /// Some boat enters the last tile by it.
+    /// Some boat enters the last tile.
     entered: bool,
 }
 
-/// The pusher enters the space that it has emptied, and its move goes on.
+/// The pusher enters the vacated space, and its move continues.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Landing {
     pub(super) world: u16,
     pub(super) entry: Entry,
     pub(super) dirs: Few<Dir, 5>,
-    /// Whether the last tile has been entered by then.
+    /// Whether the last tile has been entered.
     pub(super) entered: bool,
 }
 
 impl Plans {
-    /// Every push from an entry of a sheet.
+    /// Adds every push from a sheet entry.
     pub(super) fn push_from(&mut self, queen: &Queen, index: usize, layer: u8, spot: u8, bow: Dir, turns: u8) {
         let (world, driftwood, entered) =
             (self.sheets[index].world, self.sheets[index].driftwood, self.sheets[index].entered);
@@ -60,8 +60,8 @@ impl Plans {
         }
     }
 
-    /// What the pushes from here lead to, as a piece of [`Plans::shoves`]: worked out at the first layer that meets them,
-    /// which has the most points. Nothing if one of them ends the race or the move: those depend on more.
+    /// The results of the pushes from here, as a range of [`Plans::shoves`]. Computed at the first layer that reaches
+    /// them, which has the most points. `None` if one of them ends the race or the move, because those depend on more.
     fn known_push(&mut self, queen: &Queen, world: u16, spot: u8, node: &Node) -> Option<Range<u32>> {
         let key = u64::from(world) << 16 | u64::from(spot) << 8 | node.bow as u64;
         if let Some(known) = self.known_pushes.get(key) {
@@ -88,8 +88,8 @@ impl Plans {
         Some(shoves)
     }
 
-    /// What a push comes to, and whether the pusher's entry ends its move; nothing if the push ends the race. Boats that
-    /// are pushed the same way from another side come to the same.
+    /// The result of a push, and whether the pusher's entry ends its move; `None` if the push ends the race. Pushing
+    /// the same boats the same way from another side gives the same result.
     fn shoved(&mut self, queen: &Queen, world: u16, ahead: Space, chain: &Chain) -> Option<(Shove, bool)> {
         let entry = queen.entry_by_push(&self.worlds[world as usize], ahead, chain);
         let dirs = chain.dirs.as_slice().iter().fold(1, |dirs, &dir| dirs << 3 | dir as u64);
@@ -105,13 +105,13 @@ impl Plans {
             return None;
         }
         let entered = after.course.entered_last || self.is_entry(ahead);
-        after.course.entered_last = false; // the sheet knows
+        after.course.entered_last = false; // the sheet records this
         let world = self.world(queen, &after);
         self.known_chains.insert(key, u32::from(world) << 1 | u32::from(entered));
         Some((shove(world, entered), entry.ends))
     }
 
-    /// Every push from a moment of the move; `landed` is told of those after which the move goes on.
+    /// Adds every push from a moment of the move; calls `landed` for those after which the move continues.
     pub(super) fn push_node(&mut self, queen: &Queen, walker: &Walker, from: Source, landed: &mut dyn FnMut(Landing)) {
         let Walker { world, node, layer, turns, entered } = *walker;
         let before = self.worlds[world as usize];
@@ -132,7 +132,7 @@ impl Plans {
             }
             let entry = queen.entry_by_push(&after, ahead, chain);
             let entered = entered || after.course.entered_last || self.is_entry(ahead);
-            after.course.entered_last = false; // the sheet knows
+            after.course.entered_last = false; // the sheet records this
             let world = self.world(queen, &after);
             let sheet = self.sheet(world, driftwood + u8::from(entry.driftwood), entered);
             let spot = self.chart.spot(ahead);
@@ -149,13 +149,13 @@ impl Plans {
         });
     }
 
-    /// Whether entering this space is entering the last tile.
+    /// Whether entering this space means entering the last tile.
     fn is_entry(&self, at: Space) -> bool {
         let start = &self.worlds[0];
         at.tile == start.last_tile() && start.finish.is_none() && at != self.task.node.at
     }
 
-    /// A push that ends the race ends the turn; the pusher stays where it is.
+    /// Adds a push that ends the race and thus the turn; the pusher stays where it is.
     fn end_by_push(&mut self, queen: &Queen, jump: Jump, pushed: u8, node: &Node, turns: u8) {
         if matches!(self.task.goal, Goal::Unspent(_)) {
             return;
@@ -176,7 +176,7 @@ impl Plans {
         }
     }
 
-    /// A push after which the pusher's entry ends its move.
+    /// Adds a push after which the pusher's entry ends its move.
     fn end_by_entering(&mut self, queen: &Queen, jump: Jump, node: &Node, turns: u8) {
         let (sheet, layer, spot) = jump.to;
         let number = self.jumps.len() as u32;

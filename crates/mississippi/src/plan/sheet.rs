@@ -1,27 +1,27 @@
-//! The spaces near a boat, flattened, and the layers of a pass over them.
+//! The spaces near a boat in a flat numbering, and the layers of a pass over them.
 
 use crate::board::{CELLS, Dir, LONGEST, Space};
 use crate::state::{BoatId, State};
 use crate::table::Queen;
 use crate::tiles::Tile;
 
-/// Tiles on the chart: six steps cross at most three joints either way, and one more makes the number round.
+/// Tiles on the chart: six steps cross at most three joints either way; rounded up to a power of two.
 const SPAN: usize = 8;
-/// Cells of a tile in the flat numbering; a round number, so that shifts find them.
+/// Cells per tile in the flat numbering; a power of two, so that shifts suffice.
 const STRIDE: usize = 32;
-/// Room for all flat numbers, and for every `u8`, so that an index is never out of bounds.
+/// Capacity for all flat numbers, and for every `u8`, so that an index is never out of bounds.
 pub(super) const SPOTS: usize = 256;
-/// Words of a bit set over them.
+/// Words of a bit set over spots.
 pub(super) const WORDS: usize = SPOTS.div_ceil(64);
-/// Such a set.
+/// A bit set of spots.
 pub(super) type Spots = [u64; WORDS];
-/// Layers of movement points used, 0 to 6, and one to make the number round.
+/// Layers of movement points used, 0 to 6, rounded up to a power of two.
 pub(super) const LAYERS: usize = 8;
 /// More turns than any boat can make.
 pub(super) const FAR: u8 = 100;
 
-/// What lies around a space: how much larger the flat space numbers are, by bow, and what is there, each bow a bit. Land is
-/// none of it.
+/// The surroundings of a space: the offsets of the flat numbers by bow, and what lies there, one bit per bow. Land sets
+/// no bit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Steps {
     further: [u8; 6],
@@ -31,24 +31,24 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    /// The bows that face a river space which is not open water.
+    /// The bows that face a river space other than open water.
     pub(super) fn uncommon(&self) -> u8 {
         self.driftwood | self.sand
     }
 
-    /// The spot ahead with this bow, from the one that these steps are for.
+    /// The spot ahead of `from` with this bow.
     #[inline]
     pub(super) fn spot(&self, from: u8, bow: Dir) -> u8 {
         from.wrapping_add(self.further[bow as usize])
     }
 
-    /// What lies ahead with this bow.
+    /// The space ahead with this bow.
     pub(super) fn ahead(&self, from: u8, bow: Dir) -> Step {
         let is = |bows: u8| bows & bit(bow) != 0;
         Step { spot: self.spot(from, bow), driftwood: is(self.driftwood), sand: is(self.sand) }
     }
 
-    /// Notes what lies ahead with this bow.
+    /// Records what lies ahead with this bow.
     fn note(&mut self, bow: Dir, further: u8, tile: &Tile, cell: u8) {
         let is = |cells: u32| u8::from(cells & (1 << cell) != 0) << bow as u8;
         self.further[bow as usize] = further;
@@ -74,7 +74,7 @@ pub(super) fn bows(mut bits: u8) -> impl Iterator<Item = Dir> {
     })
 }
 
-/// Takes the first spot out of a set.
+/// Removes and returns the first spot of a set.
 #[inline]
 pub(super) fn next_spot(spots: &mut Spots) -> Option<u8> {
     for (word, bits) in spots.iter_mut().enumerate() {
@@ -87,7 +87,7 @@ pub(super) fn next_spot(spots: &mut Spots) -> Option<u8> {
     None
 }
 
-/// The spots that are in both sets.
+/// The intersection of two sets.
 #[inline]
 pub(super) fn common(a: &Spots, b: &Spots) -> Spots {
     std::array::from_fn(|word| a[word] & b[word])
@@ -102,7 +102,7 @@ pub(super) struct Step {
 }
 
 impl Step {
-    /// Points that entering it costs.
+    /// The movement points that entering it costs.
     pub(super) fn cost(self) -> u8 {
         1 + u8::from(self.driftwood)
     }
@@ -113,14 +113,14 @@ impl Step {
     }
 }
 
-/// The river near a boat.
+/// A map of the river near a boat.
 #[derive(Clone, Debug)]
 pub(super) struct Chart {
     base: u8,
     last: u8,
     open_end: bool,
     state: Option<Box<State>>,
-    /// For each tile of the river, the cells whose steps are known, as bits, and the steps.
+    /// For each tile of the river, the cells whose steps are cached, as bits, and the steps.
     known: [u32; LONGEST],
     steps: Box<[[Steps; STRIDE]; LONGEST]>,
 }
@@ -151,7 +151,7 @@ impl Chart {
                 if kept.rear != state.rear {
                     self.known = [0; LONGEST];
                 } else if (kept_tiles, kept.laid) != (state.laid.into(), state.laid) {
-                    // What is known of the river still holds, up to the last tile with the same one after it.
+                    // The cache stays valid up to the last tile whose successor is unchanged.
                     self.known[kept_tiles.saturating_sub(1)..].fill(0);
                 } else {
                     return;
@@ -172,13 +172,13 @@ impl Chart {
         Space::new(self.base + spot / STRIDE as u8, spot % STRIDE as u8)
     }
 
-    /// Whether a space belongs to the last tile, which nobody had entered.
+    /// Whether a space belongs to the last tile, which no boat has entered yet.
     #[inline]
     pub(super) fn is_last(&self, spot: u8) -> bool {
         self.open_end && self.base + spot / STRIDE as u8 == self.last
     }
 
-    /// What lies in the six directions, worked out when it is first asked for.
+    /// The surroundings of a spot, computed on first use.
     #[inline]
     pub(super) fn steps(&mut self, spot: u8) -> &Steps {
         let (tile, cell) = self.number(spot);
@@ -189,13 +189,13 @@ impl Chart {
         &self.steps[tile][cell]
     }
 
-    /// The same for a space that has been asked for.
+    /// The surroundings of a spot for which `steps` has been called.
     pub(super) fn known_steps(&self, spot: u8) -> &Steps {
         let (tile, cell) = self.number(spot);
         &self.steps[tile][cell]
     }
 
-    /// The tile and cell of a spot, as numbers that are never out of bounds.
+    /// The tile and cell of a spot, as indexes that are never out of bounds.
     #[inline]
     fn number(&self, spot: u8) -> (usize, usize) {
         ((self.base as usize + spot as usize / STRIDE).min(LONGEST - 1), spot as usize % STRIDE)
@@ -214,7 +214,7 @@ impl Chart {
         self.steps[tile][cell] = steps;
     }
 
-    /// The spaces to look at twice: those occupied, and the last tile's until it has been entered.
+    /// The spaces that need special handling: the occupied ones, and the last tile's until it has been entered.
     pub(super) fn special(&self, occupied: Spots, entered: bool) -> Spots {
         let mut bits = occupied;
         let last = self.last.wrapping_sub(self.base) as usize;
@@ -231,7 +231,7 @@ impl Chart {
         (0..CELLS as u8).map(move |cell| Space::new(last, cell))
     }
 
-    /// Those of some spaces that are on the chart.
+    /// The given spaces that are on the chart.
     pub(super) fn spots(&self, spaces: impl IntoIterator<Item = Space>) -> Spots {
         let mut spots = [0; WORDS];
         for at in spaces {
@@ -240,7 +240,7 @@ impl Chart {
         spots
     }
 
-    /// Some cells of a tile, if it is on the chart.
+    /// The given cells of a tile, if it is on the chart.
     pub(super) fn cells(&self, tile: u8, cells: u32) -> Spots {
         let mut spots = [0; WORDS];
         let first = tile.wrapping_sub(self.base) as usize * STRIDE;
@@ -250,17 +250,17 @@ impl Chart {
         spots
     }
 
-    /// The spaces where boats other than this one are, and those where it may not go because it pushed a boat there.
+    /// The spaces of other boats, and those barred to this boat because it pushed a boat there.
     pub(super) fn occupants(&self, world: &State, boat: BoatId) -> Spots {
         let mut spots = self.spots(world.course.barred.as_slice().iter().copied());
         for (number, other) in world.boats.iter().enumerate() {
-            // A boat that is not afloat has the number of a land space, where nobody goes.
+            // A boat that is not afloat has the number of a land space, which no boat enters.
             self.mark(&mut spots, other.at, number != boat.index());
         }
         spots
     }
 
-    /// Adds a space to a set if it is on the chart, and if it is to be added.
+    /// Adds a space to a set if `add` is true and the space is on the chart.
     #[inline]
     fn mark(&self, spots: &mut Spots, at: Space, add: bool) {
         let near = (at.tile.wrapping_sub(self.base) as usize) < SPAN;
@@ -269,7 +269,7 @@ impl Chart {
     }
 }
 
-/// The layers under one set of circumstances.
+/// The layers for one set of circumstances.
 #[derive(Clone, Debug)]
 pub(super) struct Sheet {
     pub(super) world: u16,
@@ -278,19 +278,19 @@ pub(super) struct Sheet {
     /// How many boats have been pushed.
     pub(super) pushed: u8,
     occupied: Spots,
-    /// Spaces that a boat does not simply sail into: occupied, or the first of the last tile.
+    /// Spaces that a boat does not enter by a plain step: occupied, or the first of the last tile.
     special: Spots,
-    /// Spaces where not every move may end.
+    /// Spaces where some moves may not end.
     doubtful: Spots,
-    /// The spaces that a layer has entries for.
+    /// The spaces that each layer has entries for.
     pub(super) reached: [Spots; LAYERS],
-    /// The fewest turns to arrive at a space with each bow; those of spaces not reached are far.
+    /// The fewest turns to arrive at a space with each bow; [`FAR`] for unreached spaces.
     rows: Box<[Rows; SPOTS]>,
-    /// The fewest turns to face each way there, for the layers that have been worked through.
+    /// The fewest turns to face each direction there, for the layers that have been processed.
     faced: Box<[Rows; SPOTS]>,
 }
 
-/// The rows of a space in all layers, side by side: they are used together, and fill a line of the processor's cache.
+/// The rows of a space in all layers. They are used together and fill one cache line.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
 struct Rows([[u8; 8]; LAYERS]);
@@ -357,19 +357,19 @@ impl Sheet {
         self.rows[spot as usize].0[layer as usize % LAYERS]
     }
 
-    /// Notes the fewest turns to face each way.
+    /// Stores the fewest turns to face each direction.
     #[inline]
     pub(super) fn face(&mut self, layer: u8, spot: u8, row: [u8; 8]) {
         self.faced[spot as usize].0[layer as usize % LAYERS] = row;
     }
 
-    /// What was noted.
+    /// The stored row.
     #[inline]
     pub(super) fn faced(&self, layer: u8, spot: u8) -> [u8; 8] {
         self.faced[spot as usize].0[layer as usize % LAYERS]
     }
 
-    /// The boat can be there after so many turns. True if that is fewer than known.
+    /// Records that the boat can be there after this many turns. Returns true if that is an improvement.
     #[inline]
     pub(super) fn reach(&mut self, layer: u8, spot: u8, bow: Dir, turns: u8) -> bool {
         self.reached[layer as usize % LAYERS][spot as usize / 64] |= 1 << (spot % 64);
@@ -380,41 +380,41 @@ impl Sheet {
     }
 }
 
-/// The fewest turns to face each way, after turning on the spot: each value carried round to all six bows. The bytes
-/// beyond the six are of no account.
+/// The fewest turns to face each direction after turning on the spot: propagates each value to all six bows. The last
+/// two bytes are meaningless.
 #[inline]
 pub(super) fn spread(arrived: [u8; 8]) -> [u8; 8] {
     let six = u64::from_le_bytes(arrived) & SIX;
     let near = least(six, least(turned(six, 1), turned(six, 5)).wrapping_add(EACH)) & SIX;
-    // What lies within one turn of the bows two turns off lies within three turns of this one.
+    // Within one turn of the bows two turns away is within three turns of this one.
     least(near, least(turned(near, 2), turned(near, 4)).wrapping_add(2 * EACH)).to_le_bytes()
 }
 
-/// The six bytes of the bows.
+/// Masks the six bytes of the bows.
 const SIX: u64 = 0xFFFF_FFFF_FFFF;
-/// One in each of them.
+/// The value 1 in each of those bytes.
 const EACH: u64 = 0x0101_0101_0101;
 
-/// What each bow finds so many turns clockwise.
+/// For each bow, the value of the bow this many turns clockwise.
 #[inline]
 fn turned(six: u64, turns: u32) -> u64 {
     six >> (8 * turns) | six << (48 - 8 * turns)
 }
 
-/// The smaller of two numbers below 128, byte by byte for the six.
+/// The byte-wise minimum of six numbers below 128.
 #[inline]
 fn least(a: u64, b: u64) -> u64 {
     let high = 0x80 * EACH;
-    // The high bit stays where a is not below b; the bits below it are then what a is too much.
+    // The high bit stays set where a is not below b; the bits below it are then the excess of a.
     let difference = (a | high).wrapping_sub(b);
     let not_below = difference & high;
     a.wrapping_sub(difference & (not_below - (not_below >> 7)))
 }
 
-/// The bows that take at most so many turns, as bits.
+/// The bows that need at most this many turns, as bits.
 #[inline]
 pub(super) fn within(row: [u8; 8], most: u8) -> u8 {
-    // The high bit of each byte stays where the row is not above; the product gathers them in its top byte.
+    // The high bit of each byte stays set where the row is within the limit; the product gathers them in its top byte.
     let not_above = (u64::from(most | 0x80) * EACH - (u64::from_le_bytes(row) & SIX)) & (0x80 * EACH);
     ((not_above >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
@@ -423,7 +423,7 @@ pub(super) fn within(row: [u8; 8], most: u8) -> u8 {
 mod tests {
     use super::*;
 
-    /// Rows of all kinds: each bow far, or reached by some turns.
+    /// Sample rows: each bow far, or reached with some number of turns.
     fn rows() -> impl Iterator<Item = [u8; 8]> {
         (0..4u32.pow(6)).map(|number| {
             let turns = |bow: u32| [FAR, 0, 2, 5][(number / 4u32.pow(bow) % 4) as usize];

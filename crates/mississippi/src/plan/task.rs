@@ -1,4 +1,4 @@
-//! What is planned: the boat, and what it has to plan with.
+//! The input of a plan search: the boat and its resources.
 
 use super::sheet::LAYERS;
 use crate::board::{Dir, Space};
@@ -7,39 +7,39 @@ use crate::search::{Goal, Node};
 use crate::state::{BoatId, Few, Phase, State};
 use crate::table::Queen;
 
-/// What is planned: the boat and what it has.
+/// The boat to plan for and its resources.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Task {
     pub(super) boat: BoatId,
     pub(super) node: Node,
-    /// The wheel if it is set already.
+    /// The wheel value, if it is already set.
     pub(super) wheel: Option<u8>,
-    /// The wheel before the turn, and points that the entry takes off.
+    /// The wheel value before the turn, and the points that entering the river costs.
     pub(super) speed: u8,
     pub(super) entry: u8,
-    /// Coal to spend, before the wheel is set if it is not.
+    /// Coal to spend, including the cost of the wheel unless it is already set.
     pub(super) purse: u8,
     pub(super) coal: u8,
-    /// Turns that count as made: 1 if the free one has been used.
+    /// Turns that count as used: 1 if the free one is gone.
     pub(super) turns: u8,
     pub(super) aground: bool,
     pub(super) goal: Goal,
     wreck_wheel: WreckWheel,
     pub(super) fast_finish: FastFinish,
-    /// Whether the Black Rose may forbid places that can be reached.
+    /// Whether the Black Rose may rule out spaces that can be reached.
     pub(super) careful: bool,
-    /// Coal that leaving a sandbank takes, and coal that is there only to be spent.
+    /// Coal that leaving a sandbank costs, and virtual coal.
     pub(super) leaving: u8,
     pub(super) virtual_coal: u8,
-    /// The last layer: the most points that the boat can have.
+    /// The last layer: the most points the boat can have.
     pub(super) last: u8,
-    /// The speed whose points are used up at each layer: every speed has other points.
+    /// For each layer, the speed that has used all its points there; no two speeds have the same number of points.
     pub(super) ends: [Option<Ends>; LAYERS],
-    /// The most turns that any speed leaves coal for at each layer.
+    /// For each layer, the most turns that any speed leaves coal for.
     pub(super) most: [u8; LAYERS],
 }
 
-/// A speed, and the coal that it leaves for turning.
+/// A wheel value, and the coal it leaves for turning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Ends {
     pub(super) wheel: u8,
@@ -97,7 +97,7 @@ impl Task {
             most: [0; LAYERS],
         };
         if task.aground {
-            // Paid by every course that leaves forward.
+            // Every course that leaves forward pays this.
             task.leaving = u8::from(!state.boat(boat).leaves_free);
         }
         task.last =
@@ -114,12 +114,12 @@ impl Task {
             }
         }
         if task.aground {
-            task.ends[0] = None; // it has to leave its sandbank first
+            task.ends[0] = None; // it must leave its sandbank first
         }
         task
     }
 
-    /// Coal that the wheel and leaving a sandbank take, less what was spent on turning before.
+    /// Coal that the wheel and leaving a sandbank cost, minus what turning has already cost.
     pub(super) fn spent(&self, wheel: u8) -> u8 {
         self.leaving + if self.wheel.is_none() { Queen::speed_cost(self.speed, wheel) } else { 0 }
     }
@@ -128,7 +128,7 @@ impl Task {
         self.coal.saturating_sub(spent.saturating_sub(self.virtual_coal))
     }
 
-    /// Coal that is left for turning once the wheel shows this; nothing if the wheel cannot show it.
+    /// Coal left for turning at this wheel value; `None` if the boat cannot set it.
     pub(super) fn budget(&self, wheel: u8) -> Option<u8> {
         if self.wheel.is_some_and(|set| set != wheel) {
             return None;
@@ -136,22 +136,22 @@ impl Task {
         self.purse.checked_sub(self.spent(wheel))
     }
 
-    /// Points from here to the end with this wheel.
+    /// The movement points left at this wheel value.
     pub(super) fn points(&self, wheel: u8) -> u8 {
         if self.wheel.is_some() { self.node.points } else { wheel.saturating_sub(self.entry) }
     }
 
-    /// Whether the wheel keeps what a move at its end shows: not if the boat is wrecked and the wheel goes to 1 at once.
+    /// Whether the wheel keeps its value after the move; false for a wreck that sets it to 1 at once.
     pub(super) fn keeps_wheel(&self) -> bool {
         matches!(self.goal, Goal::Complete { .. }) || self.wreck_wheel == WreckWheel::AtRestart
     }
 
-    /// The speed after a move with this wheel that has entered so much driftwood.
+    /// The speed after a move with this wheel value through this much driftwood.
     pub(super) fn speed_after(&self, wheel: u8, driftwood: u8) -> u8 {
         if self.keeps_wheel() { wheel.saturating_sub(driftwood).max(1) } else { 1 }
     }
 
-    /// Coal spent on turning, after so many turns.
+    /// The coal that this many turns cost.
     pub(super) fn turning(turns: u8) -> u8 {
         turns.saturating_sub(1)
     }

@@ -1,4 +1,4 @@
-//! Pushes where the path matters (1997): the courses up to a push are walked one by one.
+//! Pushes where the path matters (1997): walks the courses up to a push one by one.
 
 use super::pushes::Landing;
 use super::{Plans, Source, Task};
@@ -7,19 +7,19 @@ use crate::board::Dir;
 use crate::search::Node;
 use crate::table::Queen;
 
-/// A course walked so far.
+/// A partial course.
 #[derive(Clone, Copy)]
 pub(super) struct Walker {
     pub(super) world: u16,
     pub(super) node: Node,
     pub(super) layer: u8,
     pub(super) turns: u8,
-    /// Whether a push has brought a boat onto the last tile, or the boat itself.
+    /// Whether the boat, or one that it pushed, has entered the last tile.
     pub(super) entered: bool,
 }
 
 impl Plans {
-    /// Finds every push, with the path that the boat takes to it.
+    /// Finds every push, with the boat's path to it.
     pub(super) fn walk(&mut self, queen: &Queen) {
         let Task { node, turns, .. } = self.task;
         let mut actions = std::mem::take(&mut self.actions);
@@ -29,7 +29,7 @@ impl Plans {
     }
 
     fn walk_on(&mut self, queen: &Queen, walker: &Walker, actions: &mut Vec<Action>) {
-        // A push takes two points.
+        // A push costs at least two points.
         if walker.layer + 2 > self.task.last {
             return;
         }
@@ -56,7 +56,7 @@ impl Plans {
             self.walk_push(queen, walker, actions);
             return;
         }
-        // What a boat may not enter with the most coal, it may not enter at all; sandbanks end the walk.
+        // A space the boat may not enter with the most coal is closed to it in any case; sandbanks end the walk.
         let Ok(entry) = queen.entry(&world, self.task.boat, &walker.node) else { return };
         if entry.ends {
             return;
@@ -74,7 +74,7 @@ impl Plans {
         let jumps = self.jumps.len();
         let mut landings = Vec::new();
         self.push_node(queen, walker, from, &mut |landing| landings.push(landing));
-        // Further pushes after each of these: also where another way to the same place was known, for its path is not.
+        // Look for further pushes after each of these, even if the same place was reached before: its path differs.
         for Landing { world, entry, dirs, entered } in landings {
             let len = actions.len();
             actions.extend(dirs.as_slice().iter().map(|&dir| Action::Push(dir)));
@@ -88,7 +88,7 @@ impl Plans {
     }
 }
 
-/// The turns from one bow to another, the shorter way round.
+/// The turns from one bow to another, by the shorter way.
 pub(super) fn turn_actions(from: Dir, to: Dir, actions: &mut Vec<Action>) {
     let (turn, times) = match to.from(from) {
         clockwise @ 0..=3 => (Action::Right, clockwise),

@@ -1,7 +1,7 @@
-//! Whether a complete turn passes a space.
+//! Whether a complete turn passes through a space.
 //!
-//! The same steps as in `search`, tried depth first until the space is entered; from there on the search says whether the
-//! turn can be completed. What was tried in vain is remembered, and spaces that are too far are left out.
+//! Tries the same steps as `search`, depth first, until the boat enters the space; `search` then says whether the turn
+//! can be completed. Remembers failed nodes and skips spaces that are too far away.
 
 use super::Distances;
 use crate::board::{Dir, Space};
@@ -14,15 +14,14 @@ use crate::table::Queen;
 use game::Ignore;
 use std::collections::BTreeSet;
 
-/// A moment that leads nowhere: the number of the world, where the boat is and what it has left, and where it has been if
-/// that matters.
+/// A node that failed: the number of the world, the boat's position and resources, and its path if that matters.
 type Tried = (usize, Space, Dir, [u8; 3], bool, Vec<Space>);
 
 pub(super) struct Passage<'a> {
     search: Search<'a>,
     to: Space,
     far: &'a Distances,
-    /// The boats as they stood, and as pushes left them.
+    /// The boats at the start and after each push.
     worlds: Vec<State>,
     tried: BTreeSet<Tried>,
 }
@@ -33,10 +32,10 @@ impl<'a> Passage<'a> {
         Self { search, to, far, worlds: Vec::new(), tried: BTreeSet::new() }
     }
 
-    /// Whether a boat that is at this moment of its move can do so.
+    /// Whether a boat can get there from this point of its move.
     pub(super) fn leads(&mut self, world: &State, node: &Node) -> bool {
         if node.at == self.to && self.search.arrived(world, node) && node.path.as_slice().len() > 1 {
-            return true; // it is there, and may stay
+            return true; // it is there and may stay
         }
         if !world.is_sand(node.at) {
             return self.goes_on(world, node);

@@ -1,4 +1,4 @@
-//! All that one canoe can do with a card.
+//! Everything that one canoe can do with a card.
 
 use crate::action::Action;
 use crate::board::{Arm, GEMS, Gem, Place};
@@ -7,11 +7,11 @@ use crate::state::{CANOES, CanoeId, Gems, Stage, State};
 use crate::table::Niagara;
 use game::Seat;
 
-/// A colour on a deposit, as one number; [`NOWHERE`] for none.
+/// A colour at a deposit, as one number; [`NOWHERE`] for none.
 pub(super) type Heap = u8;
 pub(super) const NOWHERE: Heap = u8::MAX;
 
-/// The heap of this colour on this deposit.
+/// The heap of this colour at this deposit.
 pub(super) const fn heap(deposit: Gem, gem: Gem) -> Heap {
     (deposit.index() * GEMS + gem.index()) as Heap
 }
@@ -19,7 +19,7 @@ pub(super) const fn heap(deposit: Gem, gem: Gem) -> Heap {
 /// The colours that can be taken from each deposit, as bits.
 pub(super) type Stock = [u8; GEMS];
 
-/// What lies on the deposits.
+/// The stock of the deposits.
 pub(super) fn stock(deposits: &[Gems; GEMS]) -> Stock {
     deposits.map(|gems| (0..GEMS).fold(0, |bits, gem| bits | u8::from(gems[gem] > 0) << gem))
 }
@@ -43,13 +43,13 @@ impl Victims {
         victims
     }
 
-    /// The canoes that can be robbed here, except one that has been robbed already.
+    /// The canoes that can be robbed here, except `robbed`.
     pub(super) const fn at(&self, at: Place, robbed: u8) -> u16 {
         self.0[at as usize] & !(1u16.unbounded_shl(robbed as u32))
     }
 }
 
-/// One thing that a canoe can do with the whole of its card: how, and what comes of it.
+/// One way for a canoe to use its whole card, and the result.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Voyage {
     /// It stays ashore.
@@ -61,20 +61,20 @@ pub(super) struct Voyage {
     pub(super) arm: Arm,
     pub(super) unload_last: bool,
     pub(super) load_last: Option<Gem>,
-    /// The canoe that it robs, by number; [`NOWHERE`] for none.
+    /// The number of the canoe it robs; [`NOWHERE`] for none.
     pub(super) robs: u8,
     /// Where it ends.
     pub(super) at: Place,
-    /// What it carries then.
+    /// The gem it carries at the end.
     pub(super) gem: Option<Gem>,
     pub(super) scored: Option<Gem>,
-    /// The heap that it takes from, the one that it adds to, and the one that a gem lost in the falls comes to.
+    /// The heaps that it takes from, that it adds to, and that a gem lost in the falls returns to.
     pub(super) takes: Heap,
     pub(super) puts: Heap,
     pub(super) spills: Heap,
 }
 
-/// A canoe somewhere in its move.
+/// A canoe at some point of its move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Embarked {
     points: u8,
@@ -85,7 +85,7 @@ pub(super) struct Embarked {
 }
 
 impl Embarked {
-    /// With the whole card before it.
+    /// A canoe with its whole card unused.
     pub(super) fn fresh(state: &State, id: CanoeId, points: u8) -> Self {
         let canoe = state.canoe(id);
         let voyage = Voyage {
@@ -108,7 +108,7 @@ impl Embarked {
         Self { points, stage: Stage::Before, unloaded: None, loaded: false, voyage }
     }
 
-    /// As far as the canoe that moves has come.
+    /// The moving canoe at its current point.
     pub(super) fn under_way(state: &State, id: CanoeId) -> Self {
         let course = &state.course;
         let mut embarked = Self::fresh(state, id, course.points);
@@ -117,7 +117,7 @@ impl Embarked {
         embarked
     }
 
-    /// The canoe that stays ashore.
+    /// The voyage of a canoe that stays ashore.
     pub(super) fn staying(self) -> Voyage {
         Voyage { stays: true, ..self.voyage }
     }
@@ -153,8 +153,8 @@ impl Embarked {
     }
 }
 
-/// Looks for voyages. The rules are those of `canoes.rs` and `gems.rs`, taken a whole move at a time; that both agree is
-/// what the conformance kit and the naive generator are for.
+/// Lists voyages. It applies the rules of `canoes.rs` and `gems.rs` to whole moves; the conformance kit and the naive
+/// generator check that both agree.
 pub(super) struct Pilot<'a> {
     pub(super) game: &'a Niagara,
     pub(super) stock: Stock,
@@ -164,7 +164,7 @@ pub(super) struct Pilot<'a> {
 }
 
 impl Pilot<'_> {
-    /// Everything that the canoe can do from here.
+    /// Adds everything that the canoe can do from here.
     pub(super) fn explore(&mut self, from: Embarked) {
         match from.stage {
             Stage::Before => self.work_first(from),
@@ -199,7 +199,7 @@ impl Pilot<'_> {
         }
     }
 
-    /// Moves off, or has used its card up without.
+    /// Starts moving, or stays if the card is used up.
     fn depart(&mut self, from: Embarked) {
         if from.points == 0 {
             if from.voyage.unload_first || from.voyage.load_first.is_some() {
@@ -273,7 +273,7 @@ impl Pilot<'_> {
         }
     }
 
-    /// It has unloaded after its move, and the points left pay for another gem.
+    /// Loads another gem with the points left after unloading at the end of the move.
     fn load_last(&mut self, from: Embarked) {
         let Some((deposit, stock)) = self.stock_at(from.voyage.at, from.unloaded) else { return };
         colours(stock).for_each(|gem| self.found.push(from.load(deposit, gem).voyage));
@@ -281,7 +281,7 @@ impl Pilot<'_> {
 }
 
 impl Voyage {
-    /// Its actions, from where the canoe was; `robbed` is the canoe that the first voyage of the turn has robbed.
+    /// Its actions, starting at `at`; `robbed` is the canoe robbed by the turn's first voyage.
     pub(super) fn actions(&self, mut at: Place, victims: &Victims, robbed: u8, out: &mut Vec<Action>) {
         let load = |gem: Option<Gem>| gem.map(Action::Load);
         out.extend(self.unload_first.then_some(Action::Unload));
@@ -305,7 +305,7 @@ impl Voyage {
         }
     }
 
-    /// How many actions it takes, about.
+    /// The approximate number of actions.
     pub(super) const fn length(&self) -> u8 {
         self.steps
             + self.unload_first as u8

@@ -507,7 +507,7 @@ fn a_list_is_no_object() {
             ("tables", json!(["niagara", { "seats": 3 }, [maker(), open(), open()]])),
         ] {
             let problem = ada.post(path, &body).await.problem(400, "json-wrong-type");
-            assert_eq!(problem["detail"], "[…] is not possible here; wanted: {…}", "{path}");
+            assert_eq!(problem["detail"], "[…] is not possible here; expected: {…}", "{path}");
         }
     });
 }

@@ -1,4 +1,4 @@
-//! The river as hexagons on one plane, by the description in `tiles.toml`.
+//! The river as hexagons on one plane, as described in `tiles.toml`.
 
 use mississippi::board::{Bend, Dir, Space};
 use mississippi::position::Position;
@@ -11,7 +11,7 @@ type Hex = (i32, i32);
 /// One step in each direction, clockwise from north.
 const STEPS: [Hex; 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
-/// The cells of a tile that heads north, seen from its cell 7.
+/// The cells of a tile that heads north, relative to its cell 7.
 #[rustfmt::skip] // rows as in the list of tiles
 const CELLS: [Hex; 20] = [
     (-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1),
@@ -20,14 +20,14 @@ const CELLS: [Hex; 20] = [
     (-2, 0), (-1, -1), (0, -2), (1, -2), (2, -2),
 ];
 
-/// Hexes from the centre of a tile to the centre of the next.
+/// The distance between the centres of consecutive tiles.
 const STRIDE: i32 = 4;
 
 fn plus(a: Hex, b: Hex) -> Hex {
     (a.0 + b.0, a.1 + b.1)
 }
 
-/// Turned clockwise by sixths of a circle: each sixth takes the cube coordinates (x, y, z) to (-z, -x, -y).
+/// Rotates clockwise by sixths of a circle: each sixth maps the cube coordinates (x, y, z) to (-z, -x, -y).
 fn rotated(hex: Hex, sixths: usize) -> Hex {
     (0..sixths).fold(hex, |(x, z), _| {
         let y = -x - z;
@@ -35,22 +35,22 @@ fn rotated(hex: Hex, sixths: usize) -> Hex {
     })
 }
 
-/// A direction turned clockwise by sixths of a circle.
+/// Turns a direction clockwise by sixths of a circle.
 pub(super) fn turned(dir: Dir, sixths: usize) -> Dir {
     Dir::ALL[(dir as usize + sixths) % 6]
 }
 
-/// How many 60-degree turns lie between two bows, the shorter way round.
+/// The number of 60-degree turns between two bows, by the shorter way.
 pub(super) fn turns_between(a: Dir, b: Dir) -> u8 {
     let clockwise = (6 + b as u8 - a as u8) % 6;
     clockwise.min(6 - clockwise)
 }
 
-/// A tile that lies on the table.
+/// A tile on the table.
 #[derive(Clone)]
 struct Laid {
     printed: &'static Tile,
-    /// Where its cells lie, and which cell lies where.
+    /// The positions of its cells, and the cell at each position.
     hexes: [Hex; 20],
     cells: BTreeMap<Hex, u8>,
 }
@@ -153,13 +153,13 @@ impl Board {
         self.finish.contains(&at)
     }
 
-    /// MQ-TIL-01: whether this step enters the last tile, and another one can follow it.
+    /// MQ-TIL-01: whether this step enters the last tile, and another tile can follow it.
     pub(super) fn enters_last(&self, from: Space, to: Space) -> bool {
         !self.finish_laid && to.tile == self.last_tile() && from.tile != to.tile
     }
 }
 
-/// MQ-TIL-04: by how much a tile is turned against the one before.
+/// MQ-TIL-04: how far a tile is turned against the previous one.
 fn sixths(bend: Bend) -> usize {
     match bend {
         Bend::Left => 5,
@@ -168,7 +168,7 @@ fn sixths(bend: Bend) -> usize {
     }
 }
 
-/// MQ-R-01: the cells of the last tile at the docks of the finish.
+/// MQ-R-01: the cells of the last tile at the finish docks.
 fn finish_docks(bend: Bend) -> [u8; 3] {
     match bend {
         Bend::Left => [10, 15, 16],

@@ -1,4 +1,4 @@
-//! MQ-R-49: nobody may bring it about that the Black Rose needs more than 1 coal.
+//! MQ-R-49: no turn may leave the Black Rose in need of more than 1 coal.
 
 use super::ROSE_MOST;
 use super::course::{Ends, Mover};
@@ -9,7 +9,7 @@ use mississippi::rules::RoseCare;
 use mississippi::state::BoatId;
 use rustc_hash::FxHashMap;
 
-/// The turns after which the Black Rose does not need more than 1 coal; all of them if there are none such.
+/// The turns after which the Black Rose needs at most 1 coal; all turns if there are none.
 pub(super) fn careful(mover: &Mover, ends: Ends) -> Ends {
     if mover.race.rules.rose_care != RoseCare::Required {
         return ends;
@@ -23,8 +23,8 @@ pub(super) fn careful(mover: &Mover, ends: Ends) -> Ends {
     if spared.is_empty() { others } else { spared }
 }
 
-/// The river after a move without what is nothing to the Black Rose: the bow of the boat that moved, and how
-/// much coal it has left, if it has any (MQ-R-40).
+/// The river after a move, without what does not matter to the Black Rose: the bow of the boat that moved, and the
+/// amount of coal it has left, if any (MQ-R-40).
 fn as_rose_sees(mover: &Mover, world: &World, spent: u8) -> World {
     let mut world = world.clone();
     if mover.id != BoatId::ROSE {
@@ -35,8 +35,8 @@ fn as_rose_sees(mover: &Mover, world: &World, spent: u8) -> World {
     world
 }
 
-/// The bows that a pushed Black Rose may be given, in a position in which its bow is to be set: those with which it does not
-/// need more than 1 coal, or all if there are none such.
+/// The bows that a pushed Black Rose may be given in a position where its bow is to be set: those with which it needs
+/// at most 1 coal, or all if there are none.
 pub fn rose_bows(position: &Position) -> Vec<Dir> {
     let world = World::new(position);
     let race = Race::new(position, &world);
@@ -48,7 +48,7 @@ pub fn rose_bows(position: &Position) -> Vec<Dir> {
     if fit.is_empty() { Dir::ALL.to_vec() } else { fit }
 }
 
-/// Whether the Black Rose will have a turn for 1 coal, or none whatever its coal.
+/// Whether the Black Rose will have a turn for 1 coal, or none at any cost.
 fn spares_rose(race: &Race, world: &World) -> bool {
     let Some(rose) = world.boats.iter().find(|boat| boat.id == BoatId::ROSE) else {
         return true; // it does not sail, or waits on land

@@ -1,4 +1,4 @@
-//! Coal that changes boats at the end of a move.
+//! Coal transfers at the end of a move.
 
 use super::board::Board;
 use super::{BoatEnd, Ending, Place, boats_each};
@@ -9,7 +9,7 @@ use mississippi::rules::{RoseBunker, Rules};
 use mississippi::state::{BOATS, BoatId};
 use std::collections::BTreeSet;
 
-/// The river on which coal may change boats.
+/// The river on which coal is transferred.
 pub struct Harbour<'a> {
     position: &'a Position,
     board: Board,
@@ -23,7 +23,7 @@ impl<'a> Harbour<'a> {
     }
 }
 
-/// The boats when a move has ended, and what coal has changed hands since.
+/// The boats at the end of a move, and the transfers since.
 pub struct Quay<'a> {
     harbour: &'a Harbour<'a>,
     mover: BoatId,
@@ -35,21 +35,21 @@ pub struct Quay<'a> {
 }
 
 impl<'a> Quay<'a> {
-    /// When the move of `position.to_move` has ended so, for so much coal.
+    /// The situation after the move of `position.to_move` has ended this way, for this much coal.
     pub fn new(harbour: &'a Harbour<'a>, ending: &Ending, spent: u8) -> Self {
         let position = harbour.position;
         let mover = position.to_move.expect("a position with a boat to move");
         let mut quay =
             Self { harbour, mover, boats: ending.boats, exchanged: BTreeSet::new(), bunkered: position.bunkered };
         if mover != BoatId::ROSE {
-            // MQ-R-46: the virtual coal is spent first, and cannot be passed on.
+            // MQ-R-46: the virtual coal is spent first and cannot be transferred.
             let spent = spent.saturating_sub(u8::from(position.virtual_coal == Some(mover)));
             quay.boat_mut(mover).coal = position.boats[&mover].coal - spent;
         }
         quay
     }
 
-    /// All that can be done with coal now.
+    /// All possible transfers now.
     pub fn exchanges(&self) -> Vec<Action> {
         let mut found = Vec::new();
         for other in BoatId::ALL.into_iter().filter(|&other| other != self.mover && self.side_by_side(other)) {
@@ -68,7 +68,7 @@ impl<'a> Quay<'a> {
         found
     }
 
-    /// Carries one of them out.
+    /// Executes one of them.
     pub fn carry_out(&mut self, action: Action) {
         match action {
             Action::Give(to, coal) => self.pass(self.mover, to, coal),
@@ -95,7 +95,7 @@ impl<'a> Quay<'a> {
         self.boats[usize::from(id.0)].map_or(0, |boat| boat.coal)
     }
 
-    /// MQ-BLR-10, MQ-R-51: what this boat can take from the Black Rose beside it.
+    /// MQ-BLR-10, MQ-R-51: what this boat can take from an adjacent Black Rose.
     fn bunkers(&self, id: BoatId) -> Vec<Action> {
         if Some(self.seat(id)) != self.steers() {
             return Vec::new();
@@ -108,7 +108,7 @@ impl<'a> Quay<'a> {
         amounts.filter(|&coal| coal > 0).map(|coal| Action::Bunker(id, coal)).collect()
     }
 
-    /// MQ-R-48: who steers the Black Rose, by the order and the boats as the turn began.
+    /// MQ-R-48: the seat that steers the Black Rose, by the order and the boats at the start of the turn.
     fn steers(&self) -> Option<u8> {
         let races = |id: &&BoatId| {
             let boat = &self.harbour.position.boats[*id];
@@ -128,7 +128,7 @@ impl<'a> Quay<'a> {
         self.seat(other) % teams == self.seat(self.mover) % teams
     }
 
-    /// MQ-TRA-02, MQ-TRA-03, MQ-R-44: adjacent, at the same speed, and neither where coal cannot change boats.
+    /// MQ-TRA-02, MQ-TRA-03, MQ-R-44: adjacent, at the same speed, and on spaces that allow transfers.
     fn side_by_side(&self, other: BoatId) -> bool {
         let boat = |id: BoatId| self.boats[usize::from(id.0)];
         let (Some(one), Some(other)) = (boat(self.mover), boat(other)) else { return false };

@@ -1,4 +1,4 @@
-//! One boat's own movement: speed, turns, steps, sandbanks, and how a move ends.
+//! A boat's own movement: speed, turns, steps, sandbanks, and how a move ends.
 
 use super::board::{turned, turns_between};
 use super::push::{Arrival, Begins, Push, Race, World};
@@ -9,48 +9,48 @@ use mississippi::rules::{PushPath, SandBack, WreckWheel};
 use mississippi::state::BoatId;
 use rustc_hash::FxHashMap;
 
-/// Spaces in order, each once: a move of six points goes to no more.
+/// Distinct spaces in order: a move of six points uses no more.
 type Spaces = ArrayVec<Space, 7>;
 
-/// Adds a space that is not there yet.
+/// Adds a space unless it is already included.
 fn add_space(spaces: &mut Spaces, space: Space) {
     if let Err(place) = spaces.binary_search(&space) {
         spaces.insert(place, space);
     }
 }
 
-/// A moment in a move: all that matters for what can follow, save the coal spent.
+/// A point in a move: everything that affects what can follow, except the coal spent.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Moment {
     world: World,
-    /// Points left; none once the move has stopped.
+    /// Points left; 0 once the move has stopped.
     points: u8,
-    /// The free turn has been made.
+    /// Whether the free turn is used.
     turned: bool,
     /// Driftwood spaces entered.
     driftwood: u8,
-    /// The spaces used, where they are barred to pushed boats and a push can still follow.
+    /// The spaces used, if they are barred to pushed boats and a push can still follow.
     path: Spaces,
-    /// The spaces onto which boats were pushed, where they are barred to the pusher (MQ-R-24).
+    /// The spaces onto which boats were pushed, if they are barred to the pusher (MQ-R-24).
     barred: Spaces,
-    /// The move ended before its time: no turning any more.
+    /// Whether the move ended early: no more turning.
     stopped: bool,
 }
 
 impl Moment {
-    /// The same when no step can follow: what it could not do is no longer of any meaning.
+    /// Clears what no longer matters when no step can follow.
     fn at_its_end(self) -> Self {
         Self { points: 0, path: Spaces::new(), barred: Spaces::new(), ..self }
     }
 }
 
-/// The least coal by which each moment is reached.
+/// The least coal needed to reach each moment.
 type Moments = FxHashMap<Moment, u8>;
 
-/// Ways in which a move ends, by the speed set for it and the river afterwards, with the least coal spent.
+/// The ends of moves, by the speed set and the resulting river, with the least coal spent.
 pub(super) type Ends = FxHashMap<(u8, World), u8>;
 
-/// The boat that moves, and the coal that it may spend; while it moves, its coal is counted here alone.
+/// The moving boat, and the coal it may spend; during the move, its coal is counted only here.
 pub(super) struct Mover<'a> {
     pub(super) race: &'a Race,
     pub(super) id: BoatId,
@@ -58,7 +58,7 @@ pub(super) struct Mover<'a> {
 }
 
 impl Mover<'_> {
-    /// MQ-SPD-02, 03 and 05: the speeds that the boat can set, with the coal for each.
+    /// MQ-SPD-02, 03 and 05: the possible speeds, with the coal for each.
     fn wheels(&self, world: &World) -> impl Iterator<Item = (u8, u8)> {
         let speed = world.boat(self.id).speed;
         let cost = move |wheel: u8| wheel.abs_diff(speed).saturating_sub(1);
@@ -78,8 +78,7 @@ impl Mover<'_> {
         }
     }
 
-    /// MQ-TRN-01 to 03: the bows that the boat can turn to, with the coal spent by then; on a sandbank only
-    /// the one that it has (MQ-SAN-02).
+    /// MQ-TRN-01 to 03: the possible bows, with the coal spent by then; on a sandbank only the current one (MQ-SAN-02).
     fn bows(&self, moment: &Moment, spent: u8) -> impl Iterator<Item = (Dir, u8)> {
         let bow = moment.world.boat(self.id).bow;
         let aground = self.race.board.is_sand(moment.world.space(self.id));
@@ -99,7 +98,7 @@ impl Mover<'_> {
         moment
     }
 
-    /// Every next step: any turning that the boat can pay for, then ahead.
+    /// Every next step: any affordable turn, then ahead.
     fn steps(&self, moment: &Moment, spent: u8) -> impl Iterator<Item = (Moment, u8)> {
         let from = moment.world.space(self.id);
         self.bows(moment, spent)
@@ -107,7 +106,7 @@ impl Mover<'_> {
             .flat_map(|(bow, spent, to)| self.ahead(&self.bow_set(moment, bow), to, spent))
     }
 
-    /// MQ-MOV-01, MQ-PSH-01: into the space ahead, pushing whoever is there.
+    /// MQ-MOV-01, MQ-PSH-01: moves into the space ahead, pushing any boat there.
     fn ahead(&self, moment: &Moment, to: Space, spent: u8) -> Vec<(Moment, u8)> {
         let leaving = spent + self.leaving(&moment.world);
         let Some(points) = moment.points.checked_sub(self.entry(to)) else { return Vec::new() };
@@ -145,8 +144,8 @@ impl Mover<'_> {
         1 + u8::from(self.race.board.is_driftwood(to))
     }
 
-    /// The boat enters a free space, if it may; a sandbank ends the move (MQ-SAN-01), and so does the finish
-    /// in the introductory game (MQ-INT-04).
+    /// The boat after entering a free space, if it may; a sandbank ends the move (MQ-SAN-01), and so does the finish in
+    /// the introductory game (MQ-INT-04).
     fn entered(&self, moment: &Moment, to: Space, spent: u8) -> Option<Moment> {
         let board = &self.race.board;
         let sand = board.is_sand(to);
@@ -189,7 +188,7 @@ impl Mover<'_> {
         !moment.world.over && self.race.too_fast(self.id, moment.world.space(self.id), wheel)
     }
 
-    /// MQ-SAN-05, MQ-R-42: the river after backing off, and the coal spent, if the boat can.
+    /// MQ-SAN-05, MQ-R-42: the river after backing off, and the coal spent, if possible.
     fn backed(&self, world: &World) -> Option<(World, u8)> {
         let (board, from) = (&self.race.board, world.space(self.id));
         let astern = board.water(from, turned(world.boat(self.id).bow, 3));
@@ -221,7 +220,7 @@ impl Mover<'_> {
         self.steps(moment, spent).any(|(next, spent)| self.can_complete(&next, spent, wheel))
     }
 
-    /// All complete turns (MQ-R-17), from any of these beginnings.
+    /// All complete turns (MQ-R-17), from any of these starting points.
     pub(super) fn complete(&self, starts: &[World]) -> Ends {
         let mut ends = Ends::default();
         for world in starts {
@@ -250,7 +249,7 @@ impl Mover<'_> {
         self.bows(moment, spent).map(|(bow, spent)| (self.bow_set(moment, bow), spent)).collect()
     }
 
-    /// MQ-SAN-05: after backing off any bow, but on another sandbank the same (MQ-SAN-02).
+    /// MQ-SAN-05: after backing off, any bow; on another sandbank, only the current one (MQ-SAN-02).
     fn back_bows(&self, world: World) -> Vec<World> {
         if self.race.board.is_sand(world.space(self.id)) {
             return vec![world];
@@ -269,7 +268,7 @@ impl Mover<'_> {
         self.settled(world, wheel)
     }
 
-    /// The sand and the docks at the end of a move.
+    /// Applies the sand and the docks at the end of a move.
     fn settled(&self, mut world: World, wheel: u8) -> World {
         if self.race.board.is_sand(world.space(self.id)) {
             self.race.ground(world.boat_mut(self.id)); // MQ-SAN-01
@@ -305,7 +304,7 @@ impl Mover<'_> {
         ends
     }
 
-    /// All moments of the moves from these beginnings, by the speed set.
+    /// All moments of the moves from these starting points, by the speed set.
     fn courses(&self, starts: &[World]) -> Vec<(u8, Vec<Moments>)> {
         let moves = |world| self.wheels(world).map(move |wheel| (wheel.0, self.reach(world, wheel)));
         starts.iter().flat_map(moves).collect()
@@ -330,7 +329,7 @@ impl Mover<'_> {
     fn add(&self, ends: &mut Ends, wheel: u8, mut world: World, spent: u8) {
         let boat = world.boat_mut(self.id);
         if boat.space().is_none() {
-            (boat.bow, boat.coal) = (Dir::N, 0); // no longer of any meaning
+            (boat.bow, boat.coal) = (Dir::N, 0); // no longer relevant
         }
         keep_least(ends, (wheel, world), spent);
     }

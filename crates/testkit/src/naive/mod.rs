@@ -1,6 +1,5 @@
-//! A second, naive implementation of one boat's movement, straight from the rules: the oracle that the
-//! engine's turn generation is compared with. It shares the engine's documents and the printed tiles, nothing
-//! else.
+//! A second, naive implementation of a boat's movement, straight from the rules: the oracle for the engine's turn
+//! generation. It shares only the documents and the printed tiles with the engine.
 
 mod board;
 mod care;
@@ -40,9 +39,9 @@ pub enum Place {
 /// A boat after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoatEnd {
-    /// Where it is.
+    /// Its place.
     pub place: Place,
-    /// Its bow, while it is on the river; bows of pushed boats are not yet set anew.
+    /// Its bow, while on the river; the bows of pushed boats are not yet set.
     pub bow: Option<Dir>,
     /// Its speed wheel.
     pub speed: u8,
@@ -54,27 +53,27 @@ pub struct BoatEnd {
     pub served: u32,
 }
 
-/// Boats in some order, none more than once.
+/// Distinct boats in some order.
 pub type Boats = ArrayVec<BoatId, BOATS>;
-/// Boats of which each may take two passengers in one turn.
+/// Boats, each up to twice, because each may take two passengers in one turn.
 pub type Boardings = ArrayVec<BoatId, { 2 * BOATS }>;
 
-/// How a move can end, before coal changes boats, bows of pushed boats are set and a tile is revealed.
+/// How a move can end, before coal transfers, the bows of pushed boats and a new tile.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ending {
     /// The speed set for this move.
     pub wheel: u8,
-    /// All boats by number, save those that wait on land.
+    /// All boats by number, except those waiting on land.
     pub boats: [Option<BoatEnd>; BOATS],
-    /// The boats pushed, in the order in which they were first pushed: the near end of a chain comes first.
+    /// The boats pushed, in the order in which they were first pushed, the nearest of a chain first.
     pub pushed: Boats,
-    /// Those of them whose bows will be set, in the same order (MQ-R-25, MQ-R-69).
+    /// Those whose bows will be set, in the same order (MQ-R-25, MQ-R-69).
     pub asked: Boats,
-    /// The boats that may hand back a passenger taken this turn, once for each passenger (MQ-R-30).
+    /// The boats that may hand back a passenger taken this turn, once per passenger (MQ-R-30).
     pub may_decline: Boardings,
-    /// The boats that have come home, in order (MQ-R-69).
+    /// The boats that have finished, in order (MQ-R-69).
     pub homes: Boats,
-    /// Some boat has entered the last tile, and the finish is not laid (MQ-R-09).
+    /// Whether some boat has entered the last tile and the finish is not laid (MQ-R-09).
     pub entered_last: bool,
 }
 
@@ -108,16 +107,16 @@ impl Ending {
         self.boats[usize::from(id.0)].as_ref().expect("the boat takes part")
     }
 
-    /// The same, to change it.
+    /// Mutable access to a boat that does not wait on land.
     pub fn boat_mut(&mut self, id: BoatId) -> &mut BoatEnd {
         self.boats[usize::from(id.0)].as_mut().expect("the boat takes part")
     }
 }
 
-/// Endings, each with the least coal that the boat spends for it, before any refuelling.
+/// Endings, each with the least coal that the boat spends, before any refuelling.
 pub type Endings = FxHashMap<Ending, u8>;
 
-/// What a turn can come to.
+/// What a turn can achieve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Complete turns.
@@ -128,13 +127,13 @@ pub enum Verdict {
     FastFinish(Endings),
     /// Aground and unable to leave: the boat only sets its bow (MQ-R-20, MQ-R-41).
     SetsBow(Next),
-    /// The boat neither moves nor turns, and its wheel shows this speed afterwards.
+    /// The boat neither moves nor turns; its wheel shows this speed afterwards.
     Stays(u8, Next),
     /// The boat leaves the race (MQ-R-22).
     Eliminated,
 }
 
-/// How a boat that has not moved goes on in its next turn.
+/// How a boat that has not moved continues in its next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// It moves as usual.
@@ -143,7 +142,7 @@ pub enum Next {
     Restarts,
     /// It may leave its sandbank forward without coal (MQ-R-62).
     LeavesFree,
-    /// Its wheel goes to 1 (MQ-R-50).
+    /// Its wheel is set to 1 (MQ-R-50).
     Resumes,
     /// It has wrecked and misses that turn too (MQ-R-41).
     Misses,
@@ -151,10 +150,10 @@ pub enum Next {
 
 /// More coal than any move can use.
 const UNLIMITED: u8 = 99;
-/// The most coal that is tried for the Black Rose (MQ-BLR-12).
+/// The most coal tried for the Black Rose (MQ-BLR-12).
 const ROSE_MOST: u8 = 12;
 
-/// What the turn of `position.to_move` can come to. The boat is afloat, and its turn has not begun.
+/// What the turn of `position.to_move` can achieve. The boat must be afloat, and its turn must not have begun.
 pub fn turns(position: &Position) -> Verdict {
     let id = position.to_move.expect("a position with a boat to move");
     let mut world = World::new(position);
@@ -164,7 +163,7 @@ pub fn turns(position: &Position) -> Verdict {
         return stay::missed(&world, &race, id);
     }
     let boat = world.boat_mut(id);
-    boat.coal = 0; // the mover has it
+    boat.coal = 0; // the mover holds it
     boat.begins = Begins::AsUsual;
     if begins != Begins::AsUsual {
         boat.speed = 1; // MQ-R-20, MQ-R-50
@@ -219,7 +218,7 @@ fn endings(ends: Ends, mover: BoatId) -> Endings {
     endings
 }
 
-/// Enters a value under its key unless a smaller one is there.
+/// Inserts a value unless the key already has a smaller one.
 pub fn keep_least<K: Eq + Hash, V: Copy + Ord, S: BuildHasher>(map: &mut HashMap<K, V, S>, key: K, value: V) {
     let least = map.entry(key).or_insert(value);
     *least = value.min(*least);

@@ -53,21 +53,21 @@ impl Boat {
     }
 }
 
-/// All that a move changes.
+/// Everything that a move changes.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct World {
     pub(super) boats: ArrayVec<Boat, BOATS>,
     /// The boats pushed this turn, in the order in which they were first pushed.
     pub(super) pushed: Boats,
-    /// Those that at least one push has put where the owner sets the bow (MQ-R-25).
+    /// The boats that at least one push has put where the owner sets the bow (MQ-R-25).
     freed: [bool; BOATS],
-    /// The boats that have taken a passenger this turn and may hand it back (MQ-R-30), once for each.
+    /// The boats that took a passenger this turn and may hand it back (MQ-R-30), once per passenger.
     boarded: Boardings,
-    /// The boats that have come home this turn, in order (MQ-R-69).
+    /// The boats that finished this turn, in order (MQ-R-69).
     pub(super) homes: Boats,
-    /// A boat has entered the last tile this turn.
+    /// Whether a boat has entered the last tile this turn.
     pub(super) entered_last: bool,
-    /// The race has ended.
+    /// Whether the race has ended.
     pub(super) over: bool,
 }
 
@@ -108,7 +108,7 @@ impl World {
         }
     }
 
-    /// The same river with each bow that this boat can have.
+    /// This river with each possible bow of this boat.
     pub(super) fn with_each_bow(&self, id: BoatId) -> Vec<Self> {
         let with = |bow| {
             let mut world = self.clone();
@@ -124,7 +124,7 @@ impl World {
         self.pushed.iter().filter(sets).copied().collect()
     }
 
-    /// MQ-R-30: the boats that may hand back a passenger, once for each, while they race.
+    /// MQ-R-30: the boats that may hand back a passenger, once per passenger, while they race.
     pub(super) fn may_decline(&self) -> Boardings {
         let races = |id: &&BoatId| !self.over && self.boat(**id).space().is_some();
         let mut boats: Boardings = self.boarded.iter().filter(races).copied().collect();
@@ -132,7 +132,7 @@ impl World {
         boats
     }
 
-    /// The same river with this boat alone on it.
+    /// This river with only this boat on it.
     pub(super) fn alone(&self, id: BoatId) -> Self {
         Self { boats: [*self.boat(id)].into_iter().collect(), ..self.clone() }
     }
@@ -160,20 +160,20 @@ impl World {
     }
 }
 
-/// A boat of a chain and where it is pushed to.
+/// A boat of a chain and its target.
 type Shove = (BoatId, Space);
 
-/// A way in which a pusher clears the space ahead.
+/// A way to clear the space ahead by pushing.
 pub(super) struct Push {
     /// The river before the pusher enters.
     pub(super) world: World,
-    /// Points that the push costs, without the pusher's own entry.
+    /// Points that the push costs, excluding the pusher's own entry.
     pub(super) cost: u8,
     /// The spaces onto which boats are pushed.
     pub(super) targets: Vec<Space>,
 }
 
-/// How a boat has come to a dock.
+/// How a boat reached a dock.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Arrival {
     OwnMove,
@@ -187,16 +187,16 @@ pub(super) struct Race {
     pub(super) rules: Rules,
     pub(super) introductory: bool,
     finish_speed: u8,
-    /// Several boats race for one side (MQ-R-32).
+    /// Whether several boats race for one side (MQ-R-32).
     in_sides: bool,
     /// Racing boats that wait on land.
     on_land: usize,
-    /// Passengers by tile, those that have been taken by a boat included.
+    /// Passengers by tile, including those already taken.
     passengers: Vec<usize>,
 }
 
 impl Race {
-    /// MQ-REM-01, MQ-R-53: the same race when the turn is over and tiles behind the last boat have gone.
+    /// MQ-REM-01, MQ-R-53: the race at the end of the turn, after the tiles behind the last boat are removed.
     pub(super) fn at_end_of_turn(&self, world: &World) -> Cow<'_, Self> {
         let mut race = Cow::Borrowed(self);
         let last = world.boats.iter().filter_map(Boat::space).map(|space| space.tile.into()).min();
@@ -236,7 +236,7 @@ impl Race {
         !self.board.is_driftwood(to) && world.occupant(to).is_none()
     }
 
-    /// MQ-END-09: whether ending its own move so would disqualify the boat.
+    /// MQ-END-09: whether ending its own move here would disqualify the boat.
     pub(super) fn too_fast(&self, id: BoatId, at: Space, wheel: u8) -> bool {
         self.rules.fast_finish == FastFinish::Disqualified
             && id != BoatId::ROSE
@@ -253,7 +253,7 @@ impl Race {
         boat.leaves_free = false;
     }
 
-    /// MQ-SAN-01, MQ-SAN-06: a boat has come onto a sandbank; a Black Rose there may miss its next turn (MQ-R-65).
+    /// MQ-SAN-01, MQ-SAN-06: grounds a boat; the Black Rose may miss its next turn (MQ-R-65).
     pub(super) fn ground(&self, boat: &mut Boat) {
         boat.speed = 1;
         if boat.id == BoatId::ROSE && self.rules.rose_aground == RoseAground::MissesTurn {
@@ -261,7 +261,7 @@ impl Race {
         }
     }
 
-    /// MQ-R-03, MQ-R-26: passenger, then coal, then the finish, for the wheel value that counts.
+    /// MQ-R-03, MQ-R-26: applies passenger, then coal, then the finish, for this wheel value.
     pub(super) fn dock(&self, world: &mut World, id: BoatId, wheel: u8, arrival: Arrival) {
         if id == BoatId::ROSE {
             return; // MQ-BLR-08, MQ-BLR-09
@@ -301,7 +301,7 @@ impl Race {
         self.board.is_finish_dock(at) && (self.introductory || fit)
     }
 
-    /// MQ-END-07, MQ-R-32, MQ-R-33: whether the race is over now that this boat is home.
+    /// MQ-END-07, MQ-R-32, MQ-R-33: whether the race is over now that this boat has finished.
     fn ends_race(&self, world: &World, id: BoatId) -> bool {
         let wins = self.introductory || world.boat(id).passengers == 2;
         let races = |boat: &&Boat| boat.id != BoatId::ROSE && boat.space().is_some();
@@ -309,8 +309,8 @@ impl Race {
         if self.in_sides { wins || left == 0 } else { left <= 1 }
     }
 
-    /// MQ-PSH-01 to 08, MQ-R-24: every way in which the pusher can clear this space, with what it costs.
-    /// `path` is what the pusher has used this turn.
+    /// MQ-PSH-01 to 08, MQ-R-24: every way in which the pusher can clear this space, with its cost.
+    /// `path` holds the spaces that the pusher has used this turn.
     pub(super) fn pushes(
         &self,
         world: &World,
@@ -332,7 +332,7 @@ impl Race {
         chains.iter().map(push).collect()
     }
 
-    /// Continues a chain with the boat on `space`, and adds all that come to an end to `found`.
+    /// Continues a chain with the boat on `space`, and adds all complete chains to `found`.
     fn chains(
         &self,
         world: &World,
@@ -374,7 +374,7 @@ impl Race {
         for &(id, target) in chain.iter().rev() {
             self.shove(&mut world, id, target);
         }
-        // MQ-R-25: the push begins at the near end, though the boat at the far end makes room first.
+        // MQ-R-25: the push begins with the nearest boat, though the farthest one moves first.
         for &(id, target) in chain {
             if !world.pushed.contains(&id) {
                 world.pushed.push(id);
@@ -386,7 +386,7 @@ impl Race {
         world
     }
 
-    /// MQ-R-59: moves a pushed boat, with all that its new space does to it.
+    /// MQ-R-59: moves a pushed boat and applies the effects of its new space.
     fn shove(&self, world: &mut World, id: BoatId, target: Space) {
         let wheel = world.boat(id).speed;
         self.arrive(world, id, target);

@@ -8,14 +8,14 @@ use mississippi::board::Dir;
 use mississippi::rules::{Blocked, NoTurn, RoseAground, RoseStuck, SandBlocked, SandStuck};
 use mississippi::state::BoatId;
 
-/// MQ-R-15, MQ-R-65: the turn of a boat that misses it.
+/// MQ-R-15, MQ-R-65: the turn that a boat misses.
 pub(super) fn missed(world: &World, race: &Race, id: BoatId) -> Verdict {
-    // A Black Rose that has run aground has not wrecked: it gets no free choice of bow.
+    // A Black Rose aground has not wrecked: it gets no free choice of bow.
     let aground = id == BoatId::ROSE && race.rules.rose_aground == RoseAground::MissesTurn;
     Verdict::Stays(world.boat(id).speed, if aground { Next::Moves } else { Next::Restarts })
 }
 
-/// What happens to a boat without a complete turn from any of these beginnings: one, or one for each bow.
+/// What happens to a boat without a complete turn from any of these starting points: one, or one for each bow.
 pub(super) fn without_turn(starts: &[World], mover: &Mover) -> Verdict {
     let (race, id) = (mover.race, mover.id);
     let rose = id == BoatId::ROSE;
@@ -28,7 +28,7 @@ pub(super) fn without_turn(starts: &[World], mover: &Mover) -> Verdict {
         return aground(starts, mover);
     }
     if race.rules.blocked == Blocked::Pass && !rose && starts.iter().any(|world| mover.can_go(&world.alone(id))) {
-        // MQ-R-21, MQ-R-55; a boat that restarts has chosen its bow by then (MQ-R-20).
+        // MQ-R-21, MQ-R-55; a boat that restarts has already chosen its bow (MQ-R-20).
         return if starts.len() > 1 { Verdict::SetsBow(Next::Moves) } else { Verdict::Stays(1, Next::Moves) };
     }
     if race.rules.no_turn == NoTurn::Elimination && !rose {
@@ -46,7 +46,7 @@ fn aground(starts: &[World], mover: &Mover) -> Verdict {
     let (race, id) = (mover.race, mover.id);
     let missing_turn = race.rules.sand_blocked == SandBlocked::MissesTurn;
     if starts.len() > 1 {
-        // MQ-R-20, MQ-R-41: no bow lets it leave; it keeps the one that it chose.
+        // MQ-R-20, MQ-R-41: no bow lets it leave; it keeps the chosen one.
         return Verdict::SetsBow(if missing_turn { Next::Restarts } else { Next::Moves });
     }
     let world = &starts[0];

@@ -45,20 +45,20 @@ fn find<'a>(endings: &'a Endings, wheel: u8, places: &[(&str, &str)]) -> Vec<(&'
     sorted(found)
 }
 
-/// In order, for comparisons.
+/// Sorts items for comparison.
 fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     items.sort_unstable();
     items
 }
 
-/// The least coal for which red ends so.
+/// The least coal for which red ends this way.
 fn least_coal(endings: &Endings, wheel: u8, space: &str, bow: Dir) -> Option<u8> {
     let ends = find(endings, wheel, &[("red", space)]).into_iter();
     ends.filter(|(ending, _)| ending.boat(boat("red")).bow == Some(bow)).map(|(_, spent)| spent).min()
 }
 
-/// The pairs of cells over the joint to a tile that bends so.
+/// The pairs of cells over the joint to a tile with this bend.
 fn joint(second: &str) -> Vec<(u8, u8)> {
     let board = board::Board::new(&position("it2019", &["A0", second], json!({}), json!({})));
     let mut pairs = Vec::new();
@@ -84,7 +84,7 @@ fn joints_are_those_of_the_tile_list() {
 
 #[test]
 fn mq_r_06_tiles_that_are_not_consecutive_are_no_passage() {
-    // Five bends to the same side close a ring: the sixth tile lies against the first.
+    // Five bends to the same side close a ring: the sixth tile touches the first.
     let river = ["A0", "A3-2 left", "A3-3 left", "A2-2 left", "A2-1 left", "A1-1 left"];
     let board = board::Board::new(&position("it2019", &river, json!({}), json!({})));
     for tile in 0..6 {
@@ -142,7 +142,7 @@ fn ex_08_nobody_runs_past_the_open_end() {
 
 #[test]
 fn mq_r_18_driftwood_slows_a_wrecked_boat_too() {
-    // Whichever of the two driftwood spaces it enters, one step later it can go no further.
+    // Whichever of the two driftwood spaces it enters, it can go no further after one more step.
     let boats = json!({"red": {"at": "1.2", "bow": "ne", "speed": 6, "coal": 0}, "blue": {"at": "0.5"}});
     let Verdict::Wreck(wrecks) = turns(&position("fr2019", &["A0", "B2"], boats, json!({}))) else {
         panic!("a wreck expected")
@@ -230,7 +230,7 @@ fn mq_r_25_a_boat_is_asked_unless_every_push_grounds_it() {
         let aground = ends.keys().filter(|ending| ending.boat(boat("green")).place == at("1.13"));
         aground.map(|ending| ending.asked.clone()).collect::<std::collections::BTreeSet<_>>()
     };
-    // From 8 straight onto the sand at 13, or by way of 14, where there is water.
+    // From 8 straight onto the sand at 13, or through the water at 14.
     let either = [Boats::new(), [boat("green")].into_iter().collect()].into();
     assert_eq!(asked("1.3", "n", "1.8"), either);
 }
@@ -411,7 +411,7 @@ fn mq_r_41_22_and_62_a_boat_that_cannot_leave_its_sandbank() {
     assert_eq!(aground("it1997", "1.6", "n", 2, false), Verdict::Stays(1, Next::Moves));
     assert_eq!(aground("ru2019", "1.6", "n", 2, false), Verdict::Stays(1, Next::Misses));
     assert_eq!(aground("ru2019", "1.6", "n", 0, false), Verdict::Stays(1, Next::LeavesFree));
-    // Sand ahead, the bank astern: only coal is lacking.
+    // Sand ahead, the bank astern: only coal is missing.
     assert_eq!(aground("ru2019", "1.5", "ne", 0, false), Verdict::Stays(1, Next::LeavesFree));
     assert_eq!(aground("it1997", "1.5", "ne", 0, false), Verdict::Eliminated);
     assert!(matches!(aground("ru2019", "1.5", "ne", 0, true), Verdict::Turns(_)));
@@ -471,7 +471,7 @@ fn mq_r_30_only_sides_with_several_boats_decline() {
 
 #[test]
 fn mq_r_57_too_fast_at_the_finish() {
-    // From here only two steps can be made, and they end on the dock at the tip.
+    // Only two steps are possible from here, ending on the dock at the tip.
     let ending = |edition| {
         let boats = json!({"red": {"at": "1.11", "speed": 3, "coal": 0}, "blue": {"at": "0.5"}});
         turns(&position(edition, &["A0", "A1-4"], boats, json!({"finish": "straight"})))

@@ -1,8 +1,8 @@
-//! A second, naive generator of complete turns, straight from the rules: the oracle that the engine's is compared with.
+//! A second, naive generator of complete turns, straight from the rules: the oracle for the engine's.
 //!
-//! It knows the pieces by the engine's names for them and nothing else of the engine: neither how the places follow each
-//! other nor how a turn is kept while it is under way. A turn is put together from whole voyages, and each step of it
-//! copies the world. Nothing is remembered or merged on the way, so that there is little that could be wrong.
+//! It shares only the names of the pieces with the engine, neither how places are connected nor how a turn under way is
+//! represented. A turn is assembled from whole voyages, and each step copies the world. Nothing is cached or merged, so
+//! that little can go wrong.
 
 #[cfg(test)]
 mod tests;
@@ -12,18 +12,18 @@ use niagara::{Action, Arm, CanoeId, Gem, LoadAndLand, Niagara, Place, State, Whi
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// Players at most.
+/// The most players.
 const MOST_SEATS: usize = 5;
-/// What a gem costs to load or to unload (NI-GEM-02).
+/// The cost of loading or unloading a gem (NI-GEM-02).
 const WORK: u8 = 2;
 
-/// The river, drawn twice from the beach to the falls: once by each arm.
+/// The river from the beach to the falls, once through each arm.
 const WAYS: [(Arm, [Place; 9]); 2] = {
     use Place::{Beach, L6, L7, Lost, R6, R7, S1, S2, S3, S4, S5};
     [(Arm::Left, [Beach, S1, S2, S3, S4, S5, L6, L7, Lost]), (Arm::Right, [Beach, S1, S2, S3, S4, S5, R6, R7, Lost])]
 };
 
-/// The deposits, each with the places that reach it: the island's two are reached from both arms.
+/// The deposits and the places next to them; the island's two are reached from both arms.
 const DEPOSITS: [(Gem, &[Place]); 5] = [
     (Gem::Amethyst, &[Place::S3]),
     (Gem::Diamond, &[Place::S4]),
@@ -38,20 +38,20 @@ type Gems = [u8; Gem::ALL.len()];
 /// A canoe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Boat {
-    /// Where it is.
+    /// Its place.
     pub at: Place,
-    /// What it carries.
+    /// The gem it carries.
     pub gem: Option<Gem>,
 }
 
-/// All that a turn can change; the seats that nobody plays have lost their canoes.
+/// Everything that a turn can change; the canoes of unused seats are lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct World {
     /// Each seat's two canoes.
     pub canoes: [[Boat; 2]; MOST_SEATS],
-    /// What lies on each deposit.
+    /// The gems at each deposit.
     pub deposits: [Gems; Gem::ALL.len()],
-    /// What each seat has scored.
+    /// The gems each seat has scored.
     pub scored: [Gems; MOST_SEATS],
     /// The weather marker.
     pub weather: i8,
@@ -59,12 +59,12 @@ pub struct World {
     pub load_and_land: bool,
 }
 
-/// One way to carry out a turn.
+/// One way to play a turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Turn {
-    /// The steps, in the words of the engine: `end` says that there is no theft, or no second launch.
+    /// The steps as engine actions; `end` means no theft, or no second launch.
     pub steps: Vec<Action>,
-    /// What has become of the world.
+    /// The resulting world.
     pub world: World,
 }
 
@@ -90,13 +90,13 @@ impl World {
         world
     }
 
-    /// Whether the two canoes of a seat cannot be told apart.
+    /// Whether the two canoes of a seat are interchangeable.
     pub fn alike(&self, seat: Seat) -> bool {
         let [a, b] = self.canoes[seat.0 as usize];
         a == b
     }
 
-    /// The world for eyes that cannot tell the two canoes of a seat apart.
+    /// A canonical form in which the two canoes of a seat are interchangeable.
     pub fn sorted(mut self, seat: Seat) -> Self {
         self.canoes[seat.0 as usize].sort_unstable();
         self
@@ -110,13 +110,13 @@ impl World {
         &mut self.canoes[id.seat.0 as usize][id.which as usize]
     }
 
-    /// NI-FAL-01, NI-FAL-02: a gem goes back to the deposit of its own colour.
+    /// NI-FAL-01, NI-FAL-02: returns a gem to the deposit of its own colour.
     fn give_back(&mut self, gem: Gem) {
         self.deposits[gem as usize][gem as usize] += 1;
     }
 }
 
-/// A line for each seat, the deposits in a last one.
+/// One line per seat, then one for the deposits.
 impl fmt::Display for World {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let gems = |gems: &Gems| gems.map(|count| count.to_string()).join(" ");
@@ -133,7 +133,7 @@ impl fmt::Display for World {
     }
 }
 
-/// The steps in a line, then the world.
+/// The steps on one line, then the world.
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let steps: Vec<String> = self.steps.iter().map(ToString::to_string).collect();
@@ -141,7 +141,7 @@ impl fmt::Display for Turn {
     }
 }
 
-/// Every way to carry out a turn with a number. The turn has not begun: what is ashore and what is afloat is judged
+/// Every way to play a turn with a number. The turn has not begun: the canoes ashore and afloat are determined
 /// now (NI-R-21).
 pub fn turns(world: &World, seat: Seat, points: u8) -> Vec<Turn> {
     let at = |which: &Which| world.boat(CanoeId::new(seat, *which)).at;
@@ -158,7 +158,7 @@ pub fn turns(world: &World, seat: Seat, points: u8) -> Vec<Turn> {
     orders.into_iter().flat_map(|order| in_order(world, seat, points, &order)).collect()
 }
 
-/// The canoes move one after the other (NI-CAN-06), each with all the points of the card (NI-CAN-04).
+/// The canoes move one after the other (NI-CAN-06), each with all points of the card (NI-CAN-04).
 fn in_order(world: &World, seat: Seat, points: u8, order: &[Action]) -> Vec<Turn> {
     let mut turns = vec![Turn { steps: Vec::new(), world: *world }];
     for &action in order {
@@ -176,13 +176,13 @@ fn in_order(world: &World, seat: Seat, points: u8, order: &[Action]) -> Vec<Turn
     turns
 }
 
-/// What can come of playing the cloud (NI-WEA-01): one step on a track of four, and nothing else (NI-WEA-02).
+/// The results of playing the cloud (NI-WEA-01): one step on a track of four, and nothing else (NI-WEA-02).
 pub fn clouds(world: &World) -> BTreeSet<World> {
     let steps = [world.weather - 1, world.weather + 1].into_iter().filter(|marker| [-1, 0, 1, 2].contains(marker));
     steps.map(|weather| World { weather, ..*world }).collect()
 }
 
-/// What can come of the decision to buy canoes back (NI-R-25). Lost canoes are alike: the first that is lost comes back.
+/// The results of buying canoes back (NI-R-25). Lost canoes are interchangeable: the first one comes back.
 pub fn purchases(world: &World, seat: Seat) -> BTreeSet<World> {
     let none = BTreeSet::from([*world]);
     let one: BTreeSet<World> = none.iter().flat_map(|world| bought_one(world, seat)).collect();
@@ -190,7 +190,7 @@ pub fn purchases(world: &World, seat: Seat) -> BTreeSet<World> {
     none.into_iter().chain(one).chain(two).collect()
 }
 
-/// NI-FAL-02: one lost canoe for one scored gem, of each colour that there is.
+/// NI-FAL-02: one lost canoe for one scored gem, for each colour available.
 fn bought_one(world: &World, seat: Seat) -> Vec<World> {
     let lost = Which::ALL.into_iter().find(|&which| world.boat(CanoeId::new(seat, which)).at == Place::Lost);
     let Some(lost) = lost else { return Vec::new() };
@@ -212,17 +212,17 @@ fn off_the_river(at: Place) -> bool {
     matches!(at, Place::Beach | Place::Lost)
 }
 
-/// Which way a canoe paddles.
+/// The direction of paddling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Direction {
     Up,
     Down,
 }
 
-/// One canoe's move, as far as it has come.
+/// One canoe's move so far.
 #[derive(Clone, Debug)]
 struct Voyage {
-    /// What has been done, and the world as it is now.
+    /// The steps so far, and the current world.
     turn: Turn,
     canoe: CanoeId,
     /// Points left.
@@ -236,8 +236,8 @@ impl Voyage {
         self.turn.world.boat(self.canoe)
     }
 
-    /// Every way to bring the move to its end. Gems are loaded and unloaded before or after the paddling (NI-GEM-02),
-    /// not both: a gem loaded before stays aboard (NI-GEM-04), and who unloads before loads at once or not at all
+    /// Every way to complete the move. Gems are loaded and unloaded before or after paddling (NI-GEM-02), not both: a
+    /// gem loaded before stays aboard (NI-GEM-04), and after unloading first, the canoe loads at once or not at all
     /// (NI-GEM-03, NI-R-06).
     fn complete(&self) -> Vec<Turn> {
         let mut ends = self.paddled(true);
@@ -250,8 +250,8 @@ impl Voyage {
         ends
     }
 
-    /// Every end that is reached by at least one disc from here, in one direction (NI-CAN-05). All points must be used
-    /// on the way or by work at its end; only the beach and the falls take the rest (NI-CAN-09, NI-CAN-12).
+    /// Every end reached by at least one disc in one direction (NI-CAN-05). All points must be used for discs or for
+    /// gems at the end; only the beach and the falls absorb the rest (NI-CAN-09, NI-CAN-12).
     fn paddled(&self, may_work: bool) -> Vec<Turn> {
         let mut ends = Vec::new();
         for direction in [Direction::Up, Direction::Down] {
@@ -275,7 +275,7 @@ impl Voyage {
         ends
     }
 
-    /// The canoe after one disc, after two, and so on while it has points and is on the river.
+    /// The canoe after one disc, two discs, and so on, while it has points and is on the river.
     fn distances(&self, direction: Direction) -> Vec<Self> {
         let mut all = Vec::new();
         for next in self.one_disc(direction) {
@@ -287,7 +287,7 @@ impl Voyage {
         all
     }
 
-    /// One point, one disc (NI-CAN-04): both ways where the river forks (NI-CAN-07), and none up from the beach.
+    /// One point, one disc (NI-CAN-04): both ways at the fork (NI-CAN-07), and none up from the beach.
     fn one_disc(&self, direction: Direction) -> Vec<Self> {
         let at = self.boat().at;
         let mut steps = BTreeSet::new();
@@ -344,7 +344,7 @@ impl Voyage {
         next
     }
 
-    /// An empty canoe (NI-GEM-01) takes any colour that lies there (NI-GEM-05, NI-R-14) but the one that it has just
+    /// An empty canoe (NI-GEM-01) loads any colour at the deposit (NI-GEM-05, NI-R-14) except the one it has just
     /// unloaded (NI-R-24).
     fn loads(&self, unloaded: Option<Gem>) -> Vec<Self> {
         let Some(deposit) = self.deposit() else { return Vec::new() };
@@ -372,7 +372,7 @@ impl Voyage {
     }
 
     /// The thefts at the end of an upstream move (NI-STL-01): from any other player's loaded canoe on the same disc
-    /// (NI-STL-03), which on the other arm is another disc (NI-R-08).
+    /// (NI-STL-03); the other arm has different discs (NI-R-08).
     fn thefts(&self) -> Vec<Turn> {
         let here = self.boat();
         if self.left > 0 || here.gem.is_some() || off_the_river(here.at) {

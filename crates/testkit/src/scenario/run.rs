@@ -1,4 +1,4 @@
-//! Carrying a scenario out.
+//! Runs scenarios.
 
 use super::{Failure, Scenario, Step, What};
 use crate::conformance::kind;
@@ -9,24 +9,24 @@ use std::fmt::Display;
 
 type Outcome = Result<(), String>;
 
-/// An option of the table, by its path, and the value that it gets.
+/// An option of the table, by its path, and its new value.
 pub type Change<'a> = Option<(&'a str, &'a str)>;
 
 impl Scenario {
-    /// Runs the file under each of its editions, of those that the game has. A change, if one is given, is made to each
-    /// table, by the path of the option (`house.push_chain`): the flip test asks whether any scenario notices.
+    /// Runs the file under each of its editions that the game has. A change is made to each table, by the path of the
+    /// option (`house.push_chain`): the flip test checks that some scenario notices.
     pub fn run<G: Game>(&self, all: &[&str], change: Change<'_>) -> Result<(), Failure> {
         all.iter()
             .filter(|edition| self.runs_under(edition))
             .try_for_each(|edition| self.run_under::<G>(edition, change))
     }
 
-    /// Whether the file is about this edition.
+    /// Whether the file applies to this edition.
     pub fn runs_under(&self, edition: &str) -> bool {
         self.editions.is_empty() || self.editions.iter().any(|name| name == edition)
     }
 
-    /// Runs the file under one edition; the empty name is for a game that has none.
+    /// Runs the file under one edition; the name is empty for a game without editions.
     pub fn run_under<G: Game>(&self, edition: &str, change: Change<'_>) -> Result<(), Failure> {
         let fail = |line, what| Failure { file: self.file.clone(), line, edition: edition.to_owned(), what };
         let mut stage = Stage::<G> { edition, change, seat: None, scene: Scene::Empty, events: Vec::new() };
@@ -45,12 +45,12 @@ impl Scenario {
     }
 }
 
-/// What stands on the stage.
+/// The current situation.
 enum Scene<G: Game> {
     Empty,
     /// The last table or position was refused, and no line has expected that yet.
     Refused(Fault),
-    /// It was refused, as a line expected.
+    /// It was refused as a line expected.
     Expected,
     Set(Box<(G, G::State)>),
 }
@@ -58,7 +58,7 @@ enum Scene<G: Game> {
 struct Stage<'a, G: Game> {
     edition: &'a str,
     change: Change<'a>,
-    /// Who acts or looks at this step, if the file says so.
+    /// The acting or viewing seat of this step, if the file names one.
     seat: Option<Seat>,
     scene: Scene<G>,
     events: Vec<G::Event>,
@@ -104,14 +104,14 @@ impl<G: Game> Stage<'_, G> {
         }
     }
 
-    /// The table of a file with the edition, and the change that is being tried.
+    /// The table of a file, completed with the edition and the change under test.
     fn filled(&self, table: &Value) -> Result<Value, String> {
         let mut table = table.as_object().cloned().ok_or("a table is a JSON object")?;
         if !self.edition.is_empty() {
             table.entry("edition").or_insert_with(|| self.edition.into());
         }
         if let Some((path, value)) = self.change {
-            // A point of the rules has words for its values, even for numbers; other options are what they are.
+            // Values of rule fields are always texts, even numbers; other options keep their JSON type.
             let plain = if path.contains('.') { None } else { serde_json::from_str(value).ok() };
             let value = plain.unwrap_or_else(|| value.into());
             let mut inside = &mut table;
@@ -144,7 +144,7 @@ impl<G: Game> Stage<'_, G> {
         position.insert("table".to_owned(), table);
         match serde_json::from_value(Value::Object(position)) {
             Ok(position) => self.set(G::load(&position)),
-            // What serde refuses has no place of its own; a scenario can still expect it.
+            // Errors from serde have no key; give them one, so that a scenario can expect them.
             Err(error) => self.set(Err(Fault::new("position-json").with("reason", error))),
         }
     }
@@ -159,7 +159,7 @@ impl<G: Game> Stage<'_, G> {
         Ok(())
     }
 
-    /// A refusal that no line has expected is a failure.
+    /// Fails if there was a refusal that no line has expected.
     fn settled(&self) -> Outcome {
         match &self.scene {
             Scene::Refused(fault) => Err(format!("refused: {fault}")),
@@ -196,8 +196,8 @@ impl<G: Game> Stage<'_, G> {
         }
     }
 
-    /// The seat that the line names, else whoever decides; the first seat where nobody does, so that a refusal can be asked
-    /// for then too.
+    /// The seat that the line names, otherwise the deciding seat; the first seat if nobody decides, so that a refusal
+    /// can be expected then, too.
     fn seat(&self) -> Result<Seat, String> {
         let (game, state) = self.now()?;
         if let Some(seat) = self.seat {
@@ -316,7 +316,7 @@ impl<G: Game> Stage<'_, G> {
             walked = if walked.is_empty() { part.to_owned() } else { format!("{walked}.{part}") };
             match inner {
                 Some(value) => there = value,
-                // What is left out of a view is not there.
+                // A missing field of a view counts as null.
                 None if wanted.is_null() => return Ok(()),
                 None => return Err(format!("{path} should be {wanted}, but there is no {walked} in {there}")),
             }
@@ -334,7 +334,7 @@ impl<G: Game> Stage<'_, G> {
         ensure(there == wanted.join(" "), || format!("{} should decide, but it is {there}", wanted.join(" ")))
     }
 
-    /// The kinds must occur in this order; others may lie between.
+    /// The kinds must occur in this order; others may come in between.
     fn events(&self, wanted: &[String]) -> Outcome {
         let kinds: Vec<String> = self.events.iter().map(kind).collect();
         let mut rest = kinds.iter();
@@ -342,7 +342,7 @@ impl<G: Game> Stage<'_, G> {
         ensure(all, || format!("expected the events {}, found {}", wanted.join(" "), kinds.join(" ")))
     }
 
-    /// Events of these kinds must occur in this order, each with this rule; others may lie between.
+    /// Events of these kinds must occur in this order, each with this rule; others may come in between.
     fn cites(&self, wanted: &[(String, String)]) -> Outcome {
         let cited = |event: &G::Event| (kind(event), G::rule_of(event).id().to_owned());
         let there: Vec<(String, String)> = self.events.iter().map(cited).collect();

@@ -27,12 +27,12 @@ describe('words', () => {
   it('at a dock are about the passenger, elsewhere about coal', () => {
     const at = (space: string) => ({ ...table, boats: { ...table.boats, red: boat({ at: space }) }, phase: 'transfer' as const });
     expect(['decline', 'end'].map((action) => actionName(action, at('1.10'), river, names))).toEqual(['Hand the passenger back', 'Keep the passenger']);
-    expect(actionName('end', at('1.9'), river, names)).toBe('No more coal changes boats');
+    expect(actionName('end', at('1.9'), river, names)).toBe('Transfer no more coal');
   });
 
   it('tell the state of a boat', () => {
     const home = view({ red: boat({ fate: 'home', at: null, bow: null, place: 1 }) });
-    expect(boatLine('red', home, river, names)).toBe('Red · Ada: home, place 2');
+    expect(boatLine('red', home, river, names)).toBe('Red · Ada: finished, place 2');
     expect(boatLine('black', table, river, names)).toBe('Black Rose: space 0.1, bow north, speed 1');
     const states = [{ repair: 'misses-turn' }, { repair: 'misses-turn', aground: true }, { repair: 'resumes' }] as const;
     expect(states.map((state) => stateName(boat(state)))).toEqual(['under repair', 'aground', '']);

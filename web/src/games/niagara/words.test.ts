@@ -20,7 +20,7 @@ describe('the news of the river', () => {
 
   it('stay until the next card is opened', () => {
     const flowed = [line('flows', { steps: 1 }), line('lost', { name: { seats: [2] }, laden: 'no', gem: '' }), line('landed')];
-    expect(riverNews(told(...flowed), names)).toBe('The river flows by 1 disc. A canoe of Cleo goes over the falls.');
+    expect(riverNews(told(...flowed), names)).toBe('The river flows 1 disc. A canoe of Cleo goes over the falls.');
     expect(riverNews(told(...flowed, line('opened')), names)).toBe('');
     expect(riverNews(told(line('lost')), names)).toBe('');
   });

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const YELLOW: Seat = Seat(1);
 const RED: Seat = Seat(2);
 
-/// Five players, the pieces of some of them.
+/// A world of five players with these pieces.
 fn world(players: Value, deposits: Value) -> World {
     let mut document = json!({"format": 1, "table": {"seats": 5}});
     document["players"] = players;
@@ -17,7 +17,7 @@ fn world(players: Value, deposits: Value) -> World {
     World::of(&game, &state)
 }
 
-/// The steps of every way to carry out a turn, each as one line.
+/// The steps of every way to play a turn, each on one line.
 fn lines(world: &World, seat: Seat, points: u8) -> Vec<String> {
     turns(world, seat, points).iter().map(line).collect()
 }
@@ -26,7 +26,7 @@ fn line(turn: &Turn) -> String {
     turn.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The one turn that is carried out so.
+/// The result of the turn with these steps.
 fn after(world: &World, seat: Seat, points: u8, steps: &str) -> World {
     let fitting: Vec<World> =
         turns(world, seat, points).iter().filter(|turn| line(turn) == steps).map(|turn| turn.world).collect();
@@ -39,7 +39,7 @@ fn canoe(world: &World, seat: Seat, which: Which) -> String {
     niagara::Canoe { at, gem }.to_string()
 }
 
-/// Who moves which canoes in every possible turn, without doubles.
+/// The canoes that move in every possible turn, without duplicates.
 fn movers(world: &World, seat: Seat, points: u8) -> Vec<String> {
     let movers = |turn: Turn| {
         let canoes = turn.steps.iter().filter(|step| matches!(step, Action::Canoe(_)));
@@ -114,7 +114,7 @@ fn ni_ex_04_all_that_a_three_can_do() {
         }),
         json!({"amber": {"ruby": 1}}),
     );
-    // A lands, and a point is void.
+    // A lands, and one point is forfeited.
     let lands = "canoe:a up up ";
     let mut second: Vec<String> =
         lines(&world, RED, 3).iter().filter_map(|line| line.strip_prefix(lands)).map(str::to_owned).collect();
