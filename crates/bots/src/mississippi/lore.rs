@@ -135,11 +135,13 @@ pub struct Lore {
     /// The effects of pushes, by river, boat and direction.
     pushes: Vec<Option<(PushKey, f32)>>,
     /// Cached turns of boats, by river: most boats stay where they are while one moves.
-    ways: Vec<Option<((u32, Boat), Option<f32>)>>,
+    ways: Vec<Option<(WayKey, Option<f32>)>>,
 }
 
 /// The serial number of the river, the boat, and the direction it is pushed from.
 type PushKey = (u32, Boat, Dir);
+/// The serial number of the river, and the boat.
+type WayKey = (u32, Boat);
 
 impl Lore {
     /// Empty caches.
@@ -314,7 +316,7 @@ impl Lore {
     /// The same from a cache, for boats that are looked up repeatedly.
     pub(super) fn kept_turns(&mut self, queen: &Queen, state: &State, number: usize, boat: Boat) -> Option<f32> {
         let key = (self.rivers[number].survey, boat);
-        let slot = slot(key.0, &boat) % WAYS;
+        let slot = slot(key.0, boat) % WAYS;
         match self.ways[slot] {
             Some((known, turns)) if known == key => turns,
             _ => {
@@ -393,11 +395,11 @@ fn lower(low: &mut ByCoal, other: &ByCoal) {
 
 /// The cache slot of a push.
 fn push_slot((survey, boat, from): &PushKey) -> usize {
-    (slot(*survey, boat) + *from as usize) % PUSHES
+    (slot(*survey, *boat) + *from as usize) % PUSHES
 }
 
 /// A hash of a boat on a river.
-fn slot(survey: u32, boat: &Boat) -> usize {
+fn slot(survey: u32, boat: Boat) -> usize {
     let place = usize::from(boat.at.tile) * 32 + usize::from(boat.at.cell);
     let motion = (usize::from(boat.speed) * 8 + usize::from(boat.coal)) * 8 + boat.bow as usize;
     place * 37 + motion * 11 + survey as usize * 101
