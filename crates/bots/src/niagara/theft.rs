@@ -152,10 +152,10 @@ mod tests {
         NiagaraWeights { robbed: share, rob: share, caught: share, ..NiagaraWeights::kept() }
     }
 
-    fn add_by(weights: NiagaraWeights, game: &Niagara, state: &State, scores: &mut [f32; SEATS]) {
+    fn add_by(weights: &NiagaraWeights, game: &Niagara, state: &State, scores: &mut [f32; SEATS]) {
         let mut lore = Niagara::lore(weights.clone());
         let needs = std::array::from_fn(|seat| lore.needs(state, Seat(seat as u8 % game.seats())));
-        add(&weights, game, state, (Flow::of(game, state), &needs), scores);
+        add(weights, game, state, (Flow::of(game, state), &needs), scores);
     }
 
     /// Who gains, and who loses.
@@ -180,7 +180,7 @@ mod tests {
             let (game, state) = position(ring, [canoe, "beach"], prowler);
             let score = |share| {
                 let mut scores = [0.0; SEATS];
-                add_by(with_theft(share), &game, &state, &mut scores);
+                add_by(&with_theft(share), &game, &state, &mut scores);
                 scores
             };
             assert_eq!(signs(score(0.0)), [0; SEATS]);
@@ -212,7 +212,7 @@ mod tests {
             let (game, state) = Niagara::load(&serde_json::from_value(document).unwrap()).unwrap();
             let mut scores = [0.0; SEATS];
             let weights = NiagaraWeights { robbed: 0.0, rob: 0.0, ..with_theft(0.5) };
-            add_by(weights, &game, &state, &mut scores);
+            add_by(&weights, &game, &state, &mut scores);
             signs(scores)
         };
         assert_eq!(document(3, "yellow"), [-1, 1, 0, 0, 0]);
