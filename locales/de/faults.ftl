@@ -88,6 +88,12 @@ advise-seat = dieser Platz entscheidet jetzt nicht; am Zug ist { $seats }
 unknown-weight = { $name } ist kein Gewicht dieses Spiels; bekannt sind { $known }
 missing-weight = das Gewicht { $name } fehlt oder ist keine Zahl
 bot-command = zu exec: gehört ein Programm
+sprt-form = { $value } sind nicht zwei Anteile zwischen 0 und 1, der kleinere zuerst, etwa 0.5,0.65
+arena-few-bots = { $count ->
+        [one] { $count } Bot reicht
+       *[other] { $count } Bots reichen
+    } nicht für { $game } mit { $least } bis { $most } Spielern; nenne mehr Bots, auch denselben mehrmals, oder gib --seats an
+arena-many-bots = { $count } Bots sind zu viele für { $game } mit { $least } bis { $most } Spielern; nenne weniger, oder lass sie sich mit --seats abwechseln
 bot-start = das Programm { $name } kann nicht gestartet werden: { $reason ->
         [not-found] es gibt es nicht
         [denied] keine Berechtigung

@@ -16,6 +16,7 @@ help-value-milliseconds = MILLISEKUNDEN
 help-value-number = ZAHL
 help-value-rule = REGEL
 help-value-seed = STARTWERT
+help-value-shares = ANTEIL,ANTEIL
 help-value-house = PUNKT=WERT
 help-value-player = SPIELER
 help-value-duration = DAUER
@@ -86,6 +87,7 @@ cli-arena-bot-timeout = Wie lange ein Programm für eine Antwort brauchen darf, 
 cli-arena-save = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben
 cli-arena-force = Aufzeichnungen ersetzen, die schon im Ordner sind
 cli-arena-plot = Wertungen und Spiellängen in diese Datei zeichnen, .svg oder .png
+cli-arena-sprt = Aufhören, sobald feststeht, ob der erste Bot höchstens den kleineren Anteil der Spiele gewinnt oder mindestens den größeren: 0.5,0.65; höchstens --games
 cli-arena-explain = Zu jedem Zug zeigen, was der Bot erwogen hat
 cli-advise = Einen Bot fragen, was er tun würde, und warum
 cli-advise-record = Am Ende dieser Aufzeichnung, als Text oder JSON (- für die Standardeingabe)

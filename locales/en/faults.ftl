@@ -88,6 +88,12 @@ advise-seat = this seat does not decide now; it is the turn of { $seats }
 unknown-weight = { $name } is not a weight of this game; there are { $known }
 missing-weight = the weight { $name } is missing or is not a number
 bot-command = exec: needs a program
+sprt-form = { $value } is not two shares between 0 and 1, the lower first, such as 0.5,0.65
+arena-few-bots = { $count ->
+        [one] there is { $count } bot
+       *[other] there are { $count } bots
+    } for { $game }, which takes { $least } to { $most } players; name more bots, some of them several times, or say --seats
+arena-many-bots = there are { $count } bots for { $game }, which takes { $least } to { $most } players; name fewer, or say --seats to let them take turns
 bot-start = the program { $name } cannot be started: { $reason ->
         [not-found] it does not exist
         [denied] permission denied

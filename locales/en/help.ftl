@@ -16,6 +16,7 @@ help-value-milliseconds = MILLISECONDS
 help-value-number = NUMBER
 help-value-rule = RULE
 help-value-seed = SEED
+help-value-shares = SHARE,SHARE
 help-value-house = POINT=VALUE
 help-value-player = PLAYER
 help-value-duration = DURATION
@@ -86,6 +87,7 @@ cli-arena-bot-timeout = How long a program may take for an answer before it lose
 cli-arena-save = Write the record of each game into this folder
 cli-arena-force = Replace records that are in the folder already
 cli-arena-plot = Draw ratings and lengths of games into this file, .svg or .png
+cli-arena-sprt = Stop once it is settled whether the first bot wins the lower share of the games or less, or the higher or more: 0.5,0.65; --games at most
 cli-arena-explain = Show for each turn what the bot considered
 cli-advise = Ask a bot what it would do, and why
 cli-advise-record = At the end of this record, as text or JSON (- for standard input)

@@ -88,6 +88,12 @@ advise-seat = cette place ne décide pas maintenant ; c'est à { $seats }
 unknown-weight = { $name } n’est pas un poids de ce jeu ; il y a { $known }
 missing-weight = le poids { $name } manque ou n'est pas un nombre
 bot-command = il faut un programme après exec:
+sprt-form = { $value } n'est pas deux parts entre 0 et 1, la plus petite d'abord, comme 0.5,0.65
+arena-few-bots = il y a { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    } pour { $game }, qui se joue de { $least } à { $most } ; nommez plus de bots, au besoin le même plusieurs fois, ou donnez --seats
+arena-many-bots = il y a { $count } bots pour { $game }, qui se joue de { $least } à { $most } ; nommez-en moins, ou donnez --seats pour qu'ils jouent à tour de rôle
 bot-start = le programme { $name } ne peut pas démarrer : { $reason ->
         [not-found] il n’existe pas
         [denied] accès refusé

@@ -16,6 +16,7 @@ help-value-milliseconds = MILLISECONDES
 help-value-number = NOMBRE
 help-value-rule = RÈGLE
 help-value-seed = GRAINE
+help-value-shares = PART,PART
 help-value-house = POINT=VALEUR
 help-value-player = JOUEUR
 help-value-duration = DURÉE
@@ -86,6 +87,7 @@ cli-arena-bot-timeout = Combien de temps un programme a pour répondre avant de 
 cli-arena-save = Écrire l'enregistrement de chaque partie dans ce dossier
 cli-arena-force = Remplacer les enregistrements déjà présents dans le dossier
 cli-arena-plot = Dessiner les cotes et la durée des parties dans ce fichier, .svg ou .png
+cli-arena-sprt = S'arrêter dès qu'il est établi si le premier bot gagne au plus la part inférieure des parties ou au moins la supérieure : 0.5,0.65 ; --games au plus
 cli-arena-explain = Dire pour chaque tour ce que le bot a envisagé
 cli-advise = Demander à un bot ce qu'il ferait, et pourquoi
 cli-advise-record = À la fin de cet enregistrement, en texte ou en JSON (- pour l'entrée standard)

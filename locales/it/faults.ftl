@@ -88,6 +88,12 @@ advise-seat = questo posto ora non decide; tocca a { $seats }
 unknown-weight = { $name } non è un peso di questo gioco; ci sono { $known }
 missing-weight = il peso { $name } manca o non è un numero
 bot-command = dopo exec: ci vuole un programma
+sprt-form = { $value } non sono due quote tra 0 e 1, prima la minore, come 0.5,0.65
+arena-few-bots = { $count ->
+        [one] c'è { $count } bot
+       *[other] ci sono { $count } bot
+    } per { $game }, che si gioca da { $least } a { $most }; indica più bot, anche lo stesso più volte, oppure --seats
+arena-many-bots = ci sono { $count } bot per { $game }, che si gioca da { $least } a { $most }; indicane meno, oppure con --seats si alternano
 bot-start = il programma { $name } non si può avviare: { $reason ->
         [not-found] non esiste
         [denied] accesso negato

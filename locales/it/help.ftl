@@ -16,6 +16,7 @@ help-value-milliseconds = MILLISECONDI
 help-value-number = NUMERO
 help-value-rule = REGOLA
 help-value-seed = SEME
+help-value-shares = QUOTA,QUOTA
 help-value-house = PUNTO=VALORE
 help-value-player = GIOCATORE
 help-value-duration = DURATA
@@ -86,6 +87,7 @@ cli-arena-bot-timeout = Quanto tempo ha un programma per rispondere prima di per
 cli-arena-save = Scrive la registrazione di ogni partita in questa cartella
 cli-arena-force = Sostituisce le registrazioni che sono già nella cartella
 cli-arena-plot = Disegna punteggi e durata delle partite in questo file, .svg o .png
+cli-arena-sprt = Fermarsi appena è deciso se il primo bot vince al massimo la quota minore delle partite o almeno la maggiore: 0.5,0.65; al massimo --games
 cli-arena-explain = Mostra per ogni turno che cosa ha considerato il bot
 cli-advise = Chiede a un bot che cosa farebbe, e perché
 cli-advise-record = Alla fine di questa registrazione, come testo o JSON (- per lo standard input)

@@ -16,6 +16,7 @@ help-value-milliseconds = МИЛЛИСЕКУНДЫ
 help-value-number = ЧИСЛО
 help-value-rule = ПРАВИЛО
 help-value-seed = ЗЕРНО
+help-value-shares = ДОЛЯ,ДОЛЯ
 help-value-house = ПУНКТ=ЗНАЧЕНИЕ
 help-value-player = ИГРОК
 help-value-duration = ДЛИТЕЛЬНОСТЬ
@@ -86,6 +87,7 @@ cli-arena-bot-timeout = Сколько программа может думат�
 cli-arena-save = Записать каждую партию в эту папку
 cli-arena-force = Заменить записи, которые уже есть в папке
 cli-arena-plot = Нарисовать рейтинги и длину партий в этот файл, .svg или .png
+cli-arena-sprt = Остановиться, как только решено, выигрывает ли первый бот не больше меньшей доли партий или не меньше большей: 0.5,0.65; партий не больше --games
 cli-arena-explain = Показать для каждого хода, что рассмотрел бот
 cli-advise = Спросить бота, какой ход он бы сделал и почему
 cli-advise-record = В конце этой записи, текст или JSON (- для стандартного ввода)

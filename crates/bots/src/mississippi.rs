@@ -181,7 +181,8 @@ fn time(queen: &Queen, state: &State, lore: &mut Lore, river: usize, id: BoatId)
     let docks = if lacking > 0 { lore.docks(river, state, boat.served.as_slice()) } else { 0 };
     let way = Boat { at, bow: boat.bow, speed: boat.speed, coal: boat.coal.min(6), lacking, docks };
     let free_bow = boat.repair != Repair::None || !boat.afloat() || bow_pending(state, id);
-    let turns = if free_bow { any_bow(queen, state, lore, river, way) } else { lore.turns(queen, state, river, way) };
+    let turns =
+        if free_bow { any_bow(queen, state, lore, river, way) } else { lore.kept_turns(queen, state, river, way) };
     let turns = turns.unwrap_or_else(|| {
         let restart = Boat { speed: 1, ..way };
         any_bow(queen, state, lore, river, restart).unwrap_or(HOPELESS / 2.0) + weights::no_turn(lore.weights(), queen)

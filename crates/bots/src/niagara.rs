@@ -5,6 +5,7 @@
 //! Once cards are played, this round's river is included: a guess makes all of them known.
 
 mod homing;
+mod needs;
 mod reasons;
 mod theft;
 
@@ -12,6 +13,7 @@ use crate::weights::weights;
 use crate::worth::{Evaluate, Worth, of_outcome, softmax};
 use game::{Game, Seat};
 use homing::Homing;
+use needs::{Needs, NiagaraLore};
 use niagara::{Arm, CanoeId, Card, Fork, Gem, Niagara, Phase, Place, State, Which};
 pub use reasons::NiagaraReason;
 use theft::Order;
@@ -48,41 +50,41 @@ weights! {
     }
 }
 
-/// How many gems harder it is to get a gem whose deposit is empty, because it must be stolen.
-const GONE: f32 = 2.0;
-/// The lower bound of the weight of more distant goals.
-const LEAST_BLEND: f32 = 0.05;
+/// The most seats.
+const SEATS: usize = 5;
 /// The lower bound of the scale, so that no lead counts as certain.
 const LEAST_SCALE: f32 = 5.0;
 
 impl Evaluate for Niagara {
     type Weights = NiagaraWeights;
-    type Lore = NiagaraWeights;
+    type Lore = NiagaraLore;
 
     const HIDDEN: bool = true;
     /// The others' hidden cards matter more than what is visible.
     const BLUR: f32 = 1.5;
 
-    fn lore(weights: NiagaraWeights) -> NiagaraWeights {
-        weights
+    fn lore(weights: NiagaraWeights) -> NiagaraLore {
+        NiagaraLore::new(weights)
     }
 
-    fn evaluate(&self, state: &State, weights: &mut NiagaraWeights) -> Worth {
+    fn evaluate(&self, state: &State, lore: &mut NiagaraLore) -> Worth {
         of_outcome(self, state).unwrap_or_else(|| {
             let flow = Flow::of(self, state);
-            let mut scores = [f32::NEG_INFINITY; 5];
-            let seats = usize::from(self.seats()).min(scores.len());
+            let needs = std::array::from_fn(|seat| lore.needs(state, Seat(seat as u8 % self.seats().max(1))));
+            let weights = &lore.weights;
+            let mut scores = [f32::NEG_INFINITY; SEATS];
+            let seats = usize::from(self.seats()).min(SEATS);
             for (seat, score) in scores.iter_mut().enumerate().take(seats) {
-                *score = standing(weights, self, state, Seat(seat as u8), flow);
+                *score = standing(weights, self, state, (Seat(seat as u8), &needs[seat]), flow);
             }
-            theft::add(weights, self, state, flow, &mut scores);
+            theft::add(weights, self, state, (flow, &needs), &mut scores);
             softmax(&scores[..seats], weights.scale.max(LEAST_SCALE))
         })
     }
 
     /// The expected number of canoes that will go over the falls: in this round, averaging the guessed and the fastest
     /// possible river, or on their way home.
-    fn danger(&self, state: &State, seat: Seat, _: &mut NiagaraWeights) -> f32 {
+    fn danger(&self, state: &State, seat: Seat, _: &mut NiagaraLore) -> f32 {
         let flow = Flow::of(self, state);
         let danger = |which| {
             let at = state.canoe(CanoeId::new(seat, which)).at;
@@ -144,7 +146,7 @@ impl Flow {
             places[0].0 = self.carry(at);
             return places;
         }
-        let chances = homing::carried(at.depth().into(), self.steps.into());
+        let chances = homing::carried(at.depth(), self.steps);
         for (place, depth) in places.iter_mut().zip([Place::L6, Place::L7, Place::Lost]) {
             *place = (depth, chances[usize::from(depth.depth())]);
         }
@@ -170,17 +172,15 @@ impl Flow {
 }
 
 /// The strength of a player's position.
-fn standing(w: &NiagaraWeights, game: &Niagara, state: &State, seat: Seat, flow: Flow) -> f32 {
-    let held = *state.scored(seat);
-    let wants = |gem: Gem| wants(w, state, seat, gem);
+fn standing(w: &NiagaraWeights, game: &Niagara, state: &State, (seat, needs): (Seat, &Needs), flow: Flow) -> f32 {
     let value = |at: Place, gem: Option<Gem>| match at {
         Place::Lost => -w.lost,
         Place::Beach => 0.0,
         at => {
             let homing = homing(game, state, seat, at);
             let cargo = match gem {
-                Some(gem) => wants(gem) * homing.discounted(w.patience),
-                None => hope(w, state, at, wants),
+                Some(gem) => needs.wants(gem) * homing.discounted(w.patience),
+                None => hope(w, state, at, needs),
             };
             cargo - w.lost * homing.loss
         }
@@ -199,46 +199,15 @@ fn standing(w: &NiagaraWeights, game: &Niagara, state: &State, seat: Seat, flow:
         }
     });
     let stranded = if state.lost(seat) == Which::ALL.len() as u8 { w.stranded } else { 0.0 };
-    canoes[0] + canoes[1] - w.gem * missing(w, state, held) - stranded
-}
-
-/// The value of one more gem of a colour ashore.
-fn wants(w: &NiagaraWeights, state: &State, seat: Seat, gem: Gem) -> f32 {
-    let held = *state.scored(seat);
-    let mut more = held;
-    more[gem as usize] += 1;
-    w.gem * (missing(w, state, held) - missing(w, state, more))
-}
-
-/// How many gems are missing to a goal, deep ones counting more: to the nearest of the three, or fewer where others are
-/// near as well.
-fn missing(w: &NiagaraWeights, state: &State, held: [u8; 5]) -> f32 {
-    let cost = |gem: Gem| {
-        let gone = state.deposit(gem)[gem as usize] == 0;
-        1.0 + w.deep * f32::from(gem as u8) + if gone { GONE } else { 0.0 }
-    };
-    let (mut four, mut five, mut least) = (f32::INFINITY, 0.0, f32::INFINITY);
-    let mut count = 0;
-    for gem in Gem::ALL {
-        let (own, cost) = (held[gem as usize], cost(gem));
-        count += own;
-        four = four.min(f32::from(4u8.saturating_sub(own)) * cost);
-        five += if own == 0 { cost } else { 0.0 };
-        least = least.min(cost);
-    }
-    let seven = f32::from(7u8.saturating_sub(count)) * least;
-    let nearest = four.min(five).min(seven);
-    let blend = w.blend.max(LEAST_BLEND);
-    let sum: f32 = [four, five, seven].iter().map(|goal| ((nearest - goal) / blend).exp()).sum();
-    nearest - blend * sum.ln()
+    canoes[0] + canoes[1] - w.gem * needs.missing - stranded
 }
 
 /// The value of an empty canoe on a disc: the best gem it could fetch, discounted by distance.
-fn hope(w: &NiagaraWeights, state: &State, at: Place, wants: impl Fn(Gem) -> f32) -> f32 {
+fn hope(w: &NiagaraWeights, state: &State, at: Place, needs: &Needs) -> f32 {
     let there = Gem::ALL.into_iter().filter(|&gem| state.deposit(gem)[gem as usize] > 0);
     let hopes = there.map(|gem| {
         let distance = (gem as i32 + 3 - i32::from(at.depth())).abs();
-        wants(gem) * w.hope - w.away * distance as f32
+        needs.wants(gem) * w.hope - w.away * distance as f32
     });
     hopes.fold(0.0, f32::max)
 }

@@ -393,3 +393,16 @@ impl<G: Evaluate> Tree<G> {
         line
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mississippi::Queen;
+
+    #[test]
+    fn a_tree_of_any_budget_stays_small() {
+        const MOST_BYTES: usize = 256 << 20;
+        let nodes = MOST_NODES * size_of::<Node<Queen>>();
+        assert!(nodes + MOST_EDGES * size_of::<Edge>() < MOST_BYTES, "{nodes} bytes for nodes");
+    }
+}

@@ -140,17 +140,22 @@ fn team_mates_have_the_same_chance() {
     judge(&game, &state);
 }
 
-#[test]
-fn a_budget_of_time_is_kept_to() {
-    let table = mississippi::Table::new(mississippi::Edition::It2019, 2);
+/// A search ends when its time is over.
+fn keeps_to_its_time<G: Evaluate>(table: &G::Table) {
     let settings = Settings { budget: Budget::Time(Duration::from_millis(40)), ..Level::Expert.settings() };
-    met::<mississippi::Queen>(&table, 5, |game, state, seat| {
+    met::<G>(table, 5, |game, state, seat| {
         let mut search = Search::new(settings, &Weights::kept(), &ChaCha8Rng::seed_from_u64(1));
         let begun = Instant::now();
         search.think(&Seen::new(game, state, seat));
         // Ten times as long, because the machine may be busy with something else.
         assert!(begun.elapsed() < Duration::from_millis(400), "{:?}", begun.elapsed());
     });
+}
+
+#[test]
+fn a_budget_of_time_is_kept_to() {
+    keeps_to_its_time::<mississippi::Queen>(&mississippi::Table::new(mississippi::Edition::It2019, 2));
+    keeps_to_its_time::<niagara::Niagara>(&niagara::Table::new(3));
 }
 
 #[test]

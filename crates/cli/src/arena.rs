@@ -1,20 +1,23 @@
 //! `paddlewheel arena`: bots against each other, in many games, and how they did.
 //!
-//! Reading order: this file plays the games; `players` says who sits where, `outside` runs programs, `score` adds up,
-//! `report` and `plot` show it.
+//! Reading order: this file plays the games; `players` says who sits where, `outside` runs programs, `score` and `pairs` add
+//! up, `sprt` tells when to stop, `report` and `plot` show it.
 
 mod outside;
+mod pairs;
 mod players;
 mod plot;
 mod report;
 mod score;
+mod sprt;
 pub(crate) mod tune;
 
+use crate::Error;
 use crate::args::ArenaArgs;
 use crate::explain::Explanation;
 use crate::failure::{Failure, check_writable, one_line};
 use crate::options::TableOptions;
-use crate::parallel::{play_all, threads};
+use crate::parallel::{Next, play_all, threads};
 use crate::progress::Progress;
 use crate::random::{RandomPlay, fresh_seed, generator};
 use crate::records;
@@ -25,8 +28,12 @@ use bots::Bot;
 use game::{Entry, Fault, Outcome, Record, Seat, Seen, Turn};
 use host::step::{self, Step};
 use rand::RngExt;
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 use std::io::Write;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use words::{Lang, text};
 
@@ -34,6 +41,8 @@ use players::Lineup;
 pub(crate) use players::{Contestant, own_bot};
 pub(crate) use plot::picture_path;
 use score::{Effort, FORFEIT, Finished, Forfeit, Standings};
+pub(crate) use sprt::Shares;
+use sprt::Test;
 
 pub(crate) fn run(args: &ArenaArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     with_game(&args.game, Arena { args, lang, out })?
@@ -67,18 +76,30 @@ impl Task for Arena<'_> {
             patience: Duration::from_millis(args.bot_timeout.into()),
             save: args.save.as_deref(),
             explain: args.explain,
+            test: args.sprt.map(|shares| Mutex::new(Test::new(shares))),
+            halt: Halt::on_interrupt()?,
             lang,
         };
         let progress = Progress::new(args.games, lang);
         let (games, standings) = job.run(threads(args.threads), &progress)?;
         drop(progress);
+        let interrupted = job.halt.interrupted();
         if let Some(path) = &args.plot {
             let title = format!("{}, {}", G::NAME, title(args.games.into(), job.seed, lang));
             plot::write(path, &title, &standings, &games, G::HOLDING, lang)?;
         }
-        let report = report::Report { game: &game, seed: job.seed, standings: &standings, games: &games };
+        let test = job.test.map(|test| test.into_inner().unwrap_or_else(PoisonError::into_inner));
+        let report = report::Report {
+            game: &game,
+            seed: job.seed,
+            standings: &standings,
+            games: &games,
+            test: test.as_ref(),
+            wanted: interrupted.then_some(args.games),
+        };
         if args.json {
-            return report.json(lang, out);
+            report.json(lang, out)?;
+            return ended(interrupted);
         }
         for game in games.iter().filter(|_| args.explain) {
             writeln!(out, "{}\n", text(lang, "explain-game", &[("number", game.number.into())]))?;
@@ -87,7 +108,39 @@ impl Task for Arena<'_> {
                 writeln!(out)?;
             }
         }
-        report.print(lang, out)
+        report.print(lang, out)?;
+        ended(interrupted)
+    }
+}
+
+/// Whoever has interrupted the games knows that not all were played; a script learns it from the exit code.
+fn ended(interrupted: bool) -> Result<(), Failure> {
+    if interrupted { Err(Failure::Stopped(SIGINT)) } else { Ok(()) }
+}
+
+/// Why no more games are played, if they are not.
+#[derive(Default)]
+struct Halt {
+    interrupted: Arc<AtomicBool>,
+    /// A test has its verdict.
+    settled: AtomicBool,
+}
+
+impl Halt {
+    /// From now on an interrupt ends the games and keeps their results; a second one ends the program at once.
+    fn on_interrupt() -> Result<Self, Failure> {
+        let halt = Self::default();
+        flag::register_conditional_shutdown(SIGINT, 128 + SIGINT, Arc::clone(&halt.interrupted))
+            .and_then(|_| flag::register(SIGINT, Arc::clone(&halt.interrupted)))?;
+        Ok(halt)
+    }
+
+    fn interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+
+    fn is_set(&self) -> bool {
+        self.interrupted() || self.settled.load(Ordering::Relaxed)
     }
 }
 
@@ -100,8 +153,17 @@ fn open<G: Playable>(options: &TableOptions, bots: usize) -> Result<G, Fault> {
     full.edition = full.edition.or_else(|| G::EDITIONS.first().map(|&edition| edition.to_owned()));
     full.seats = full.seats.or(u8::try_from(bots).ok()).or(Some(u8::MAX));
     full.open().map_err(|fault| {
+        if options.seats.is_some() || fault.place != "--seats" {
+            return fault;
+        }
         // The number of seats is wrong because the number of bots is.
-        if options.seats.is_none() && fault.place == "--seats" { fault.at("--bots") } else { fault }
+        let (least, most) = G::SEATS;
+        let (count, game) = (bots, G::NAME);
+        let wrong = match bots > usize::from(most) {
+            true => Error::ArenaManyBots { count, game, least, most },
+            false => Error::ArenaFewBots { count, game, least, most },
+        };
+        wrong.at("--bots")
     })
 }
 
@@ -115,6 +177,9 @@ struct Job<'a, G> {
     save: Option<&'a Path>,
     /// Whether each turn is explained.
     explain: bool,
+    /// What ends the games before their number, if anything does.
+    test: Option<Mutex<Test>>,
+    halt: Halt,
     lang: Lang,
 }
 
@@ -122,18 +187,33 @@ impl<G: Playable> Job<'_, G> {
     /// Plays all games on some threads: the games in order, and how the bots did.
     fn run(&self, threads: usize, progress: &Progress) -> Result<(Vec<Finished>, Standings), Failure> {
         let sheets = play_all(self.games, threads, progress, Vec::new, |number, sheet| {
-            sheet.push(self.play(number, progress)?);
-            Ok(())
+            let Some(game) = self.play(number, progress)? else { return Ok(Next::Stop) };
+            let settled = self.settles(&game);
+            sheet.push(game);
+            Ok(if settled { Next::Stop } else { Next::Go })
         })?;
         // Ratings depend on the order of results.
         let mut games: Vec<Finished> = sheets.into_iter().flatten().collect();
         games.sort_by_key(|game| game.number);
+        if let Some(test) = &self.test {
+            let test = test.lock().unwrap_or_else(PoisonError::into_inner);
+            games.retain(|game| test.counts(game.number));
+        }
         let names = self.lineup.contestants().iter().map(|contestant| contestant.name().to_owned()).collect();
         let standings = Standings::new(names, &games);
         Ok((games, standings))
     }
 
-    fn play(&self, number: u32, progress: &Progress) -> Result<Finished, Failure> {
+    /// Whether the test has its verdict with this game.
+    fn settles(&self, game: &Finished) -> bool {
+        let Some(test) = &self.test else { return false };
+        let settled = test.lock().unwrap_or_else(PoisonError::into_inner).add(game);
+        self.halt.settled.fetch_or(settled, Ordering::Relaxed);
+        settled
+    }
+
+    /// Plays one game; none if it was left because no more are wanted.
+    fn play(&self, number: u32, progress: &Progress) -> Result<Option<Finished>, Failure> {
         let seats = self.game.seats();
         let seating = self.lineup.seating(number, seats);
         let mut rng = generator(self.seed, number.into());
@@ -152,11 +232,16 @@ impl<G: Playable> Job<'_, G> {
             chosen: Vec::new(),
             names: self.explain.then(|| seating.iter().map(|&index| self.lineup.contestants()[index].name()).collect()),
             explanations: Vec::new(),
+            halt: &self.halt,
         };
         let forfeit = match ready(players) {
             Err(forfeit) => Some(forfeit),
             // Programs end with this, before the next ones start.
-            Ok(mut players) => race.run(&mut players).map_err(|Stuck| stuck(number, self.seed))?,
+            Ok(mut players) => match race.run(&mut players) {
+                Ok(forfeit) => forfeit,
+                Err(Unfinished::Halted) => return Ok(None),
+                Err(Unfinished::Stuck) => return Err(stuck(number, self.seed)),
+            },
         };
         let outcome = self.game.outcome(&race.play.state);
         if let Some(folder) = self.save {
@@ -175,7 +260,7 @@ impl<G: Playable> Job<'_, G> {
         };
         let explanations = std::mem::take(&mut race.explanations);
         let (tally, efforts) = race.sum_up();
-        Ok(Finished { number, seating, outcome, forfeit, tally, efforts, explanations })
+        Ok(Some(Finished { number, seating, outcome, forfeit, tally, efforts, explanations }))
     }
 
     /// Who lost which game for another reason than its play.
@@ -204,8 +289,13 @@ fn forfeited<G: Playable>(game: &G, loser: Seat) -> Outcome {
     Outcome { reason: FORFEIT.to_owned(), ranks: (0..game.seats()).map(rank).collect() }
 }
 
-/// The game does not go on, and no bot is to blame.
-struct Stuck;
+/// Why a game has no result, and no bot is to blame.
+enum Unfinished {
+    /// It does not go on.
+    Stuck,
+    /// No more games are wanted.
+    Halted,
+}
 
 /// One game under way.
 struct Race<'a, G: Playable> {
@@ -219,22 +309,26 @@ struct Race<'a, G: Playable> {
     /// The bots by seat, if their turns are explained.
     names: Option<Vec<&'a str>>,
     explanations: Vec<Explanation>,
+    halt: &'a Halt,
 }
 
 impl<G: Playable> Race<'_, G> {
     /// Plays to the end, or until a bot loses by misbehaving.
-    fn run(&mut self, players: &mut [Box<dyn Bot<G>>]) -> Result<Option<Forfeit>, Stuck> {
+    fn run(&mut self, players: &mut [Box<dyn Bot<G>>]) -> Result<Option<Forfeit>, Unfinished> {
         loop {
+            if self.halt.is_set() {
+                return Err(Unfinished::Halted);
+            }
             match self.game.turn(&self.play.state) {
                 Turn::Over => return Ok(None),
                 Turn::Chance => {
-                    let entry = self.play.step(&mut self.events).ok_or(Stuck)?;
+                    let entry = self.play.step(&mut self.events).ok_or(Unfinished::Stuck)?;
                     self.entries.push(entry);
                 }
                 // Of several who decide at once, none learns what the others do: the order does not matter.
                 Turn::Decide(seats) => {
-                    let seat = seats.iter().next().ok_or(Stuck)?;
-                    let player = players.get_mut(usize::from(seat.0)).ok_or(Stuck)?;
+                    let seat = seats.iter().next().ok_or(Unfinished::Stuck)?;
+                    let player = players.get_mut(usize::from(seat.0)).ok_or(Unfinished::Stuck)?;
                     if let Err(fault) = self.decide(seat, player.as_mut()) {
                         return Ok(Some(Forfeit { seat, fault }));
                     }

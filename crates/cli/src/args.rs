@@ -5,7 +5,7 @@ mod admin;
 
 use crate::Error;
 use crate::admin::duration;
-use crate::arena::Contestant;
+use crate::arena::{Contestant, Shares};
 use crate::options::{TableOptions, whole};
 use crate::registry::USUAL;
 use bots::Spec;
@@ -414,6 +414,8 @@ pub(crate) struct ArenaArgs {
     pub(crate) force: bool,
     #[arg(long, value_name = "file", value_parser = crate::arena::picture_path)]
     pub(crate) plot: Option<PathBuf>,
+    #[arg(long, value_name = "shares", value_parser = str::parse::<Shares>)]
+    pub(crate) sprt: Option<Shares>,
     #[arg(long)]
     pub(crate) explain: bool,
     // Edition and seats may be left out: the first edition, a seat for each bot.

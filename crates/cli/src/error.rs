@@ -24,6 +24,9 @@ game::errors! {
         AdminDuration { value: String } = "admin-duration",
         AdminTime { value: String } = "admin-time",
         LogFilterForm { value: String } = "log-filter-form",
+        SprtForm { value: String } = "sprt-form",
+        ArenaFewBots { count: usize, game: &'static str, least: u8, most: u8 } = "arena-few-bots",
+        ArenaManyBots { count: usize, game: &'static str, least: u8, most: u8 } = "arena-many-bots",
         InsecureSeedPublic { address: String } = "insecure-seed-public",
 
         ConfigSyntax { reason: String } = "config-syntax",

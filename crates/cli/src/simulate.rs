@@ -3,7 +3,7 @@
 use crate::Error;
 use crate::args::{Player, SimulateArgs};
 use crate::failure::Failure;
-use crate::parallel::{play_all, threads};
+use crate::parallel::{Next, play_all, threads};
 use crate::progress::Progress;
 use crate::random::{GreedyPlay, RandomPlay, fresh_seed, generator};
 use crate::records;
@@ -39,7 +39,7 @@ impl Task for Simulate<'_> {
         let job = Job { game: &game, seed, games: args.games, player: args.player, save: args.save.as_deref() };
         let empty = || Series::new(game.seats());
         let progress = Progress::new(args.games, lang);
-        let play = |number, series: &mut Series| job.play(number, series);
+        let play = |number, series: &mut Series| job.play(number, series).map(|()| Next::Go);
         let parts = play_all(args.games, threads(args.threads), &progress, empty, play)?;
         drop(progress);
         let series = parts.into_iter().fold(empty(), Series::and);

@@ -15,8 +15,9 @@ const TABLES: usize = 256;
 const FIRST_TILES: u8 = 3;
 /// The most sets of docks kept per river.
 const ROUTES: usize = 64;
-/// The number of cached pushes; new ones overwrite older ones.
+/// The number of cached pushes and of cached turns; new ones overwrite older ones.
 const PUSHES: usize = 1024;
+const WAYS: usize = 1024;
 /// The most passenger docks of a river.
 const DOCKS: usize = 8;
 /// Amounts of coal, 0 to 6, plus padding.
@@ -133,10 +134,14 @@ pub struct Lore {
     surveys: u32,
     /// The effects of pushes, by river, boat and direction.
     pushes: Vec<Option<(PushKey, f32)>>,
+    /// Cached turns of boats, by river: most boats stay where they are while one moves.
+    ways: Vec<Option<(WayKey, Option<f32>)>>,
 }
 
 /// The serial number of the river, the boat, and the direction it is pushed from.
 type PushKey = (u32, Boat, Dir);
+/// The serial number of the river, and the boat.
+type WayKey = (u32, Boat);
 
 impl Lore {
     /// Empty caches.
@@ -152,6 +157,7 @@ impl Lore {
             workshop: Workshop::default(),
             surveys: 0,
             pushes: Vec::new(),
+            ways: vec![None; WAYS],
         }
     }
 
@@ -307,6 +313,20 @@ impl Lore {
         safe.then_some(best)
     }
 
+    /// The same from a cache, for boats that are looked up repeatedly.
+    pub(super) fn kept_turns(&mut self, queen: &Queen, state: &State, number: usize, boat: Boat) -> Option<f32> {
+        let key = (self.rivers[number].survey, boat);
+        let slot = slot(key.0, boat) % WAYS;
+        match self.ways[slot] {
+            Some((known, turns)) if known == key => turns,
+            _ => {
+                let turns = self.turns(queen, state, number, boat);
+                self.ways[slot] = Some((key, turns));
+                turns
+            }
+        }
+    }
+
     /// The least turns to a stop at one of the boat's passenger docks, if it were alone; none if it cannot get there.
     pub(super) fn turns_to_passenger(&mut self, queen: &Queen, state: &State, number: usize, boat: Boat) -> Option<u8> {
         self.route(queen, state, number, boat.docks);
@@ -393,9 +413,14 @@ fn lower(low: &mut ByCoal, other: &ByCoal) {
 
 /// The cache slot of a push.
 fn push_slot((survey, boat, from): &PushKey) -> usize {
+    (slot(*survey, *boat) + *from as usize) % PUSHES
+}
+
+/// A hash of a boat on a river.
+fn slot(survey: u32, boat: Boat) -> usize {
     let place = usize::from(boat.at.tile) * 32 + usize::from(boat.at.cell);
     let motion = (usize::from(boat.speed) * 8 + usize::from(boat.coal)) * 8 + boat.bow as usize;
-    (place * 37 + motion * 11 + *from as usize + *survey as usize * 101) % PUSHES
+    place * 37 + motion * 11 + survey as usize * 101
 }
 
 /// Adds an item, replacing the oldest if there are too many. Returns its index.

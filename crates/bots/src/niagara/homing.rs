@@ -99,9 +99,15 @@ fn flows(card: Card, others: i32, weather: i8) -> [f32; MOST_FLOW + 1] {
     chances
 }
 
-/// The chances of the depths that a disc reaches in this many steps. Below the fork, every other step goes through its
-/// arm on average.
-pub(super) fn carried(depth: usize, steps: usize) -> [f32; DEPTHS] {
+/// The chances of the depths that a disc reaches in this many steps.
+pub(super) fn carried(depth: u8, steps: u8) -> &'static [f32; DEPTHS] {
+    static TABLE: LazyLock<[[[f32; DEPTHS]; MOST_FLOW + 1]; DEPTHS]> =
+        LazyLock::new(|| std::array::from_fn(|depth| std::array::from_fn(|steps| carry(depth, steps))));
+    &TABLE[usize::from(depth).min(FALLS)][usize::from(steps).min(MOST_FLOW)]
+}
+
+/// Computes them. Below the fork, every other step goes through its arm on average.
+fn carry(depth: usize, steps: usize) -> [f32; DEPTHS] {
     let mut chances = [0.0; DEPTHS];
     chances[depth] = 1.0;
     for _ in 0..steps {
@@ -125,7 +131,7 @@ fn table(rivers: &[[f32; MOST_FLOW + 1]; 7]) -> Vec<Homing> {
         std::array::from_fn(|depth| {
             let mut chances = [0.0; DEPTHS];
             for (steps, chance) in rivers[card].iter().enumerate() {
-                for (sum, there) in chances.iter_mut().zip(carried(depth, steps)) {
+                for (sum, there) in chances.iter_mut().zip(carry(depth, steps)) {
                     *sum += chance * there;
                 }
             }
@@ -183,7 +189,7 @@ mod tests {
         // With a 1 the river flows one step; with a 2 and no other 1 two.
         near(flows(Card::One, 2, 0)[1], 1.0);
         near(flows(Card::Two, 2, 0)[2], (6.0 / 7.0) * (6.0 / 7.0));
-        near(carried(FORK, 3)[FALLS], 0.25);
+        near(carried(FORK as u8, 3)[FALLS], 0.25);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Why one turn is better than another: gems, canoes in danger, thieves.
 
 use super::theft::{self, Order};
-use super::{Flow, NiagaraWeights, wants};
+use super::{Flow, NiagaraLore};
 use crate::advice::{Compared, Explain};
 use crate::worth::Evaluate;
 use game::Seat;
@@ -81,9 +81,9 @@ const LEAST_ENDANGERED: f32 = 0.25;
 impl Explain for Niagara {
     type Reason = NiagaraReason;
 
-    fn reasons(&self, compared: Compared<'_, State>, weights: &mut NiagaraWeights) -> Vec<(NiagaraReason, f32)> {
+    fn reasons(&self, compared: Compared<'_, State>, lore: &mut NiagaraLore) -> Vec<(NiagaraReason, f32)> {
         let Compared { seat, before, advised, other } = compared;
-        let mut reasons = gems(weights, compared);
+        let mut reasons = gems(lore, compared);
         if advised.lost(seat) < before.lost(seat) && other.lost(seat) == before.lost(seat) {
             reasons.push((NiagaraReason::RegainsCanoe, CANOE));
         }
@@ -92,16 +92,17 @@ impl Explain for Niagara {
         }
         // Before the cards are open, where canoes will lie is only guessed.
         if before.phase() != Phase::Act {
-            reasons.extend(endangered(self, compared, weights));
+            reasons.extend(endangered(self, compared, lore));
             return reasons;
         }
         let falls = |which| falls(self, compared, CanoeId::new(seat, which));
         reasons.extend(Which::ALL.into_iter().filter_map(falls).map(|(reason, card)| (reason, DANGER * likely(card))));
-        let threat = |state| theft::against(weights, self, state, seat);
-        if let Some((gem, by)) = threat(other).filter(|_| threat(advised).is_none()) {
-            reasons.push((NiagaraReason::Robbed { gem, by }, ROBBED * in_gems(weights, before, seat, gem)));
+        let mut threat = |state| theft::against(lore, self, state, seat);
+        let robbed = threat(other).filter(|_| threat(advised).is_none());
+        if let Some((gem, by)) = robbed {
+            reasons.push((NiagaraReason::Robbed { gem, by }, ROBBED * in_gems(lore, before, seat, gem)));
         }
-        reasons.extend(endangered(self, compared, weights));
+        reasons.extend(endangered(self, compared, lore));
         reasons
     }
 
@@ -118,17 +119,17 @@ impl Explain for Niagara {
 }
 
 /// The players whose canoes the advised turn puts in danger.
-fn endangered(game: &Niagara, compared: Compared<'_, State>, w: &mut NiagaraWeights) -> Vec<(NiagaraReason, f32)> {
+fn endangered(game: &Niagara, compared: Compared<'_, State>, lore: &mut NiagaraLore) -> Vec<(NiagaraReason, f32)> {
     let Compared { seat, advised, other, .. } = compared;
     let rivals = game.all_seats().filter(|&rival| rival != seat);
-    let more = rivals.map(|rival| (rival, game.danger(advised, rival, w) - game.danger(other, rival, w)));
+    let more = rivals.map(|rival| (rival, game.danger(advised, rival, lore) - game.danger(other, rival, lore)));
     let more = more.filter(|(_, more)| *more >= LEAST_ENDANGERED);
     more.map(|(seat, more)| (NiagaraReason::Endangers { seat }, ENDANGERED * more)).collect()
 }
 
 /// What a gem more is worth, counted in gems.
-fn in_gems(w: &NiagaraWeights, state: &State, seat: Seat, gem: Gem) -> f32 {
-    wants(w, state, seat, gem) / w.gem.max(f32::MIN_POSITIVE)
+fn in_gems(lore: &mut NiagaraLore, state: &State, seat: Seat, gem: Gem) -> f32 {
+    lore.needs(state, seat).wants(gem) / lore.weights.gem.max(f32::MIN_POSITIVE)
 }
 
 /// Gems of a colour in a player's canoes.
@@ -137,11 +138,11 @@ fn aboard(state: &State, seat: Seat, gem: Gem) -> usize {
 }
 
 /// What the turns mean for gems, colour by colour.
-fn gems(w: &NiagaraWeights, compared: Compared<'_, State>) -> Vec<(NiagaraReason, f32)> {
+fn gems(lore: &mut NiagaraLore, compared: Compared<'_, State>) -> Vec<(NiagaraReason, f32)> {
     let Compared { seat, before, advised, other } = compared;
     let mut reasons = Vec::new();
     for gem in Gem::ALL {
-        let worth = in_gems(w, before, seat, gem);
+        let worth = in_gems(lore, before, seat, gem);
         let scored = |state: &State| state.scored(seat)[gem as usize];
         if scored(advised) > scored(other) {
             reasons.push((NiagaraReason::Scores { gem }, worth));

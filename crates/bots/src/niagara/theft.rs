@@ -4,23 +4,28 @@
 //! the card for its distance. Players who act before the thief move away first: only those who act later, or have
 //! already acted, can be robbed.
 
-use super::{Flow, NiagaraWeights, homing, wants};
+use super::NiagaraLore;
+use super::{Flow, Needs, NiagaraWeights, SEATS, homing};
 use game::{Game, Seat, Turn};
 use niagara::{Canoe, CanoeId, Card, Gem, Hand, Niagara, Phase, Place, State, Which};
 
-/// The most seats.
-const SEATS: usize = 5;
-
 /// Adds to the scores of all seats what they may lose and gain by theft.
-pub(super) fn add(w: &NiagaraWeights, game: &Niagara, state: &State, flow: Flow, scores: &mut [f32]) {
+pub(super) fn add(
+    w: &NiagaraWeights,
+    game: &Niagara,
+    state: &State,
+    (flow, needs): (Flow, &[Needs; SEATS]),
+    scores: &mut [f32],
+) {
     let order = Order::of(game, state);
     for victim in game.all_seats() {
         for which in Which::ALL {
             let canoe = *state.canoe(CanoeId::new(victim, which));
             let Some(gem) = canoe.gem.filter(|_| canoe.at.afloat()) else { continue };
             let Some(threat) = worst(w, game, state, flow, order, (victim, canoe)) else { continue };
-            let worth =
-                |seat: Seat| wants(w, state, seat, gem) * homing(game, state, seat, threat.at).discounted(w.patience);
+            let worth = |seat: Seat| {
+                needs[usize::from(seat.0)].wants(gem) * homing(game, state, seat, threat.at).discounted(w.patience)
+            };
             scores[usize::from(victim.0)] -= threat.share * worth(victim);
             scores[usize::from(threat.thief.0)] += threat.gain * worth(threat.thief);
         }
@@ -76,14 +81,15 @@ fn worst(
 }
 
 /// The most valuable gem that somebody can rob a seat of, and the thief.
-pub(super) fn against(w: &NiagaraWeights, game: &Niagara, state: &State, victim: Seat) -> Option<(Gem, Seat)> {
+pub(super) fn against(lore: &mut NiagaraLore, game: &Niagara, state: &State, victim: Seat) -> Option<(Gem, Seat)> {
     let (order, flow) = (Order::of(game, state), Flow::of(game, state));
+    let needs = lore.needs(state, victim);
     let threats = Which::ALL.into_iter().filter_map(|which| {
         let canoe = *state.canoe(CanoeId::new(victim, which));
         let gem = canoe.gem.filter(|_| canoe.at.afloat())?;
-        Some((gem, worst(w, game, state, flow, order, (victim, canoe))?.thief))
+        Some((gem, worst(&lore.weights, game, state, flow, order, (victim, canoe))?.thief))
     });
-    threats.max_by(|a, b| wants(w, state, victim, a.0).total_cmp(&wants(w, state, victim, b.0)))
+    threats.max_by(|a, b| needs.wants(a.0).total_cmp(&needs.wants(b.0)))
 }
 
 /// The points needed to paddle from one disc up to another; `None` if the other is not upstream or too far.
@@ -159,6 +165,12 @@ mod tests {
         NiagaraWeights { robbed: share, rob: share, caught: share, ..NiagaraWeights::kept() }
     }
 
+    fn add_by(weights: &NiagaraWeights, game: &Niagara, state: &State, scores: &mut [f32; SEATS]) {
+        let mut lore = Niagara::lore(weights.clone());
+        let needs = std::array::from_fn(|seat| lore.needs(state, Seat(seat as u8 % game.seats())));
+        add(weights, game, state, (Flow::of(game, state), &needs), scores);
+    }
+
     /// Who gains, and who loses.
     fn signs(scores: [f32; SEATS]) -> [i8; SEATS] {
         scores.map(|score| i8::from(score > 0.0) - i8::from(score < 0.0))
@@ -166,7 +178,8 @@ mod tests {
 
     #[test]
     fn a_canoe_that_can_be_robbed_is_worth_less_than_one_that_moves_away_first() {
-        let yellow = |(game, state): (Niagara, State), share| game.evaluate(&state, &mut with_theft(share))[1];
+        let yellow =
+            |(game, state): (Niagara, State), share| game.evaluate(&state, &mut Niagara::lore(with_theft(share)))[1];
         let canoes = ["2:diamond", "beach"];
         let robbed = || position("brown", canoes, "5");
         let safe = || position("yellow", canoes, "5");
@@ -180,7 +193,7 @@ mod tests {
             let (game, state) = position(ring, [canoe, "beach"], prowler);
             let score = |share| {
                 let mut scores = [0.0; SEATS];
-                add(&with_theft(share), &game, &state, Flow::of(&game, &state), &mut scores);
+                add_by(&with_theft(share), &game, &state, &mut scores);
                 scores
             };
             assert_eq!(signs(score(0.0)), [0; SEATS]);
@@ -212,7 +225,7 @@ mod tests {
             let (game, state) = Niagara::load(&serde_json::from_value(document).unwrap()).unwrap();
             let mut scores = [0.0; SEATS];
             let weights = NiagaraWeights { robbed: 0.0, rob: 0.0, ..with_theft(0.5) };
-            add(&weights, &game, &state, Flow::of(&game, &state), &mut scores);
+            add_by(&weights, &game, &state, &mut scores);
             signs(scores)
         };
         assert_eq!(document(3, "yellow"), [-1, 1, 0, 0, 0]);

@@ -142,13 +142,27 @@ impl<C> Series<C> {
 
 /// Plays so many games from this seed on.
 pub(crate) fn series<G: Watch>(game: &G, first: Spec, others: Spec, games: u32, seed: u64) -> Series<G::Counts> {
+    series_of(game, |seed| first.bot(seed), others, games, seed)
+}
+
+/// The same with any bot, which gets a seed.
+pub(crate) fn series_of<G: Watch>(
+    game: &G,
+    first: impl Fn(u64) -> Box<dyn Bot<G>>,
+    others: Spec,
+    games: u32,
+    seed: u64,
+) -> Series<G::Counts> {
     let seats = u32::from(game.seats());
     let mut series = Series { won: 0, games: Vec::new() };
     for number in 0..games {
         let mut rng = ChaCha8Rng::seed_from_u64(seed << 32 | u64::from(number));
         let own = number % seats;
-        let mut players: Vec<Box<dyn Bot<G>>> =
-            (0..seats).map(|seat| if seat == own { first } else { others }.bot(rng.random())).collect();
+        let mut player = |seat: u32| {
+            let seed = rng.random();
+            if seat == own { first(seed) } else { others.bot(seed) }
+        };
+        let mut players: Vec<Box<dyn Bot<G>>> = (0..seats).map(&mut player).collect();
         let played = play(game, &mut players, rng.random());
         series.won += u32::from(played.outcome.winners().any(|Seat(winner)| u32::from(winner) == own));
         series.games.push(played);

@@ -4,11 +4,13 @@
 //! their goals by 95 % intervals, so more games make a stricter test.
 
 mod contest;
+mod hints;
 
 use bots::{Budget, Level, Settings, Spec};
-use contest::{FallsCounts, RaceCounts, Series, series};
+use contest::{FallsCounts, RaceCounts, Series, series, series_of};
 use game::Game;
-use mississippi::{Edition, Queen};
+use hints::Hints;
+use mississippi::{Edition, Queen, TileId};
 use niagara::Niagara;
 
 /// How many times as many games are wanted as usual.
@@ -28,6 +30,13 @@ fn spec(level: Level) -> Spec {
 
 fn queen(edition: Edition, seats: u8) -> Queen {
     Queen::open(&mississippi::Table::new(edition, seats)).unwrap()
+}
+
+/// A race with B tiles and the Black Rose.
+fn queen_with_modules(edition: Edition, seats: u8) -> Queen {
+    let b_tiles = TileId::of(TileId::B_TILES).collect();
+    let table = mississippi::Table { b_tiles, black_rose: true, ..mississippi::Table::new(edition, seats) };
+    Queen::open(&table).unwrap()
 }
 
 fn falls(seats: u8) -> Niagara {
@@ -104,6 +113,30 @@ fn each_level_is_a_step_in_duels() {
 }
 
 #[test]
+fn each_level_is_a_step_in_every_edition_and_with_modules() {
+    let races = [
+        ("fr2019", queen(Edition::Fr2019, 2)),
+        ("ru2019", queen(Edition::Ru2019, 2)),
+        ("it1997", queen(Edition::It1997, 2)),
+        ("it2019 with modules", queen_with_modules(Edition::It2019, 2)),
+    ];
+    for (name, race) in races {
+        for (better, worse) in [(Level::Easy, Level::Beginner), (Level::Medium, Level::Easy)] {
+            let series = series(&race, spec(better), spec(worse), times(10), 1);
+            is_step(&series, 0.65, 0.92, &format!("{name}, {better:?} against {worse:?}"));
+        }
+    }
+}
+
+/// How it does against the levels stands in docs/bots.md.
+#[test]
+fn a_bot_that_follows_beginners_hints_knows_what_it_does() {
+    let random = spec(Level::Random);
+    let series = series_of(&queen(Edition::It2019, 2), |_| Box::new(Hints::default()), random, times(20), 1);
+    assert!(interval(&series).0 > 0.5, "{} of {} won against random", series.won, series.games.len());
+}
+
+#[test]
 fn each_level_is_a_step_in_races_of_four() {
     for (better, worse, games) in [(Level::Easy, Level::Beginner, 24), (Level::Medium, Level::Easy, 24)] {
         let series = series(&queen(Edition::It2019, 4), spec(better), spec(worse), times(games), 1);
@@ -113,7 +146,7 @@ fn each_level_is_a_step_in_races_of_four() {
 
 #[test]
 fn each_level_is_a_step_in_niagara() {
-    for seats in [3, 5] {
+    for seats in 3..=5 {
         for (better, worse, games) in
             [(Level::Easy, Level::Beginner, 40), (Level::Medium, Level::Easy, 40), (Level::Hard, Level::Medium, 6)]
         {

@@ -1,6 +1,8 @@
 //! The result of an arena: a table for people, a document for programs.
 
+use super::pairs::{Pair, pairs};
 use super::score::{Finished, Standing, Standings};
+use super::sprt::{ERROR, Test, bound};
 use crate::columns::columns;
 use crate::failure::{Failure, one_line};
 use crate::registry::Playable;
@@ -17,6 +19,10 @@ pub(super) struct Report<'a, G> {
     pub(super) seed: u64,
     pub(super) standings: &'a Standings,
     pub(super) games: &'a [Finished],
+    /// The test of `--sprt`.
+    pub(super) test: Option<&'a Test>,
+    /// How many games were wanted, if an interrupt ended them before.
+    pub(super) wanted: Option<u32>,
 }
 
 impl<G: Playable> Report<'_, G> {
@@ -43,6 +49,13 @@ impl<G: Playable> Report<'_, G> {
             "bots": self.standings.0.iter().map(bot_document::<G>).collect::<Vec<_>>(),
             "forfeits": self.games.iter().filter_map(|game| self.forfeit_document(game, lang)).collect::<Vec<_>>(),
         });
+        document["pairs"] = self.pairs().iter().map(|pair| self.pair_document(pair)).collect();
+        if let Some(test) = self.test {
+            document["sprt"] = test.document(self.name(0));
+        }
+        if let Some(wanted) = self.wanted {
+            document["interrupted"] = json!({ "wanted": wanted });
+        }
         let explained = |game: &Finished| json!({ "game": game.number, "turns": game.explanations });
         if self.games.iter().any(|game| !game.explanations.is_empty()) {
             document["explained"] = self.games.iter().map(explained).collect();
@@ -51,6 +64,52 @@ impl<G: Playable> Report<'_, G> {
             fields.extend(statistics::<G>(&series));
         }
         document
+    }
+
+    fn pairs(&self) -> Vec<Pair> {
+        pairs(self.standings.0.len(), self.games, |seat| self.game.side(seat))
+    }
+
+    fn name(&self, bot: usize) -> &str {
+        self.standings.0.get(bot).map_or("", |standing| standing.name.as_str())
+    }
+
+    fn pair_document(&self, pair: &Pair) -> Value {
+        let (least, most) = pair.share_interval();
+        json!({
+            "bots": [self.name(pair.bots.0), self.name(pair.bots.1)],
+            "met": pair.met(),
+            "ahead": pair.ahead,
+            "level": pair.level,
+            "behind": pair.behind,
+            "share": pair.share(),
+            "share_interval": [least, most],
+        })
+    }
+
+    fn pair_row(&self, pair: &Pair, lang: Lang) -> Vec<String> {
+        vec![
+            format!("{} – {}", self.name(pair.bots.0), self.name(pair.bots.1)),
+            pair.met().to_string(),
+            pair.ahead.to_string(),
+            pair.level.to_string(),
+            pair.behind.to_string(),
+            percents(pair.share(), pair.share_interval(), lang),
+        ]
+    }
+
+    /// What the test of `--sprt` says, in a sentence.
+    fn verdict(&self, test: &Test, lang: Lang) -> String {
+        let percent = |share: f64| decimal(lang, 100.0 * share, 1);
+        let args = [
+            ("bot", self.name(0).into()),
+            ("low", percent(test.shares().low).into()),
+            ("high", percent(test.shares().high).into()),
+            ("ratio", decimal(lang, test.ratio(), 2).into()),
+            ("bound", decimal(lang, bound(), 2).into()),
+            ("error", decimal(lang, 100.0 * ERROR, 0).into()),
+        ];
+        text(lang, &format!("arena-sprt-{}", test.verdict().name()), &args)
     }
 
     fn forfeit_document(&self, game: &Finished, lang: Lang) -> Option<Value> {
@@ -69,7 +128,15 @@ impl<G: Playable> Report<'_, G> {
     /// For people.
     pub(super) fn print(&self, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
         let series = self.series();
-        writeln!(out, "{}\n", title(series.games(), self.seed, lang))?;
+        writeln!(out, "{}", title(series.games(), self.seed, lang))?;
+        if let Some(wanted) = self.wanted {
+            let args = [("games", series.games().into()), ("wanted", wanted.into())];
+            writeln!(out, "{}", text(lang, "arena-interrupted", &args))?;
+        }
+        if let Some(test) = self.test {
+            writeln!(out, "{}", self.verdict(test, lang))?;
+        }
+        writeln!(out)?;
         let head = |key: &str| text(lang, key, &[]);
         let mut strength = vec![vec![
             head("arena-bot"),
@@ -84,6 +151,14 @@ impl<G: Playable> Report<'_, G> {
         strength.extend(self.standings.0.iter().map(|standing| strength_row(standing, lang)));
         write!(out, "{}", columns(&strength))?;
         writeln!(out)?;
+        let pairs = self.pairs();
+        if !pairs.is_empty() {
+            let heads = ["arena-pair", "arena-met", "arena-ahead", "arena-level", "arena-behind", "arena-ahead-share"];
+            let mut rows = vec![heads.map(head).to_vec()];
+            rows.extend(pairs.iter().map(|pair| self.pair_row(pair, lang)));
+            write!(out, "{}", columns(&rows))?;
+            writeln!(out)?;
+        }
         let mut habits = vec![vec![head("arena-bot"), head("arena-turns")]];
         let counted = G::COUNTS.iter().take(G::OWN_COUNTS);
         habits[0].extend(counted.map(|name| text(lang, &format!("arena-count-{name}"), &[])));
@@ -121,17 +196,21 @@ fn bot_document<G: Playable>(standing: &Standing) -> Value {
     })
 }
 
+/// A share with its interval, in percent.
+fn percents(share: f64, (least, most): (f64, f64), lang: Lang) -> String {
+    let percent = |share: f64| decimal(lang, 100.0 * share, 1);
+    format!("{} ({}–{})", percent(share), percent(least), percent(most))
+}
+
 fn strength_row(standing: &Standing, lang: Lang) -> Vec<String> {
     let number = |value: f64, decimals: usize| decimal(lang, value, decimals);
-    let percent = |share: f64| number(100.0 * share, 1);
-    let (least, most) = standing.share_interval();
     // A win is shared only where somebody forfeits.
     let wins = number(standing.wins, usize::from(standing.wins.fract() > 0.0));
     vec![
         standing.name.clone(),
         standing.games.to_string(),
         wins,
-        format!("{} ({}–{})", percent(standing.share()), percent(least), percent(most)),
+        percents(standing.share(), standing.share_interval(), lang),
         number(standing.mean_rank(), 2),
         format!("{} ± {}", number(standing.rating, 1), number(standing.margin(), 1)),
         number(standing.effort.mean_ms(), 1),

@@ -42,6 +42,13 @@ impl Finished {
         }
     }
 
+    /// What a bot has of the win: the mean of its seats; none if it has no seat in this game.
+    pub(super) fn win_of(&self, bot: usize) -> Option<f64> {
+        let seats = self.seating.iter().enumerate().filter(|&(_, &index)| index == bot);
+        let (wins, count) = seats.fold((0.0, 0u32), |(wins, count), (seat, _)| (wins + self.win(seat), count + 1));
+        (count > 0).then(|| wins / f64::from(count))
+    }
+
     /// The rank of a seat, as the rulebook has it; where somebody forfeits, the others have the mean of those they share.
     fn rank(&self, seat: usize) -> f64 {
         let rank = self.outcome.ranks.get(seat).copied().unwrap_or_default();
@@ -142,7 +149,7 @@ impl Standing {
 }
 
 /// Wilson's score interval for a share, 95 %: it holds for few games and for shares near 0 and 1, too.
-fn wilson(wins: f64, games: f64) -> (f64, f64) {
+pub(super) fn wilson(wins: f64, games: f64) -> (f64, f64) {
     if games <= 0.0 {
         return (0.0, 1.0);
     }
@@ -207,11 +214,11 @@ impl Standings {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::Error;
 
-    fn finished(number: u32, seating: &[usize], ranks: &[u8], loser: Option<u8>) -> Finished {
+    pub(in crate::arena) fn finished(number: u32, seating: &[usize], ranks: &[u8], loser: Option<u8>) -> Finished {
         Finished {
             number,
             seating: seating.to_vec(),

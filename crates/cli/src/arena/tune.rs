@@ -5,7 +5,7 @@
 //! the end the new weights play the old ones, or those of a file, so that everybody sees what they are worth.
 
 use super::players::{Contestant, Lineup};
-use super::{Job, open, report};
+use super::{Halt, Job, open, report};
 use crate::Error;
 use crate::args::TuneArgs;
 use crate::failure::{Failure, check_writable, read_file, write_file};
@@ -75,6 +75,8 @@ impl Task for Tune<'_> {
                 patience: Duration::MAX,
                 save: None,
                 explain: false,
+                test: None,
+                halt: Halt::default(),
                 lang,
             };
             job.run(threads(args.threads), &progress)
@@ -94,7 +96,8 @@ impl Task for Tune<'_> {
             text.push('\n');
             write_file(path, &text)?;
         }
-        let report = report::Report { game: &game, seed, standings: &standings, games: &games };
+        let report =
+            report::Report { game: &game, seed, standings: &standings, games: &games, test: None, wanted: None };
         if args.json {
             let mut result = report.document(lang);
             result["weights"] = document.into();

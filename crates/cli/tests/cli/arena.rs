@@ -79,9 +79,20 @@ fn mistakes_are_told_before_anything_is_played() {
             &["arena", "niagara", "--bots", "hard:time=3"],
             "error: --bots: time=3 is not a setting of hard; there are nodes, ms, ",
         ),
-        (&["arena", "niagara", "--bots", "easy,easy"], "error: --bots: "),
+        (
+            &["arena", "niagara", "--bots", "easy,easy"],
+            "error: --bots: there are 2 bots for niagara, which takes 3 to 5 players; name more bots, ",
+        ),
+        (
+            &["arena", "niagara", "--bots", "easy,easy,easy,easy,easy,hard"],
+            "error: --bots: there are 6 bots for niagara, which takes 3 to 5 players; name fewer, or say --seats",
+        ),
+        (&["arena", "niagara", "--bots", "easy", "--sprt", "0.6"], "error: --sprt: 0.6 is not two shares between "),
         (&["arena", "niagara", "--bots", "easy", "--seats", "2"], "error: --seats: "),
-        (&["arena", "mississippi-queen", "--bots", "easy"], "error: --bots: "),
+        (
+            &["arena", "mississippi-queen", "--bots", "easy"],
+            "error: --bots: there is 1 bot for mississippi-queen, which takes 2 to 6 players; ",
+        ),
         (&["arena", "mississippi-queen", "--bots", "easy,exec:"], "error: --bots: exec: needs a program"),
         (
             &["arena", "mississippi-queen", "--bots", "easy,exec:/no/such/program"],
@@ -97,6 +108,59 @@ fn mistakes_are_told_before_anything_is_played() {
         let line = refused(args, "");
         assert!(line.starts_with(wanted), "{args:?}: {line}");
     }
+}
+
+#[test]
+fn pairs_are_compared_and_a_test_ends_the_games() {
+    let base = ["arena", "mississippi-queen", "--bots", "medium,random", "--games", "200", "--seed", "5"];
+    let base = [&base[..], &["--sprt", "0.5,0.8"]].concat();
+    let one = document(&[&base[..], &["--threads", "1", "--json"]].concat());
+    let three = document(&[&base[..], &["--threads", "3", "--json"]].concat());
+    assert_eq!(timeless(one.clone()), timeless(three), "the test ends at the same game whatever the threads");
+    let (games, test) = (one["games"].as_u64().unwrap(), &one["sprt"]);
+    assert!((7..100).contains(&games), "{test}");
+    assert_eq!((&test["verdict"], &test["bot"], &test["games"]), (&"high".into(), &"medium".into(), &games.into()));
+    assert!(test["log_likelihood_ratio"].as_f64() >= test["bounds"][1].as_f64());
+    let pair = &one["pairs"][0];
+    assert_eq!(pair["bots"], serde_json::json!(["medium", "random"]));
+    assert_eq!((&pair["met"], &pair["share"]), (&games.into(), &bot(&one, "medium")["share"]));
+    let told = said(&base);
+    assert!(told.contains("SPRT: medium wins 80.0 % of the games or more, not 50.0 % or less"), "{told}");
+    assert!(told.lines().any(|line| line.starts_with("medium – random ")), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_keeps_the_results_so_far() {
+    let records = folder("arena-interrupted");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_paddlewheel"))
+        .args(["arena", "mississippi-queen", "--bots", "easy,medium", "--games", "1000000", "--json", "--save"])
+        .arg(&records)
+        .args(["--threads", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let begun = Instant::now();
+    while !std::fs::read_dir(&records).is_ok_and(|mut files| files.any(|file| is_record(&file.unwrap().path()))) {
+        assert!(begun.elapsed() < Duration::from_mins(1), "no game ends");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(child.try_wait().unwrap().is_none(), "it goes on");
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    let result: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let games = result["games"].as_u64().unwrap();
+    assert!(games > 0 && games < 1_000_000, "{games}");
+    assert_eq!(result["interrupted"]["wanted"], 1_000_000);
+    assert_eq!(bot(&result, "easy")["games"], games);
+    std::fs::remove_dir_all(records).unwrap();
+}
+
+#[cfg(unix)]
+fn is_record(path: &Path) -> bool {
+    path.extension().is_some_and(|kind| kind == "rec")
 }
 
 fn has(program: &str) -> bool {
