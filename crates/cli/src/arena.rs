@@ -159,9 +159,10 @@ fn open<G: Playable>(options: &TableOptions, bots: usize) -> Result<G, Fault> {
         // The number of seats is wrong because the number of bots is.
         let (least, most) = G::SEATS;
         let (count, game) = (bots, G::NAME);
-        let wrong = match bots > usize::from(most) {
-            true => Error::ArenaManyBots { count, game, least, most },
-            false => Error::ArenaFewBots { count, game, least, most },
+        let wrong = if bots > usize::from(most) {
+            Error::ArenaManyBots { count, game, least, most }
+        } else {
+            Error::ArenaFewBots { count, game, least, most }
         };
         wrong.at("--bots")
     })
