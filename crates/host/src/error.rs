@@ -58,6 +58,6 @@ game::errors! {
         Taken { seat: Seat } = "host-taken" as Conflict,
         TooLong { most: usize } = "host-too-long",
         TooOften { most: usize } = "host-too-often" as Conflict,
-        Unreachable { obstacle: &'static str, cited: Cited } = "host-unreachable" as Conflict,
+        Unreachable { obstacle: &'static str, need: u8, have: u8, cited: Cited } = "host-unreachable" as Conflict,
     }
 }

@@ -528,7 +528,7 @@ impl<G: Hosted> AnyTable for Table<G> {
         let edition = G::edition(self.game.table());
         let unreachable = |illegal: Illegal<_>| {
             let obstacle = G::obstacle(illegal.rule, illegal.need > 0);
-            Error::Unreachable { obstacle, cited: illegal.into() }
+            Error::Unreachable { obstacle, need: illegal.need, have: illegal.have, cited: illegal.into() }
         };
         Ok(illegal.map(|illegal| Fault::from(unreachable(illegal)).in_edition(edition)))
     }

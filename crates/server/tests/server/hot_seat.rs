@@ -74,7 +74,7 @@ fn a_place_that_cannot_be_reached_is_explained() {
         }
         let land = player.send(hyper::Method::GET, &why("place=0.4"), &[("accept-language", "de")], "").await.ok();
         assert_eq!((&land["allowed"], &land["rule"]["id"]), (&json!(false), &json!("MQ-MOV-03")));
-        assert_eq!(land["detail"], "Platz 0.4 ist in diesem Zug nicht zu erreichen");
+        assert_eq!(land["detail"], "Da ist Land im Weg");
         player.get(&why("place=nowhere")).await.problem(400, "unknown-space");
         let place = player.get(&why("place=1.99")).await.json()["place"].clone();
         assert_eq!(place, "place");
