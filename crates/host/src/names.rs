@@ -16,32 +16,31 @@ const fn of_level(level: Level) -> [&'static str; 8] {
     }
 }
 
-/// Who sits at a seat, as far as names are concerned.
+/// What the names of bots depend on at a seat.
 #[derive(Clone, Copy, Debug)]
-pub enum Sitter<'a> {
+pub enum Occupant<'a> {
     /// A person, if there is one, by name.
     Person(Option<&'a str>),
     /// A bot, by its level.
     Bot(&'a str),
 }
 
-/// The name of the bot at each seat; none where no bot belongs. No two at a table are called the same, nor is a bot called like
-/// a person who sits there.
-pub fn of_bots<'a>(sitters: impl IntoIterator<Item = Sitter<'a>>) -> Vec<Option<&'static str>> {
-    let sitters: Vec<Sitter<'a>> = sitters.into_iter().collect();
-    let mut names: Vec<Option<&'static str>> = Vec::with_capacity(sitters.len());
-    for (seat, sitter) in sitters.iter().enumerate() {
+/// The name of the bot at each seat; `None` where there is no bot. Names at a table are distinct, and no bot has the name of a
+/// person there.
+pub fn of_bots<'a>(occupants: impl IntoIterator<Item = Occupant<'a>>) -> Vec<Option<&'static str>> {
+    let occupants: Vec<Occupant<'a>> = occupants.into_iter().collect();
+    let mut names: Vec<Option<&'static str>> = Vec::with_capacity(occupants.len());
+    for (seat, occupant) in occupants.iter().enumerate() {
         let is_taken = |name: &&str| {
-            let person =
-                |sitter: &Sitter<'_>| matches!(sitter, Sitter::Person(Some(known)) if known.eq_ignore_ascii_case(name));
-            names.contains(&Some(*name)) || sitters.iter().any(person)
+            let person = |occupant: &Occupant<'_>| matches!(occupant, Occupant::Person(Some(known)) if known.eq_ignore_ascii_case(name));
+            names.contains(&Some(*name)) || occupants.iter().any(person)
         };
-        let name = match sitter {
-            Sitter::Bot(bot) => level(bot).ok().and_then(|spec| {
+        let name = match occupant {
+            Occupant::Bot(bot) => level(bot).ok().and_then(|spec| {
                 let list = of_level(spec.level);
                 (0..list.len()).map(|step| list[(seat + step) % list.len()]).find(|name| !is_taken(name))
             }),
-            Sitter::Person(_) => None,
+            Occupant::Person(_) => None,
         };
         names.push(name);
     }
@@ -56,20 +55,21 @@ mod tests {
     #[test]
     fn every_bot_has_a_name_of_its_own() {
         for bot in crate::config::levels() {
-            let names = of_bots([Sitter::Bot(bot.name()); 6]);
+            let names = of_bots([Occupant::Bot(bot.name()); 6]);
             let different: BTreeSet<_> = names.iter().flatten().collect();
             assert_eq!(different.len(), 6, "{names:?}");
         }
-        let mixed = [Sitter::Person(Some("Ada")), Sitter::Bot("medium"), Sitter::Bot("hard"), Sitter::Person(None)];
+        let mixed =
+            [Occupant::Person(Some("Ada")), Occupant::Bot("medium"), Occupant::Bot("hard"), Occupant::Person(None)];
         assert_eq!(of_bots(mixed), [None, Some("Jonah"), Some("Cordelia"), None]);
     }
 
     #[test]
     fn no_bot_is_called_like_a_person() {
-        let table = [Sitter::Bot("medium"), Sitter::Person(Some("louisa")), Sitter::Bot("medium")];
+        let table = [Occupant::Bot("medium"), Occupant::Person(Some("louisa")), Occupant::Bot("medium")];
         assert_eq!(of_bots(table), [Some("Jonah"), None, Some("Etta")]);
-        let people = ["Louisa", "Jonah", "Etta", "Caleb", "Harriet"].map(|name| Sitter::Person(Some(name)));
-        let names = of_bots(people.into_iter().chain([Sitter::Bot("medium")]));
+        let people = ["Louisa", "Jonah", "Etta", "Caleb", "Harriet"].map(|name| Occupant::Person(Some(name)));
+        let names = of_bots(people.into_iter().chain([Occupant::Bot("medium")]));
         assert_eq!(names[5], Some("Virgil"));
     }
 }

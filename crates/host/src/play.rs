@@ -127,7 +127,7 @@ impl<G: Hosted> Table<G> {
         &self.states[self.states.len() - 1]
     }
 
-    fn chair(&self, seat: Seat) -> Result<&SeatState, Fault> {
+    fn seat_state(&self, seat: Seat) -> Result<&SeatState, Fault> {
         self.chairs.get(usize::from(seat.0)).ok_or_else(|| Error::NoSeat { seat }.into())
     }
 
@@ -161,7 +161,7 @@ impl<G: Hosted> Table<G> {
 
     /// Whether a decision is the seat's next one, or its last one over again.
     fn numbered(&self, seat: Seat, decision: u64, what: &Last) -> Result<Option<Proposal>, Fault> {
-        let chair = self.chair(seat)?;
+        let chair = self.seat_state(seat)?;
         if decision == chair.decisions {
             return Ok(None);
         }
@@ -274,7 +274,7 @@ impl<G: Hosted> AnyTable for Table<G> {
             },
             Command::Leave { seat, why } => {
                 self.is_at(Stage::Playing)?;
-                let chair = self.chair(*seat)?;
+                let chair = self.seat_state(*seat)?;
                 match (chair.player.is_some(), chair.away) {
                     (false, _) => Err(Error::NoPlayer { seat: *seat }.into()),
                     (true, Some(Leave::Resigned)) => Ok(Proposal::Done),
@@ -288,7 +288,7 @@ impl<G: Hosted> AnyTable for Table<G> {
                 }
                 Ok(Proposal::Done)
             }
-            Command::ComeBack { seat } => match self.chair(*seat)?.away {
+            Command::ComeBack { seat } => match self.seat_state(*seat)?.away {
                 None => Ok(Proposal::Done),
                 Some(Leave::Resigned) => Err(Error::Resigned.into()),
                 Some(Leave::Left | Leave::Time) => self.come_back(*seat),
@@ -419,7 +419,7 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn sitter(&self, seat: Seat) -> Option<(&PlayerId, &str)> {
-        self.chair(seat).ok()?.player.as_ref().map(|(player, name)| (player, name.as_str()))
+        self.seat_state(seat).ok()?.player.as_ref().map(|(player, name)| (player, name.as_str()))
     }
 
     fn deciding(&self) -> SeatSet {
@@ -431,16 +431,16 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn decision(&self, seat: Seat) -> u64 {
-        self.chair(seat).map_or(0, |chair| chair.decisions)
+        self.seat_state(seat).map_or(0, |chair| chair.decisions)
     }
 
     fn waiting_for_bots(&self) -> Vec<Seat> {
-        let by_bot = |seat: &Seat| self.chair(*seat).is_ok_and(|chair| chair.plays_by_bot().is_some());
+        let by_bot = |seat: &Seat| self.seat_state(*seat).is_ok_and(|chair| chair.plays_by_bot().is_some());
         self.deciding().iter().filter(by_bot).collect()
     }
 
     fn ask_bot(&self, seat: Seat, seed: u64) -> Result<BotJob, Fault> {
-        let chair = self.chair(seat)?;
+        let chair = self.seat_state(seat)?;
         let spec = chair.plays_by_bot().ok_or(Error::NoBot { seat })?;
         let (game, state, decision) = (Arc::clone(&self.game), self.state().clone(), chair.decisions);
         Ok(Box::new(move || {
@@ -510,20 +510,20 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn plans(&self, seat: Seat) -> Result<Vec<Plan>, Fault> {
-        self.chair(seat)?;
+        self.seat_state(seat)?;
         let decides = self.deciding().contains(seat);
         Ok(if decides { plan_documents(&*self.game, self.state(), seat) } else { Vec::new() })
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Fault>, Fault> {
         self.is_at(Stage::Playing)?;
-        self.chair(seat)?;
+        self.seat_state(seat)?;
         step::why_not(&*self.game, self.state(), seat, action)
     }
 
     fn why_not_there(&self, seat: Seat, place: &str) -> Result<Option<Fault>, Fault> {
         self.is_at(Stage::Playing)?;
-        self.chair(seat)?;
+        self.seat_state(seat)?;
         let illegal = self.game.why_not_there(self.state(), seat, place)?;
         let edition = G::edition(self.game.table());
         let unreachable = |illegal: Illegal<_>| {

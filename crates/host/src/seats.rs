@@ -2,7 +2,7 @@
 
 use crate::config::{Config, STAND_IN, level};
 use crate::event::PlayerId;
-use crate::names::Sitter;
+use crate::names::Occupant;
 use api::{Leave, Millis, Pace, SeatKind};
 use bots::Spec;
 use game::{Seat, SeatSet};
@@ -49,11 +49,11 @@ impl SeatState {
         Self { player, seed, bot, away: None, decisions: 0, last: None, left, since: None }
     }
 
-    /// Who sits here, as far as names are concerned.
-    pub(crate) fn sitter(&self) -> Sitter<'_> {
+    /// The occupant, for the names of bots.
+    pub(crate) fn sitter(&self) -> Occupant<'_> {
         match (&self.player, self.bot) {
-            (None, Some(bot)) => Sitter::Bot(bot.level.name()),
-            (player, _) => Sitter::Person(player.as_ref().map(|(_, name)| name.as_str())),
+            (None, Some(bot)) => Occupant::Bot(bot.level.name()),
+            (player, _) => Occupant::Person(player.as_ref().map(|(_, name)| name.as_str())),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::session::{called, with_level};
 use api::{Absent, Advice, AdviceRequest, Leave, Moment, Pace, SeatKind, TableView};
 use game::{Fault, Seat, json};
 use host::fair::Secret;
-use host::names::{self, Sitter};
+use host::names::{self, Occupant};
 use host::registry;
 use host::{AnyTable, Command, Config, Event, Form, Logged, PlayerId, Proposal, Scope};
 use serde_json::Value;
@@ -77,8 +77,8 @@ fn with_seats(record: &str, guests: &[LocalPlayer]) -> Result<String, Fault> {
 /// What those at a table are called, seat by seat, bots with their level.
 pub fn labels(guests: &[LocalPlayer], lang: Lang) -> Vec<String> {
     let bots = names::of_bots(guests.iter().map(|guest| match guest {
-        LocalPlayer::Person(name) => Sitter::Person(Some(name.as_str()).filter(|name| !name.is_empty())),
-        LocalPlayer::Bot(level) => Sitter::Bot(level),
+        LocalPlayer::Person(name) => Occupant::Person(Some(name.as_str()).filter(|name| !name.is_empty())),
+        LocalPlayer::Bot(level) => Occupant::Bot(level),
     }));
     let label = |((seat, guest), bot): ((usize, &LocalPlayer), Option<&str>)| match guest {
         LocalPlayer::Person(name) => called(seat, Some(name.clone()).filter(|name| !name.is_empty()), lang),

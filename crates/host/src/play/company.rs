@@ -60,7 +60,7 @@ impl<G: Hosted> Table<G> {
         invited: bool,
     ) -> Result<Proposal, Fault> {
         self.is_at(Stage::Gathering)?;
-        let chair = self.chair(seat)?;
+        let chair = self.seat_state(seat)?;
         if chair.player.as_ref().is_some_and(|(sitting, _)| sitting != player) {
             return Err(Error::Taken { seat }.into());
         }
@@ -102,7 +102,7 @@ impl<G: Hosted> Table<G> {
 
     pub(super) fn stand(&self, seat: Seat, removed: bool) -> Result<Proposal, Fault> {
         self.is_at(Stage::Gathering)?;
-        let sits = self.chair(seat)?.player.is_some();
+        let sits = self.seat_state(seat)?.player.is_some();
         Ok(if sits { self.add(Event::Stood { seat, removed }) } else { Proposal::Done })
     }
 
@@ -133,7 +133,7 @@ impl<G: Hosted> Table<G> {
     /// A seat offers a rematch, or agrees to the one that is offered.
     pub(super) fn offer_rematch(&self, seat: Seat) -> Result<Proposal, Fault> {
         self.check_may_rematch(seat)?;
-        let (player, _) = self.chair(seat)?.player.as_ref().ok_or(Error::NoPlayer { seat })?;
+        let (player, _) = self.seat_state(seat)?.player.as_ref().ok_or(Error::NoPlayer { seat })?;
         match &self.company.offer {
             _ if self.rematch.is_some() => Ok(Proposal::Done),
             Some(offer) if offer.agreed.contains(player) => Ok(Proposal::Done),
@@ -157,7 +157,7 @@ impl<G: Hosted> Table<G> {
 
     fn check_may_rematch(&self, seat: Seat) -> Result<(), Fault> {
         self.is_at(Stage::Over)?;
-        if self.chair(seat)?.is_present() { Ok(()) } else { Err(Error::Left.into()) }
+        if self.seat_state(seat)?.is_present() { Ok(()) } else { Err(Error::Left.into()) }
     }
 
     /// The new table may be made once everybody has agreed.
@@ -188,7 +188,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn sat(&mut self, seat: Seat, player: &PlayerId, name: &str, seed: &str) -> Result<(), Fault> {
-        self.chair(seat)?;
+        self.seat_state(seat)?;
         *self.company.seatings.entry(player.clone()).or_default() += 1;
         self.company.removed.remove(player);
         let chair = &mut self.chairs[usize::from(seat.0)];
@@ -198,7 +198,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn stood(&mut self, seat: Seat, removed: bool, at: Millis) -> Result<(), Fault> {
-        self.chair(seat)?;
+        self.seat_state(seat)?;
         let chair = &mut self.chairs[usize::from(seat.0)];
         chair.seed = String::new();
         if let Some((player, _)) = chair.player.take().filter(|_| removed) {
@@ -209,13 +209,13 @@ impl<G: Hosted> Table<G> {
 
     pub(super) fn rematch_offered(&mut self, seat: Seat) {
         count(&mut self.company.offered, seat);
-        let player = self.chair(seat).ok().and_then(|chair| chair.player.as_ref());
+        let player = self.seat_state(seat).ok().and_then(|chair| chair.player.as_ref());
         let agreed = player.into_iter().map(|(player, _)| player.clone()).collect();
         self.company.offer = Some(Offer { seat, agreed });
     }
 
     pub(super) fn rematch_answered(&mut self, seat: Seat, agrees: bool) {
-        let player = self.chair(seat).ok().and_then(|chair| chair.player.clone());
+        let player = self.seat_state(seat).ok().and_then(|chair| chair.player.clone());
         match (&mut self.company.offer, player) {
             (Some(offer), Some((player, _))) if agrees => {
                 offer.agreed.insert(player);

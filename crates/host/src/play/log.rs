@@ -50,7 +50,7 @@ impl<G: Hosted> Table<G> {
                 }
             }
             Event::TookBack { seat, left, .. } => {
-                self.chair(*seat)?;
+                self.seat_state(*seat)?;
                 count(&mut self.company.taken_back, *seat);
                 let (decided, turn) = (self.deciding().contains(*seat), self.game.turn_number(self.state()));
                 self.truncate(*left);
@@ -66,11 +66,11 @@ impl<G: Hosted> Table<G> {
             }
             Event::Answered { seat, agrees } => self.answered(logged.seq, *seat, *agrees),
             Event::TakenOver { seat, why } => {
-                self.chair(*seat)?;
+                self.seat_state(*seat)?;
                 self.chairs[usize::from(seat.0)].away = Some(*why);
             }
             Event::CameBack { seat } => {
-                self.chair(*seat)?;
+                self.seat_state(*seat)?;
                 count(&mut self.company.returns, *seat);
                 self.chairs[usize::from(seat.0)].away = None;
             }

@@ -60,7 +60,7 @@ impl<G: Hosted> Table<G> {
     /// Where a seat's last turn began, however much has happened since.
     pub(super) fn ask(&self, seat: Seat) -> Result<Proposal, Fault> {
         self.is_at(Stage::Playing)?;
-        self.chair(seat)?;
+        self.seat_state(seat)?;
         if let Some(request) = &self.request {
             return Err(Error::Asked { seat: request.seat }.into());
         }
